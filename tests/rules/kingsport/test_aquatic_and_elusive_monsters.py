@@ -97,6 +97,26 @@ def test_who_fails_ends_the_movement_without_a_fight() -> None:
 
 
 @rule("KH-ELUS-04")
+def test_a_silver_key_passes_the_evade_check_against_an_elusive_monster() -> None:
+    g = pete("serpent_people").give(PETE, "silver_key").rig(dice=[5] * 4)
+    g.play("hunt:serpent_people", "use:silver_key")
+    assert (g[PETE].tokens, len(g.happened(CombatBegan))) == ({"silver_key": 1}, 1)
+
+
+@rule("KH-ELUS-04")
+def test_so_do_the_mists_of_releh() -> None:
+    g = pete("serpent_people").give(PETE, "mists_of_releh").set("ashcan_pete.sliders", [1, 0, 3])
+    g.choose("hunt:serpent_people").rig(dice=[5] * 5).choose("use:mists_of_releh")
+    assert len(g.happened(CombatBegan)) == 1
+
+
+@rule("KH-ELUS-04", "AH-MOV-22")
+def test_whoever_has_been_delayed_takes_no_step_but_may_go_after_it() -> None:
+    g = pete("serpent_people").give(PETE, "motorcycle").set("ashcan_pete.delayed", True).begin(phase="movement")
+    assert g.options == ["stop", "hunt:serpent_people"]
+
+
+@rule("KH-ELUS-04")
 def test_the_chance_of_the_evade_check_is_shown() -> None:
     g = pete("serpent_people")
     odds = GAMES["arkham_horror"].odds(g.state, g.decision)

@@ -70,6 +70,10 @@ Section = Literal["battle_attack", "battle_defense"]
 """A part of a round of the final battle: the investigators attack, or the Ancient One does."""
 
 
+Moved = Literal["", "walked", "over", "fought"]
+"""Nothing yet; steps have been taken; nobody walks any more, after a drive or a delay; there was a fight, which ends it all."""
+
+
 class Investigator(Struct, gc=False, omit_defaults=True):
     """An investigator in play."""
 
@@ -109,8 +113,8 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     """In an Other World: the location of the gate that it went through."""
     points: int = 0
     """Movement points that are left."""
-    walked: bool = False
-    """It has taken a step in this movement phase."""
+    moved: Moved = ""
+    """What has become of its movement in this phase."""
     evaded: list[str] = field(default_factory=list)
     """Monsters that have been evaded or fought in this phase."""
     home_again: bool = False
@@ -171,8 +175,8 @@ class Combat(Struct, gc=False, omit_defaults=True):
     """Those of them that were cast in this round: they cannot be let go before it is over."""
     spent: int = 0
     """Hands that a failed casting keeps busy in this round."""
-    enchanted: str = ""
-    """The physical weapon that counts as magical."""
+    enchanted: list[str] = field(default_factory=list)
+    """The physical weapons that count as magical."""
     ignored: dict[str, str] = field(default_factory=dict)
     """By spell that makes the monster less tough by 1: its ability that does not count, "" if it has none."""
     power: dict[str, int] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from tests.rules.arkham_horror.fights import PETE, drawn, facing, headline
 
 from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.events.people import CheckMade, DiceRerolled
-from miskatonic.games.arkham_horror.events.town import CombatBegan
+from miskatonic.games.arkham_horror.events.town import CombatBegan, OtherWorldEncounter
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.testing import Scenario, scenario
 
@@ -292,6 +292,22 @@ def test_the_dragons_eye_draws_another_gate_card() -> None:
     g.give(PETE, "dragons_eye").stack("gate_cards", ["yellow_3", "yellow_2"]).begin(step="other_world").stop("mythos")
     g.choose("use:dragons_eye")
     assert g[PETE].sanity == 2
+
+
+def test_the_dragons_eye_never_draws_the_location_card_that_it_replaces() -> None:
+    g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="bank_of_arkham")
+    g.give(PETE, "dragons_eye").begin(step="encounter").stop("other_world").rig(encounters=["downtown_2", "downtown_2"])
+    with pytest.raises(AssertionError, match="'downtown_2' cannot be drawn"):
+        g.choose("encounter").choose("use:dragons_eye")
+
+
+def test_the_dragons_eye_never_draws_the_gate_card_that_it_replaces() -> None:
+    g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="the_dreamlands_1")
+    g.give(PETE, "dragons_eye").stack("gate_cards", ["yellow_3", "stars_are_right_gate"]).rig(
+        shuffles=[["yellow_3", "yellow_2"]]
+    )
+    g.begin(step="other_world").stop("mythos").choose("use:dragons_eye")
+    assert [event.card for event in g.happened(OtherWorldEncounter)] == ["yellow_2"]
 
 
 def test_the_elder_sign() -> None:

@@ -70,6 +70,13 @@ def test_enchant_weapon() -> None:
     assert len(g.happened(CheckMade)[-1].faces) == 1, "Fight 0 - 3 + 4"
 
 
+def test_two_castings_enchant_two_weapons() -> None:
+    g = casting("enchant_weapon", "ghost", "enchant_weapon", "45_automatic", "38_revolver").choose("fight:ghost")
+    g.rig(dice=[5] * 13).play("use:enchant_weapon", "enchant:45_automatic", "use:enchant_weapon")
+    g.play("hold:45_automatic", "hold:38_revolver").rig(dice=[5] * 4).choose("fight:ghost")
+    assert len(g.happened(CheckMade)[-1].faces) == 4, "Fight 0 - 3 + 4 + 3"
+
+
 def test_find_gate() -> None:
     g = scenario("arkham_horror", seats=[HARVEY], ancient_one="azathoth").place(HARVEY, at="abyss_1")
     g.place("gate_abyss", at="woods").give(HARVEY, "find_gate").stop("encounter").rig(dice=[5, 1])
@@ -379,6 +386,25 @@ def test_monsters_where_it_starts_have_to_be_dealt_with() -> None:
     assert g.options == ["evade:cultist", "fight:cultist"]
     g.rig(dice=[5, 1, 1, 6]).choose("fight:cultist").choose("fight:cultist")
     assert (g[JOE].at, g[JOE].points, g.options) == ("downtown", 0, ["go_on"]), "who has fought goes no further"
+
+
+@rule("AH-MOV-10")
+def test_no_motorcycle_helps_whoever_has_fought_before_driving() -> None:
+    g = facing("cultist", cards=("patrol_wagon", "motorcycle")).choose("use:patrol_wagon").rig(dice=[5, 1, 1, 6])
+    assert g.play("fight:cultist", "fight:cultist").options == ["go_on"]
+
+
+@rule("AH-MOV-10")
+def test_who_falls_before_driving_goes_nowhere_from_the_hospital() -> None:
+    g = facing("cultist", cards=("patrol_wagon", "motorcycle")).set("ashcan_pete.stamina", 1).rig(dice=[1, 1, 1])
+    g.play("use:patrol_wagon", "evade:cultist", "lose:patrol_wagon")
+    assert (g[PETE].at, g.options) == ("st_marys_hospital", ["go_on"])
+
+
+def test_no_motorcycle_goes_on_from_where_the_wagon_has_stopped() -> None:
+    g = facing(cards=("patrol_wagon", "motorcycle"))
+    assert "use:motorcycle" in g.options
+    assert "use:motorcycle" not in g.play("use:patrol_wagon", "drive:graveyard").options
 
 
 @pytest.mark.parametrize(("face", "left"), [(1, []), (2, ["patrol_wagon"])])

@@ -57,6 +57,12 @@ def test_weapons_do_as_much_against_it_as_its_defenses_let_them(ancient_one: str
     assert g.happened(CheckMade)[0].modifier == modifier
 
 
+def test_yig_is_angry_about_the_cultist_of_the_box_as_well() -> None:
+    g = table("yig", [PETE]).spawn("cultist_kingsport", at="downtown").place(PETE, at="downtown").stop("encounter")
+    g.rig(dice=[5, 1]).play("fight:cultist_kingsport", "fight:cultist_kingsport")
+    assert g.state.doom == 1
+
+
 # --- Atlach-Nacha
 
 

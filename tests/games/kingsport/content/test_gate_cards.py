@@ -92,7 +92,7 @@ def test_sliders_go_to_the_left() -> None:
 
 def test_clues_are_traded_wherever_one_is() -> None:
     g = dreams("green_kh2", "another_dimension_1", "clue").give(FRIEND, "clue", "clue")
-    g.play("clues:2", "clues:1", "clues:0")
+    g.play("clues:2", "clues:1")
     assert (g[YOU].clues, g[FRIEND].clues) == (2, 1)
 
 

@@ -204,6 +204,17 @@ def test_rex_murphy_finds_a_clue_more() -> None:
     assert g[REX].clues == 2
 
 
+def test_rex_murphy_gains_a_clue_more_with_those_that_others_give() -> None:
+    g = game(REX, "sister_mary").place(REX, at="another_dimension_1").give("sister_mary", "clue", "clue", "clue")
+    g.stack("gate_cards", ["green_kh2"]).begin(step="other_world").stop("mythos").play("clues:2", "clues:0")
+    assert (g[REX].clues, g["sister_mary"].clues) == (3, 1)
+
+
+def test_nothing_but_a_blessing_ends_the_curse_of_rex_murphy() -> None:
+    g = game(REX).give(REX, "curse").place(REX, at="science_building").begin(step="encounter").stop("other_world")
+    assert g.rig(encounters=["miskatonic_university_5"])[REX].fate == "cursed"
+
+
 # --- Tony Morgan
 
 

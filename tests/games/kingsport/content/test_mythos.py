@@ -239,6 +239,12 @@ def test_some_trophies_take_some_clues_off() -> None:
     assert (g.state.rumor_tokens, g[PETE].monster_trophies) == (1, ["cultist"])
 
 
+def test_trophies_of_tony_morgan_take_a_clue_more_off() -> None:
+    g = kingsport("tony_morgan").place("cover_up", at="play").place("tony_morgan", at="downtown")
+    g.begin(phase="encounter").stop("other_world").give("tony_morgan", "cultist").choose("use:cover_up")
+    assert g.state.rumor_tokens == 1
+
+
 def test_a_cover_up_that_succeeds_takes_all_clues() -> None:
     g = kingsport(PETE).place("cover_up", at="play").set("rumor_tokens", 5).give(PETE, "clue", "clue")
     g.place("clue", at="woods").begin(step="turn_end").stop("upkeep")

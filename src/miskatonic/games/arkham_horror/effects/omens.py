@@ -229,9 +229,9 @@ def clues_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
 )
 def trophy_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
     """A monster trophy is spent to take as many clues off the rumor as it is tough."""
-    options = [trophies.trophy_option(m, monsters.toughness(game, m)) for m in holding.distinct(you.monster_trophies)]
+    options = [trophies.trophy_option(m, trophies.worth(game, you, m)) for m in holding.distinct(you.monster_trophies)]
     monster = yield from ask(you.seat, trophies.SPEND, options, game.rumor, amount=game.rumor_tokens)
-    worth = monsters.toughness(game, monster)
+    worth = trophies.worth(game, you, monster)
     trophies.spend_monster(game, you, monster)
     mythos.add_rumor_tokens(game, -worth)
 

@@ -86,7 +86,10 @@ FEW_SPELLS = own(
 
 
 def _lift_or_bless(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from fates.bless(game, you)
+    if you.fate == "cursed":
+        fates.lift_curse(game, you)
+    else:
+        yield from fates.bless(game, you)
 
 
 LIFT_OR_BLESS = own(

@@ -125,17 +125,10 @@ def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
     if of.elusive(game, monster):
         game.tell(ElusiveGone(you.slug, monster))
         return True
-    game.faced = monster
-    while True:
-        options = [evade_option(monster), fight_option(monster), *usable(game, you, BEFORE_EVADING, ANY_TIME)]
-        chosen = (yield Decision(you.seat, FACE, options, source=monster))[0]
-        if chosen.verb != "use":
-            break
-        yield from use(game, chosen.value)
-        if (yield from settle_fall(game, you)) or monster not in (*game.monsters, *game.met):
-            game.faced = ""
-            return False
-    game.faced = ""
+    ways = [evade_option(monster), fight_option(monster)]
+    chosen = yield from before_evading(game, you, monster, FACE, ways, BEFORE_EVADING, ANY_TIME)
+    if chosen is None:
+        return False
     you.evaded.append(monster)
     if chosen.verb == "fight":
         you.sure = ""
@@ -151,6 +144,25 @@ def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
             return False
     yield from fight(game, you, monster)
     return False
+
+
+def before_evading(
+    game: Arkham, you: Investigator, monster: str, kind: Kind[Any], ways: list[Option[Any]], *windows: Window
+) -> Rules[Option[Any] | None]:
+    """The way in which a monster is dealt with, after whatever is used in those moments; None if that has made it needless."""
+    game.faced = monster
+    chosen: Option[Any] | None = None
+    while chosen is None:
+        options = [*ways, *usable(game, you, *windows)]
+        chosen = options[0] if len(options) == 1 else (yield Decision(you.seat, kind, options, source=monster))[0]
+        if chosen.verb != "use":
+            break
+        yield from use(game, chosen.value)
+        chosen = None
+        if (yield from settle_fall(game, you)) or monster not in (*game.monsters, *game.met):
+            break
+    game.faced = ""
+    return chosen
 
 
 @printed
@@ -187,7 +199,7 @@ def foe(game: Arkham, you: Investigator) -> str:
 def fight(game: Arkham, you: Investigator, monster: str) -> Rules[Ending]:
     """A horror check, then fight or flee, round after round, until it is over."""
     here = you.at
-    you.points = 0
+    you.points, you.moved = 0, "fought"
     combat = game.combat = Combat(you.seat, monster)
     game.tell(CombatBegan(you.slug, monster))
     arm(game, you, monster)
@@ -518,7 +530,7 @@ def weapon_bonus(game: Arkham, you: Investigator, card: str, monster: str) -> in
     if bonus > 0:
         bonus += total(game, BONUS_RAISED, 0, you, card)
     force: Force = CARDS[card].weapon or "physical"
-    if game.combat is not None and game.combat.enchanted == card:
+    if game.combat is not None and card in game.combat.enchanted:
         force = "magical"
     defense = settle(game, PIERCES, defense_of(game, monster, force), you, force)
     if defense == "immunity":

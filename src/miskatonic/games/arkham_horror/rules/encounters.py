@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from types import NoneType
 from typing import Any
@@ -184,18 +185,20 @@ def have_encounter(game: Arkham, you: Investigator, draws: int = 1) -> Rules[Non
     yield from end_encounter(game)
 
 
-def draw_cards(game: Arkham, place: str, n: int, but: str = "") -> list[str]:
-    """So many different cards for a place; one that lies face up for it, or for its neighborhood, comes first. Those that
-    somebody keeps, or that lie face up for other places, are not to be had."""
-    where = neighborhood(place)
-    left = [card.slug for card in cards_of(game.edition, where) if place in card.encounters and card.slug != but]
-    left = [card for card in left if not is_kept(game, card)]
-    drawn: list[str] = []
-    for shown in (game.face_up.pop(where, ""), game.face_up.pop(place, "")):
-        if shown in left:
-            drawn.append(shown)
-            left.remove(shown)
-    left = [card for card in left if card not in game.face_up.values()]
+def cards_for(game: Arkham, place: str, but: Sequence[str] = ()) -> list[str]:
+    """The cards that can be drawn for a place: those of its neighborhood, but for some, and for those that somebody keeps or
+    that lie face up for other places."""
+    found = [card.slug for card in cards_of(game.edition, neighborhood(place)) if place in card.encounters]
+    out = (*but, *game.face_up.values())
+    return [card for card in found if card not in out and not is_kept(game, card)]
+
+
+def draw_cards(game: Arkham, place: str, n: int, but: Sequence[str] = ()) -> list[str]:
+    """So many different cards for a place; one that lies face up for it, or for its neighborhood, comes first."""
+    shown = [game.face_up.pop(where, "") for where in (neighborhood(place), place)]
+    left = cards_for(game, place, but)
+    drawn = [card for card in shown if card in left]
+    left = [card for card in left if card not in drawn]
     while len(drawn) < n and left:
         card = game.rng.pick(left, of="encounters")
         left.remove(card)
@@ -204,8 +207,9 @@ def draw_cards(game: Arkham, place: str, n: int, but: str = "") -> list[str]:
 
 
 def redraw(game: Arkham, you: Investigator, place: str, where: str, card: str) -> Rules[str]:
-    """Something may put another card in the place of the one that was drawn."""
-    while options := usable(game, you, ENCOUNTER_DRAWN):
+    """Something may put another card, and never the same, in the place of the one that was drawn."""
+    seen = [card]
+    while (options := usable(game, you, ENCOUNTER_DRAWN)) and cards_for(game, place, seen):
         game.encounter = Encounter(you.seat, card, where)
         shown = encounter_option(card, where)
         words = [Option("accept", None, shown.label, (place,), shown.hint), *options]
@@ -213,7 +217,8 @@ def redraw(game: Arkham, you: Investigator, place: str, where: str, card: str) -
         if chosen.verb != "use":
             break
         yield from use(game, chosen.value)
-        card = draw_cards(game, place, 1)[0]
+        card = draw_cards(game, place, 1, but=seen)[0]
+        seen.append(card)
         game.tell(EncounterRedrawn(you.slug))
     return card
 

@@ -76,11 +76,12 @@ def double_sixes() -> Modifier:
 
 
 def movement_points(n: int) -> Ability:
-    """Exhausted for movement points, in town."""
+    """Exhausted for movement points, in town, by whoever goes on foot."""
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        return source.card not in you.exhausted and you.at in AREAS and game.step == "walk"
+        on_foot = you.at in AREAS and game.step == "walk" and you.moved in ("", "walked")
+        return on_foot and source.card not in you.exhausted
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
@@ -101,7 +102,7 @@ def drives() -> tuple[Ability, Trigger, Trigger]:
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        free = you.at in AREAS and you.at not in barred(game) and not you.walked
+        free = you.at in AREAS and you.at not in barred(game) and not you.moved
         return game.step == "walk" and free and source.card not in you.used
 
     def run(game: Arkham, source: Source) -> Rules[None]:
@@ -111,7 +112,7 @@ def drives() -> tuple[Ability, Trigger, Trigger]:
             return
         options = [place_option("drive", place) for place in areas(game) if place != you.at]
         to = yield from ask(you.seat, DRIVE_TO, options, source.card)
-        you.points = 0
+        you.points, you.moved = 0, "over"
         go(game, you, to)
 
     def mine(game: Arkham, source: Source, event: CombatEnded | CameHome) -> bool:
@@ -336,19 +337,20 @@ def binds() -> Ability:
 def enchants() -> Ability:
     """A physical weapon counts as magical until the end of the combat."""
 
-    def weapons(you: Investigator) -> list[str]:
-        return [card for card in you.cards if CARDS[card].weapon == "physical"]
+    def weapons(game: Arkham, you: Investigator) -> list[str]:
+        enchanted = game.combat.enchanted if game.combat is not None else []
+        return [card for card in you.cards if CARDS[card].weapon == "physical" and card not in enchanted]
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        fighting = game.combat is not None and not game.combat.enchanted
-        return fighting and bool(weapons(you)) and windows.can_cast(game, you, source.card)
+        fighting = game.combat is not None and bool(weapons(game, you))
+        return fighting and windows.can_cast(game, you, source.card)
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
         if (yield from windows.cast(game, you, source.card)) and game.combat is not None:
-            options = [holding.card_option("enchant", card) for card in weapons(you)]
-            game.combat.enchanted = yield from ask(you.seat, ENCHANT, options, source.card)
+            options = [holding.card_option("enchant", card) for card in weapons(game, you)]
+            game.combat.enchanted.append((yield from ask(you.seat, ENCHANT, options, source.card)))
 
     return Ability(IN_COMBAT, run, available)
 

@@ -18,9 +18,9 @@ from miskatonic.games.arkham_horror.rules.holding import discard, lose_money, ta
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import JAIL, Arkham, Investigator
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Total, after, before
+from miskatonic.kernel.hooks import Total, after, before, total
 
-FATE_STAYS: Total[Investigator] = Total("no die is rolled for a blessing or a curse")
+FATE_STAYS: Total[Investigator] = Total("nothing but its opposite ends a blessing or a curse")
 
 FATE_CARD = "blessing"
 """The card that has a blessing on one side and a curse on the other."""
@@ -81,6 +81,12 @@ def curse(game: Arkham, you: Investigator) -> Rules[None]:
 def lose_fate(game: Arkham, you: Investigator) -> Rules[None]:
     """A curse is over; a blessing is, unless something keeps it."""
     if you.fate != "blessed" or (yield from before(game, WillLoseBlessing(you.slug))) is not None:
+        lift_fate(game, you)
+
+
+def lift_curse(game: Arkham, you: Investigator) -> None:
+    """A curse is discarded, unless only a blessing ends it."""
+    if you.fate == "cursed" and not total(game, FATE_STAYS, 0, you):
         lift_fate(game, you)
 
 

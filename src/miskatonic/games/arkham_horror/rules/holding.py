@@ -82,7 +82,17 @@ def room_for_clues(game: Arkham, you: Investigator, amount: int) -> int:
 
 def gain_clues(game: Arkham, you: Investigator, amount: int) -> None:
     """So many clues and perhaps more, or as many as somebody may have."""
-    amount += total(game, MORE_CLUES, 0, you) if amount > 0 else 0
+    if amount > 0:
+        add_clues(game, you, amount + total(game, MORE_CLUES, 0, you))
+
+
+def gain_more_clues(game: Arkham, you: Investigator) -> None:
+    """The clues that somebody gains beyond those that it has just been given."""
+    add_clues(game, you, total(game, MORE_CLUES, 0, you))
+
+
+def add_clues(game: Arkham, you: Investigator, amount: int) -> None:
+    """So many clues from the bank, or as many as somebody may have."""
     if (amount := room_for_clues(game, you, amount)) > 0:
         you.clues += amount
         if game.watched:

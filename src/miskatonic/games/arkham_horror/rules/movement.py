@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from miskatonic.games.arkham_horror.components import AREAS, ASK, printed
 from miskatonic.games.arkham_horror.events.people import CluesTaken, StoodUp
 from miskatonic.games.arkham_horror.events.town import ElusiveGone, MovementEnded, SecondArea, TookTrain, Walked
-from miskatonic.games.arkham_horror.rules.combat import evade, face_all, facing, fight
+from miskatonic.games.arkham_horror.rules.combat import BEFORE_EVADING, before_evading, evade, face_all, facing, fight
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.gates import come_home, reach
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
@@ -32,6 +32,7 @@ FARE = 1
 
 WALK = ASK.mixed("walk", "AH-MOV-03", tuple, str, Investigator, NoneType)
 CROSS = ASK.mixed("cross", "AH-MOV-15", tuple, Investigator, NoneType)
+BEFORE_HUNT = ASK.mixed("before_hunt", "AH-EVADE-01", tuple, str)
 TAKE_CLUES = ASK("take_clues", "AH-MOV-11", int)
 
 STOP: Option[None] = Option("stop", None, text("ah-option-stop"))
@@ -39,14 +40,17 @@ GO_ON: Option[None] = Option("go_on", None, text("ah-option-cross"))
 
 
 def begin_movement(game: Arkham, you: Investigator) -> Rules[bool]:
-    """The movement of an investigator; whether it is one on foot, which goes on step by step."""
+    """The movement of an investigator; whether it is one on foot, which goes on step by step. Whoever has been delayed takes no
+    step, but may go after the elusive monsters that are there."""
     you.points = 0
-    you.walked = False
+    you.moved = ""
     you.traded.clear()
     you.evaded.clear()
     if you.delayed:
         stand_up(game, you)
-    elif you.at == LOST or is_out(game, you):
+        you.moved = "over"
+        return not is_out(game, you) and bool(hunt_options(game, you))
+    if you.at == LOST or is_out(game, you):
         pass
     elif world_of(you.at):
         yield from cross_other_world(game, you)
@@ -103,7 +107,9 @@ def walk(game: Arkham, you: Investigator) -> Rules[bool]:
         return False
     if chosen.verb == "use":
         yield from use(game, chosen.value)
-        return not (yield from settle_fall(game, you)) and in_play(game, you) and you.at in AREAS
+        if (yield from settle_fall(game, you)) or you.busy or you.moved == "fought":
+            return False
+        return you.at in AREAS
     if chosen.verb == "trade":
         yield from trade(game, you, chosen.value)
         return True
@@ -196,7 +202,7 @@ def step_to(game: Arkham, you: Investigator, place: str) -> None:
     """One step costs one point."""
     leave_place(game, you)
     you.points -= 1
-    you.walked = True
+    you.moved = "walked"
     you.at = place
     if game.watched:
         game.tell(Walked(you.slug, place))
@@ -229,7 +235,7 @@ def take_train(game: Arkham, you: Investigator, place: str) -> Rules[bool]:
         yield from spend_money(game, you, FARE)
         leave_place(game, you)
         you.points -= 1
-        you.walked = True
+        you.moved = "walked"
         you.at = place
         game.tell(TookTrain(you.slug, place))
     return True
@@ -257,6 +263,8 @@ def hunt_option(monster: str) -> Option[str]:
 def hunt(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
     """Whoever passes an evade check against it may fight it; otherwise the movement is over."""
     you.evaded.append(monster)
+    if (yield from before_evading(game, you, monster, BEFORE_HUNT, [hunt_option(monster)], BEFORE_EVADING)) is None:
+        return False
     if (yield from evade(game, you, monster)):
         yield from fight(game, you, monster)
     else:

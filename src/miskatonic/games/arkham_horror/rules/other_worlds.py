@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from miskatonic.games.arkham_horror.components import ASK, GATE_CARDS, OTHER_WORLDS, GateCard
@@ -49,7 +50,10 @@ def encounter_in(game: Arkham, you: Investigator, world: str, draws: int = 1) ->
     card = drawn[0]
     if len(drawn) > 1:
         card = yield from ask(you.seat, WHICH_GATE_CARD, [gate_card_option(card, world) for card in drawn], world)
-    while options := usable(game, you, ENCOUNTER_DRAWN):
+    seen = [card]
+    while (options := usable(game, you, ENCOUNTER_DRAWN)) and any(
+        matches(game, c, world, seen) for c in game.gate_deck
+    ):
         game.encounter = Encounter(you.seat, card, world)
         shown = gate_card_option(card, world)
         words = [Option("accept", None, shown.label, (world,)), *options]
@@ -57,7 +61,8 @@ def encounter_in(game: Arkham, you: Investigator, world: str, draws: int = 1) ->
         if chosen.verb != "use":
             break
         yield from use(game, chosen.value)
-        card = draw_matching(game, world)
+        card = draw_matching(game, world, seen)
+        seen.append(card)
         game.tell(EncounterRedrawn(you.slug))
     before, game.encounter = game.encounter, Encounter(you.seat, card, world)
     game.tell(OtherWorldEncounter(you.slug, world, card))
@@ -65,18 +70,21 @@ def encounter_in(game: Arkham, you: Investigator, world: str, draws: int = 1) ->
     game.encounter = before
 
 
-def draw_matching(game: Arkham, world: str) -> str:
+def matches(game: Arkham, card: str, world: str, but: Sequence[str] = ()) -> bool:
+    """Whether a gate card has a colour of a world, is kept by nobody, and is none of certain ones."""
+    return GATE_CARDS[card].color in OTHER_WORLDS[world].colors and card not in but and not is_kept(game, card)
+
+
+def draw_matching(game: Arkham, world: str, but: Sequence[str] = ()) -> str:
     """The next card with a colour of that world. It goes under the deck, and so do those before it; one without a colour has the
     deck shuffled."""
-    colors = OTHER_WORLDS[world].colors
     while True:
         card = game.gate_deck.pop()
         game.rng.reveal()
         game.gate_deck.put_under(card)
-        color = GATE_CARDS[card].color
-        if color in colors and not is_kept(game, card):
+        if matches(game, card, world, but):
             return card
-        if color is None:
+        if GATE_CARDS[card].color is None:
             game.gate_deck.shuffle(game.rng)
             game.tell(GateDeckShuffled())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import MONSTER_CARDS, MYTHOS, Defense, Movement, slug_of
+from miskatonic.games.arkham_horror.components import MYTHOS, Defense, Movement, slug_of
 from miskatonic.games.arkham_horror.events.fate import Awoke, TurnEnded
 from miskatonic.games.arkham_horror.events.people import ArrivedLost
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated
@@ -132,7 +132,7 @@ def anger(kind: str) -> tuple[Trigger, Trigger]:
     """Doom grows when a worshipper is defeated, and when somebody is lost in time and space."""
 
     def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
-        return not game.awake and MONSTER_CARDS[event.monster].slug == kind
+        return not game.awake and slug_of(event.monster) == kind
 
     def sleeping(game: Arkham, source: Source, event: ArrivedLost) -> bool:
         return not game.awake

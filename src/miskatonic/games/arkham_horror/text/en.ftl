@@ -645,6 +645,7 @@ ah-prompt-adjust = Adjust your skills: { $amount } focus left.
 ah-prompt-at-gate = What do you do at the gate?
 ah-prompt-at-location = An encounter, or something else?
 ah-prompt-back-where = Where do you come back?
+ah-prompt-before-hunt = Anything before the evade check?
 ah-prompt-before-horror = Anything before the horror check?
 ah-prompt-buy = What do you buy?
 ah-prompt-check-again = { $skill } check not passed. Spend a clue or use something?

@@ -645,6 +645,7 @@ ah-prompt-adjust = Ajustez vos compétences : il reste { $amount } de concentr
 ah-prompt-at-gate = Que faites-vous devant le portail ?
 ah-prompt-at-location = Une rencontre, ou autre chose ?
 ah-prompt-back-where = Où revenez-vous ?
+ah-prompt-before-hunt = Quelque chose avant le test pour échapper ?
 ah-prompt-before-horror = Quelque chose avant le test d'horreur ?
 ah-prompt-buy = Qu'achetez-vous ?
 ah-prompt-check-again = Test de { $skill } non réussi. Dépenser un indice ou utiliser quelque chose ?

@@ -39,11 +39,12 @@ def choose_among(game: Arkham, you: Investigator, people: list[Investigator]) ->
 
 
 def give_clues(game: Arkham, giver: Investigator, taker: Investigator, n: int) -> None:
-    """So many clues change hands, or as many as the taker may have."""
+    """So many clues change hands, or as many as the taker may have; what somebody gains beyond them comes from the bank."""
     if n := holding.room_for_clues(game, taker, min(n, giver.clues)):
         giver.clues -= n
         taker.clues += n
         game.tell(CluesHandedOver(giver.slug, taker.slug, n))
+        holding.gain_more_clues(game, taker)
 
 
 def _shared_insight(game: Arkham, you: Investigator) -> Rules[None]:
@@ -99,10 +100,11 @@ def _clue_trade(game: Arkham, you: Investigator) -> Rules[None]:
     for person in others(game, you):
         if person.clues:
             give_clues(game, person, you, (yield from how_many(game, person)))
-    while you.clues and (n := (yield from how_many(game, you))):
-        taker = yield from choose_among(game, you, others(game, you))
-        if taker is None:
-            return
+    takers = others(game, you)
+    while takers and you.clues and (n := (yield from how_many(game, you))):
+        taker = yield from choose_among(game, you, takers)
+        assert taker is not None
+        takers.remove(taker)
         give_clues(game, you, taker, n)
 
 

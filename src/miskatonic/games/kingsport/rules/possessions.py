@@ -142,7 +142,7 @@ def sails() -> Ability:
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        on_foot = game.step == "walk" and you.at in AREAS and you.at not in barred(game) and not you.walked
+        on_foot = game.step == "walk" and you.at in AREAS and you.at not in barred(game) and not you.moved
         beyond = game.step == "movement" and bool(world_of(you.at))
         return (on_foot or beyond) and source.card not in you.used
 
