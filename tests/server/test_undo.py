@@ -223,7 +223,7 @@ async def first_option(hall: Hall, place: Place, number: int = 0) -> Place:
     decision = place.table().decision
     assert decision is not None
     options = [decision.options[number].id]
-    return await hall.choose(place, decision.seat, options, place.row.version, lambda done: done.place)
+    return (await hall.choose(place, decision.seat, options, place.row.version, None)).place
 
 
 @asynccontextmanager

@@ -15,9 +15,11 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from msgspec.structs import replace
 from tests.server.pieces_of_work import end_with, run_for_ever
 from tests.server.serving import in_process, playable, wait_for
 from tests.server.test_processes import PROJECT, lives
+from tests.server.treadmill import toil
 
 from miskatonic.kernel.record import Move, Recording
 from miskatonic.kernel.table import Table, load_table, new_table
@@ -218,6 +220,43 @@ def burdened(weight: int) -> Recording:
     table.state.baggage = weight
     table.edited()
     return table.record()
+
+
+@pytest.mark.parametrize("way", ["run", "hoard"])
+def test_a_choice_that_takes_for_ever_where_somebody_made_the_position_up_is_refused(
+    client: TestClient[Any], way: str
+) -> None:
+    scene = client.post("/api/tables/import", content=burdened(1).file()).json()
+    path = f"/api/tables/{scene['id']}"
+    choice = {"version": scene["version"], "seat": 0, "options": [way]}
+    answer = client.post(f"{path}/choices", json=choice)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+    assert client.get(path).json() == scene
+    assert client.post(f"{path}/choices", json=choice | {"options": ["walk"]}).json()["view"]["turn"] == 1
+
+
+def test_what_somebody_made_up_is_looked_at_in_other_processes(client: TestClient[Any]) -> None:
+    path = f"/api/tables/{client.post('/api/tables/import', content=burdened(200).file()).json()['id']}"
+    began = time.process_time()
+    for _ in range(200):
+        toil()
+    a_look = time.process_time() - began
+    for version in range(0, 10, 2):
+        client.get(path)
+        client.post(f"{path}/choices", json={"version": version, "seat": 0, "options": ["walk"]})
+        client.get(f"{path}/log", params={"before": 100})
+        client.patch(f"{path}/settings", json={"pace": 1})
+    with client.websocket_connect(f"{path}/live") as socket:
+        socket.send_json({"type": "watch"})
+        assert socket.receive_json()["scene"]["view"]["turn"] == 5
+    assert time.process_time() - began < 9 * a_look, "twenty looks are taken, and none of them here"
+
+
+def test_a_bot_where_somebody_made_the_position_up_is_ended_if_it_takes_for_ever(client: TestClient[Any]) -> None:
+    recording = replace(burdened(1), players=["random"]).sealed()
+    path = f"/api/tables/{client.post('/api/tables/import', content=recording.file()).json()['id']}"
+    wait_for(lambda: "bot" in " ".join(client.get(path).json()["notes"]))
+    assert client.get("/api/me").status_code == 200
 
 
 def test_odds_that_take_too_long_are_refused_and_the_table_goes_on(client: TestClient[Any]) -> None:

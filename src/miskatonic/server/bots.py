@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.server import scene
 from miskatonic.server.hall import Hall
 from miskatonic.server.place import Place, by_the_rules
 from miskatonic.server.problems import Refused, refusal
@@ -133,7 +132,7 @@ class Bots:
             await asyncio.sleep(pace)
         try:
             options = await self._think(place)
-            await self.hall.choose(place, row.waits_seat, options, row.version, scene.look_around)
+            await self.hall.choose(place, row.waits_seat, options, row.version, None)
             self.on_move()
         except (Refused, MiskatonicError) as error:
             refused = error if isinstance(error, Refused) else refusal(error)
@@ -151,6 +150,8 @@ class Bots:
         stands = (row.checkpoint, row.since, row.trail)
         question = (row.game, row.options, row.seed, *stands, bot, row.moves, self.hall.config.think)
         with by_the_rules(row.id):
+            if place.made_up:
+                return await self.hall.work_at(place, row.host, think, *question, patient=True)
             if bot != "search":
                 return await asyncio.to_thread(think, *question)
             return await self._thinkers.do(row.host, row.id, think, *question)

@@ -11,7 +11,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -19,9 +19,10 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move, rules_changed
 from miskatonic.kernel.slips import slip
-from miskatonic.kernel.table import resume, table_at_start
+from miskatonic.kernel.table import table_at_start
 from miskatonic.kernel.text import text
-from miskatonic.server import log
+from miskatonic.server import choosing, log
+from miskatonic.server.choosing import Viewer
 from miskatonic.server.config import Config
 from miskatonic.server.keys import key_for
 from miskatonic.server.place import (
@@ -33,8 +34,8 @@ from miskatonic.server.place import (
     begun,
     by_the_rules,
     decided,
+    renewed,
     seat_of,
-    settle,
     taken_back,
     token,
     wait_for_next,
@@ -75,6 +76,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 told = logging.getLogger(__name__)
 Publish = Callable[[str, bytes], Awaitable[None]]
 T = TypeVar("T")
+Args = TypeVarTuple("Args")
 
 
 def secret_seed() -> int:
@@ -95,7 +97,7 @@ class Hall:
         self.long_work = Workers(bounds_of(limits.work_seconds, nice=15))
         """Reads and writes whole games."""
         self.quick_work = Workers(bounds_of(limits.look_seconds, nice=5))
-        """Makes what people look at: it does not wait for whole games."""
+        """Makes what people look at, and all that is done where a position was made up: it does not wait for whole games."""
         self.wake_bots: Callable[[str], None] = lambda _: None
         """Called when it has become a bot's turn at a table."""
 
@@ -139,22 +141,9 @@ class Hall:
     async def _renewed(self, place: Place) -> Place:
         """A table of earlier rules goes on with those of today from its checkpoint: what was chosen since is asked again."""
         row = place.row
-        try:
-            with by_the_rules(row.id):
-                table = resume(place.game, row.options, row.seed, row.checkpoint, [])
-        except MiskatonicError as error:
-            raise refusal(error) from None
         moves = row.moves - len(row.since)
         last = (await self.storage.records(row, moves, events=True, options=True))[-1]
-        after = msgspec.structs.replace(
-            row,
-            version=row.version + 1,
-            timeline=row.timeline + 1,
-            moves=moves,
-            log_length=last.log_end,
-            kept_at=moves,
-        )
-        settle(after, table, place.seats)
+        after = await self.work_at(place, row.host, renewed, place, last, patient=True)
         kept = msgspec.structs.replace(last, version=after.version, checkpoint_at=moves, checkpoint=row.checkpoint)
         try:
             await self._store(after, row.version, kept)
@@ -250,49 +239,33 @@ class Hall:
     # --- playing
 
     async def choose(
-        self, place: Place, seat: int, options: Sequence[str], known: int, look: Callable[[Chosen], T]
-    ) -> T:
-        """Takes options for a seat, in the version of the table that is known. What comes of it is looked at before it is kept:
-        where that fails, the table stays as it was."""
+        self, place: Place, seat: int, options: Sequence[str], known: int, viewer: Viewer | None
+    ) -> Chosen:
+        """Takes options for a seat, in the version of the table that is known. What comes of it is looked at before it is kept,
+        by the viewer who chooses (None: a bot): where that fails, the table stays as it was."""
         row = place.row
         self._must_be_open(row)
         if row.paused:
             raise Refused("table_paused")
         if known != row.version:
             raise Refused("stale_version")
-        table = place.table(history=True)
-        before = len(table.events)
+        visitor = row.host if viewer is None else viewer.visitor
+        done = await self.work_at(place, visitor, choosing.choose, place, seat, options, viewer, patient=viewer is None)
+        await self._store(done.place.row, row.version, done.record, lately=Lately(done.place, done.record, done.scenes))
+        return done
+
+    async def work_at(
+        self, place: Place, visitor: str, work: Callable[[*Args], T], *args: *Args, patient: bool = False
+    ) -> T:
+        """What comes of a visitor's work at a table, a function of plain data: done here, but in a process with limits where
+        somebody has made the position up. Who is patient waits its turn, however much it has asked for."""
         try:
-            with by_the_rules(row.id):
-                table.choose(*options, seat=seat)
+            with by_the_rules(place.row.id):
+                if place.made_up:
+                    return await self.quick_work.do(visitor, place.row.id, work, *args, patient=patient)
+                return work(*args)
         except MiskatonicError as error:
             raise refusal(error) from None
-        now = time.time()
-        record = log.record(
-            table,
-            table.events[before:],
-            version=row.version + 1,
-            number=row.moves + 1,
-            log_begin=row.log_length,
-            checkpoint_at=row.moves - len(row.since) + table.checkpoint_after,
-            kept_at=row.kept_at,
-            now=now,
-        )
-        after = msgspec.structs.replace(
-            row,
-            version=row.version + 1,
-            moves=row.moves + 1,
-            log_length=record.log_end,
-            kept_at=max(row.kept_at, record.checkpoint_at),
-            touched=now,
-            archived=None,
-        )
-        with by_the_rules(row.id):
-            settle(after, table, place.seats)
-            done = Chosen(Place(after, place.seats, place.read), table, record)
-            seen = look(done)
-        await self._store(after, row.version, record, lately=Lately(done.place, record, done.scenes))
-        return seen
 
     async def take_back(self, place: Place, visitor: str, known: int) -> Place:
         """Takes a visitor's latest choice back, with what bots have done since."""
@@ -354,7 +327,7 @@ class Hall:
             raise Refused("hidden")
         if any(seat.kind == "open" for seat in place.seats):
             raise Refused("open_seats")
-        state = place.table().state
+        state = place.position
         teams = {state.team(seat.seat) for seat in place.seats if not place.sat(seat.seat)}
         mine = {state.team(seat) for seat in held}
         agreed = place.row.agreed.get(FILE, [])
@@ -507,7 +480,7 @@ class Hall:
         """Changes who sits there or how, but not the game."""
         row = place.row
         after = msgspec.structs.replace(row, version=row.version + 1, touched=time.time(), archived=None, **values)
-        wait_for_next(after, place.table(), place.seats)
+        wait_for_next(after, row.waits_seat, place.seats)
         await self._store(after, row.version, None, changed)
         return Place(after, place.seats)
 

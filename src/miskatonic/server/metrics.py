@@ -48,7 +48,9 @@ class Metrics:
         self._gauge("bots_queue", "Search bots that think or wait until they can.", lambda: bots.thinking)
         self._gauge("bots_stuck", "Tables where a bot should have moved long ago.", bots.stuck)
         self._gauge("work_queue", "Games that are read or written, or wait for it.", lambda: hall.long_work.asked)
-        self._gauge("looks_queue", "Moments and odds that are made, or wait for it.", lambda: hall.quick_work.asked)
+        self._gauge(
+            "looks_queue", "Moments, odds, work at made-up tables; waiting or not.", lambda: hall.quick_work.asked
+        )
         bots.on_move = self._moves.labels("bot").inc
 
     def _of(self, kind: Any, name: str, words: str, labels: tuple[str, ...] | list[str] = (), **more: Any) -> Any:

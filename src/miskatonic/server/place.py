@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, msgpack
 from msgspec.structs import replace
 
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.record import Move, rules_changed
+from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table, resume
 from miskatonic.kernel.text import Lang, text
 from miskatonic.server.problems import Refused, refusal
@@ -91,8 +92,18 @@ class Place(Struct, frozen=True):
     def table(self, *, history: bool = False) -> Table[Any]:
         """The game itself, at the pending decision."""
         row = self.row
-        with by_the_rules(row.id):
-            return resume(self.game, row.options, row.seed, row.checkpoint, row.since, row.trail, history=history)
+        return resume(self.game, row.options, row.seed, row.checkpoint, row.since, row.trail, history=history)
+
+    @property
+    def position(self) -> State:
+        """The position at the latest checkpoint: no rules are run to have it."""
+        position: State = msgpack.decode(self.row.checkpoint, type=self.game.state_type)
+        return position
+
+    @property
+    def made_up(self) -> bool:
+        """Whether nobody can check where its position comes from: nobody knows how long its rules take there."""
+        return self.row.brought == "made"
 
     @property
     def outdated(self) -> bool:
@@ -104,12 +115,12 @@ class Place(Struct, frozen=True):
 
 
 class Chosen(Struct, frozen=True):
-    """A choice that was made: the table after it, the game itself, what was recorded, and what it looks like to whom."""
+    """A choice that was made: the table after it, what was recorded, what it looks like to whom, and to who has chosen."""
 
     place: Place
-    table: Table[Any]
     record: Record
     scenes: dict[Look, bytes] = field(default_factory=dict)
+    seen: bytes = b""
 
 
 class Earlier(Struct, frozen=True):
@@ -128,6 +139,23 @@ class Earlier(Struct, frozen=True):
         if self.since and table.state.printing != current_printing(table.state):
             raise UndoRefused(text("error-cards-added"))
         return table
+
+
+def renewed(place: Place, last: Record) -> TableRow:
+    """A table of earlier rules as it goes on with those of today from its checkpoint, the latest choice before which is given."""
+    row = place.row
+    table = resume(place.game, row.options, row.seed, row.checkpoint, [])
+    moves = row.moves - len(row.since)
+    after = replace(
+        row,
+        version=row.version + 1,
+        timeline=row.timeline + 1,
+        moves=moves,
+        log_length=last.log_end,
+        kept_at=moves,
+    )
+    settle(after, table, place.seats)
+    return after
 
 
 def taken_back(place: Place, earlier: Earlier, now: float) -> TableRow:
@@ -221,7 +249,7 @@ def begun(
         archived=None,
         revision=table.game.revision,
     )
-    wait_for_next(row, table, seats)
+    wait_for_next(row, seat_asked(table), seats)
     return Place(row, seats)
 
 
@@ -233,14 +261,18 @@ def settle(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
     row.trail = table.trail
     row.moment = table.game.moment(table.state, None)
     row.outcome = table.outcome
-    wait_for_next(row, table, seats)
+    wait_for_next(row, seat_asked(table), seats)
 
 
-def wait_for_next(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
-    """Writes down whose decision it is."""
-    decision = table.decision
-    row.waits_seat = -1 if decision is None else decision.seat
-    if decision is None:
+def seat_asked(table: Table[Any]) -> int:
+    """The seat that is asked at a table; -1 if none is."""
+    return -1 if table.decision is None else table.decision.seat
+
+
+def wait_for_next(row: TableRow, seat: int, seats: Sequence[SeatRow]) -> None:
+    """Writes down whose decision it is: of that seat, or (-1) of nobody."""
+    row.waits_seat = seat
+    if seat < 0:
         row.waits_for = "nobody"
     else:
-        row.waits_for = "bot" if seats[decision.seat].kind == "bot" else "person"
+        row.waits_for = "bot" if seats[seat].kind == "bot" else "person"

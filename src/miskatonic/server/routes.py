@@ -16,12 +16,14 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Meta
 
+from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_order
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.ledger import UnknownRule
 from miskatonic.kernel.setup import problems_of_setup
 from miskatonic.kernel.text import Lang, render
 from miskatonic.server import log, scene
+from miskatonic.server.choosing import Viewer
 from miskatonic.server.config import Limits
 from miskatonic.server.hall import Hall, unknown_game
 from miskatonic.server.identity import Identity
@@ -257,9 +259,8 @@ class Tables(Controller):
             hall.must_be_seen_by(place, visitor)
             if data.seat not in place.held_by(visitor):
                 raise Refused("not_your_seat")
-            return await hall.choose(
-                place, data.seat, data.options, data.version, lambda done: scene.after_choice(done, visitor, reader)
-            )
+            done = await hall.choose(place, data.seat, data.options, data.version, Viewer(visitor, reader))
+            return done.seen
 
         lately = hall.recent.at(table, data.version)
         if lately is not None:
@@ -313,7 +314,8 @@ class Tables(Controller):
         first = max(0, before - 3 * log.MOST_LINES)
         records = await hall.storage.records(row, row.moves, log_from=first, events=True)
         earlier = [record for record in records if record.log_begin < before]
-        lines = log.lines(row.game, earlier, place.table().ears(shown), lang_of(request), first, before)
+        ears = ears_of(shown, "" if shown is None else place.position.team(shown))
+        lines = await hall.work_at(place, visitor, log.lines, row.game, earlier, ears, lang_of(request), first, before)
         return LogPage(row.timeline, lines)
 
     @get("/{table:str}/odds")

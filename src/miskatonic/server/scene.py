@@ -62,9 +62,19 @@ async def see(
     shown = seat_shown(place, visitor, seat)
     known = after if timeline == row.timeline else 0
     records = await records_after(hall, row, known)
-    table = place.table(history=True)
-    with by_the_rules(row.id):
-        return compose(place, table, visitor, lang, shown, records, known)
+    return await hall.work_at(place, visitor, scene_of, place, visitor, lang, shown, records, known)
+
+
+def scene_of(place: Place, visitor: str, lang: Lang, seat: int | None, records: Sequence[Record], known: int) -> Scene:
+    """A table as it is now, as somebody sees it."""
+    return compose(place, place.table(history=True), visitor, lang, seat, records, known)
+
+
+def written_scene(
+    place: Place, visitor: str, lang: Lang, seat: int | None, records: Sequence[Record], known: int
+) -> bytes:
+    """The same as it is sent."""
+    return _write(scene_of(place, visitor, lang, seat, records, known))
 
 
 async def records_after(hall: Hall, row: TableRow, known: int, latest: Record | None = None) -> Sequence[Record]:
@@ -105,9 +115,9 @@ async def see_lately(
     look = eyes(place, visitor, lang, shown, known)
     if look not in lately.scenes:
         records = await records_after(hall, row, known, lately.record)
-        with by_the_rules(row.id):
-            now = compose(place, place.table(history=True), visitor, lang, shown, records, known)
-        lately.scenes[look] = _write(now)
+        lately.scenes[look] = await hall.work_at(
+            place, visitor, written_scene, place, visitor, lang, shown, records, known, patient=True
+        )
     return lately.scenes[look]
 
 
@@ -116,20 +126,12 @@ def eyes(place: Place, visitor: str, lang: Lang, seat: int | None, known: int) -
     return (visitor if place.concerns(visitor) else "", lang, seat, known)
 
 
-def after_choice(done: Chosen, visitor: str, lang: Lang) -> bytes:
-    """The table as it is sent to a visitor who has just chosen, with what came of that in its log."""
-    look_around(done)
+def after_choice(done: Chosen, table: Table[Any], visitor: str, lang: Lang) -> Chosen:
+    """A choice with the table as it is sent to the visitor who has made it, with what came of that in its log."""
     place, known = done.place, done.record.log_begin
     shown = seat_shown(place, visitor, None)
-    now = _write(compose(place, done.table, visitor, lang, shown, [done.record], known))
-    done.scenes[eyes(place, visitor, lang, shown, known)] = now
-    return now
-
-
-def look_around(done: Chosen) -> None:
-    """Looks at a game of elsewhere as everybody at the table will: nobody knows where its position comes from."""
-    if done.place.row.brought in ("elsewhere", "made"):
-        rehearse(done.place, done.table, [done.record])
+    now = _write(compose(place, table, visitor, lang, shown, [done.record], known))
+    return Chosen(place, done.record, {eyes(place, visitor, lang, shown, known): now}, now)
 
 
 def rehearse(place: Place, table: Table[Any], records: Sequence[Record]) -> None:

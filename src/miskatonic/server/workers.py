@@ -115,9 +115,10 @@ class Workers:
         """How many pieces of work are being done, or wait for it."""
         return self._asked.total()
 
-    async def do(self, visitor: str, table: str, work: Callable[[*Args], T], *args: *Args) -> T:
-        """What comes of a visitor's work for a table ("" where there is none yet): a function of a module, and plain data."""
-        if 0 < self._bounds.of_one <= self._asked[visitor]:
+    async def do(self, visitor: str, table: str, work: Callable[[*Args], T], *args: *Args, patient: bool = False) -> T:
+        """What comes of a visitor's work for a table ("" where there is none yet): a function of a module, and plain data. Who is
+        patient waits its turn, however much the visitor has asked for."""
+        if not patient and 0 < self._bounds.of_one <= self._asked[visitor]:
             raise too_fast(1)
         self._asked[visitor] += 1
         try:
