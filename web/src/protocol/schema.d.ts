@@ -1718,6 +1718,15 @@ export interface components {
             cause: string;
         };
         /**
+         * DeckShuffled
+         * @description A deck that somebody has looked through is shuffled.
+         */
+        "arkham_horror.DeckShuffled": {
+            deck: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Delayed
          * @description An investigator does not move in the next turn.
          */
@@ -1945,6 +1954,7 @@ export interface components {
             CombatEnded: components["schemas"]["arkham_horror.CombatEnded"];
             CombatWon: components["schemas"]["arkham_horror.CombatWon"];
             Cursed: components["schemas"]["arkham_horror.Cursed"];
+            DeckShuffled: components["schemas"]["arkham_horror.DeckShuffled"];
             Delayed: components["schemas"]["arkham_horror.Delayed"];
             Devoured: components["schemas"]["arkham_horror.Devoured"];
             DiceAdded: components["schemas"]["arkham_horror.DiceAdded"];

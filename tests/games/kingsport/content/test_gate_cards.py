@@ -2,9 +2,11 @@
 
 import pytest
 from tests.games.kingsport.meeting import FRIEND, YOU, dreams
+from tests.rules.kingsport.shared import TRACKS
 
 from miskatonic.games.arkham_horror.components import MYTHOS
 from miskatonic.games.arkham_horror.state import LOST
+from miskatonic.games.kingsport.rules.possessions import GREAT_SEAL
 
 # --- red
 
@@ -59,6 +61,12 @@ def test_the_slow_are_lost_in_the_abyss() -> None:
 def test_kadath_sends_home_without_an_explored_marker() -> None:
     g = dreams("red_kh8", "unknown_kadath_2").place("gate_unknown_kadath_slash", at="woods")
     assert (g.decision.kind.name, g[YOU].at, g[YOU].explored) == ("stopped", "woods", False)
+
+
+def test_no_elder_sign_under_the_great_seal_is_chosen_to_be_removed() -> None:
+    g = dreams("yellow_kh2", "unknown_kadath_1").place("seal", at="woods").place("seal", at="black_cave")
+    g.set("markers", {**TRACKS, GREAT_SEAL: "woods"}).rig(dice=[1, 1, 1])
+    assert g.state.seals == ["woods"], "nobody was asked"
 
 
 def test_clues_lessen_the_loss() -> None:

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_horror.events.people import CardGained
 from miskatonic.games.arkham_horror.events.town import SealBroken
 from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.games.arkham_horror.rules.upkeep import focus
+from miskatonic.games.arkham_horror.rules.upkeep import focus_left
 from miskatonic.games.kingsport.events import ClueSpentForAll, TokenLost
 from miskatonic.games.kingsport.rules.guardians import BAST, BLESSINGS
 from miskatonic.testing import Scenario, rule, scenario
@@ -125,14 +125,20 @@ def devoted(*seats: str) -> Scenario:
 
 def test_a_bast_token_is_kept_for_all_focus_or_given_up() -> None:
     g = devoted().begin(step="turn_end").stop("movement").choose("keep")
-    assert (g.state.step, focus(g.state, g[PETE]), BAST in g[PETE].counters) == ("movement", 0, True)
+    assert (g.state.step, focus_left(g.state, g[PETE]), BAST in g[PETE].counters) == ("movement", 0, True)
     g = devoted().begin(step="turn_end").stop("movement").choose("give_up")
-    assert (focus(g.state, g[PETE]), g[PETE].counters) == (1, {})
+    assert (focus_left(g.state, g[PETE]), g[PETE].counters) == (1, {})
 
 
 def test_focus_is_back_in_the_next_turn() -> None:
-    g = devoted().set(f"{PETE}.counters", {"no_focus": 1}).begin(step="turn_end").stop("movement")
-    assert focus(g.state, g[PETE]) == 1
+    g = under("bast").set(f"{PETE}.focus_spent", 1).begin(step="turn_end").stop("movement")
+    assert focus_left(g.state, g[PETE]) == 1
+
+
+def test_focus_is_back_in_the_final_battle() -> None:
+    g = devoted().begin(step="turn_end").stop("movement").choose("keep").set("doom", 12).stop("battle_attack")
+    g.stack("mythos", ["family_found_butchered"]).begin(phase="mythos")
+    assert (g.state.step, any(option.startswith("slide") for option in g.options)) == ("battle_upkeep", True)
 
 
 @pytest.mark.parametrize(("counters", "at"), [({BAST: 1}, "northside"), ({}, "downtown")])

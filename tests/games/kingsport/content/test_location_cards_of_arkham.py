@@ -2,7 +2,7 @@
 
 from tests.games.kingsport.meeting import FRIEND, YOU, meets
 
-from miskatonic.games.arkham_horror.components import CARDS, MYTHOS
+from miskatonic.games.arkham_horror.components import CARDS, MYTHOS, slug_of
 from miskatonic.games.arkham_horror.events.town import PlaceSealed
 from miskatonic.testing import rule
 
@@ -28,6 +28,23 @@ def test_the_bank_forgives_anybodys_loan_for_trophies() -> None:
 def test_the_asylum_may_take_nearly_all_sanity_and_stamina() -> None:
     g = meets("downtown_kh4", "arkham_asylum").rig(dice=[1]).choose("encounter")
     assert (g[YOU].sanity, g[YOU].stamina) == (1, 1)
+
+
+@rule("KH-HEAD-04")
+def test_the_nearest_monster_leads_nobody_to_kingsport_head() -> None:
+    g = meets("french_hill_kh1", "the_witch_house").spawn("cultist", at="the_causeway").rig(monsters=["ghoul"])
+    assert g.rig(dice=[1, 1, 1, 6]).choose("evade:ghoul")[YOU].at == "the_witch_house"
+
+
+def test_a_deck_that_was_searched_is_shuffled() -> None:
+    g = meets("easttown_kh3", "velmas_diner").rig(shuffles=[["axe", "knife"]])
+    assert ([slug_of(card) for card in g[YOU].cards], slug_of(g.state.decks["common"][-1])) == (["food"], "axe")
+
+
+def test_a_deck_whose_first_tome_was_taken_is_shuffled() -> None:
+    g = meets("miskatonic_university_kh4", "library").stack("unique", ["cabala_of_saboth"]).rig(dice=[6] * 3)
+    g.rig(shuffles=[["holy_water"]])
+    assert (g[YOU].cards, slug_of(g.state.decks["unique"][-1])) == (["cabala_of_saboth"], "holy_water")
 
 
 # --- Merchant District

@@ -306,7 +306,8 @@ def shop(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
     can=lambda game, you, slug: bool(holding.in_deck(game, slug)),
 )
 def find(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
-    """A card is taken out of its deck, if there is one."""
+    """A card is searched for in its deck, which is shuffled then, and taken if there is one."""
+    holding.shuffle(game, CARDS[slug].deck)
     yield from holding.take_named(game, you, slug)
 
 
@@ -316,11 +317,12 @@ def find(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
     gives=lambda deck, kind: {deck: 1},
 )
 def first_of(game: Arkham, you: Investigator, deck: Deck, kind: Literal["tome", "weapon"]) -> Rules[None]:
-    """The first card of its kind in a deck."""
+    """The first card of its kind in a deck, which is shuffled then."""
     for card in reversed(list(game.decks[deck])):
         if CARDS[card].tome if kind == "tome" else CARDS[card].weapon is not None:
             yield from holding.take_out(game, you, card)
             return
+    holding.shuffle(game, deck)
 
 
 @word(
@@ -329,7 +331,7 @@ def first_of(game: Arkham, you: Investigator, deck: Deck, kind: Literal["tome", 
     gives=lambda deck: {deck: 2},
 )
 def search_deck(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
-    """Any card of a deck, as the player likes."""
+    """Any card of a deck, as the player likes; the deck is shuffled then."""
     cards = holding.distinct(list(game.decks[deck]))
     if cards:
         card = yield from ask(

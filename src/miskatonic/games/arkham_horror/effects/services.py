@@ -41,6 +41,7 @@ def recruit(game: Arkham, you: Investigator) -> Rules[None]:
     if options:
         ally = yield from ask(you.seat, WHICH_ALLY, options, game.cause)
         game.decks["ally"].remove(ally)
+        holding.shuffle(game, "ally")
         yield from holding.gain(game, you, ally)
 
 

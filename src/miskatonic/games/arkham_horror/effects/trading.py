@@ -38,7 +38,7 @@ def sell_deck(game: Arkham, you: Investigator, deck: str, more: int = 0) -> Rule
     for card in cards:
         if card in you.cards:
             yield from reactions(game, DrawnFromDeck(you.slug, card))
-    game.decks[deck].shuffle(game.rng)
+    holding.shuffle(game, deck)
 
 
 @word(

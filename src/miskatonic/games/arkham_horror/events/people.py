@@ -400,6 +400,12 @@ class CardGained(ArkhamEvent, frozen=True, gc=False):
     card: str
 
 
+class DeckShuffled(ArkhamEvent, frozen=True, gc=False):
+    """A deck that somebody has looked through is shuffled."""
+
+    deck: str
+
+
 class CardRefused(ArkhamEvent, frozen=True, gc=False):
     """A card that was drawn goes under its deck."""
 

@@ -68,9 +68,14 @@ def open_gate(game: Arkham, place: str, *, surge: bool = False, burst: bool = Fa
         yield from appear(game, place, monsters)
 
 
+def removable_seals(game: Arkham) -> list[str]:
+    """The locations whose elder sign nothing keeps there."""
+    return [place for place in game.seals if not total(game, SEAL_HOLDS, 0, place)]
+
+
 def break_seal(game: Arkham, place: str) -> bool:
     """An elder sign is taken off a location. Whether nothing keeps it there."""
-    if total(game, SEAL_HOLDS, 0, place):
+    if place not in removable_seals(game):
         return False
     game.seals.remove(place)
     game.tell(SealBroken(place))

@@ -22,6 +22,7 @@ from miskatonic.games.arkham_horror.events.people import (
     ClueCost,
     CluesGained,
     CluesLost,
+    DeckShuffled,
     Draw,
     DrawnFromDeck,
     Exhausted,
@@ -260,9 +261,17 @@ def gain(game: Arkham, you: Investigator, card: str) -> Rules[None]:
         yield from caused(game, card, joins.run, game, you)
 
 
+def shuffle(game: Arkham, deck: str) -> None:
+    """A deck that somebody has looked through is shuffled."""
+    game.decks[deck].shuffle(game.rng)
+    if game.watched:
+        game.tell(DeckShuffled(deck))
+
+
 def take_out(game: Arkham, you: Investigator, card: str) -> Rules[None]:
-    """A card that was searched for in its deck belongs to the investigator."""
+    """A card that was searched for in its deck, which is shuffled then, belongs to the investigator."""
     game.decks[CARDS[card].deck].remove(card)
+    shuffle(game, CARDS[card].deck)
     game.rng.reveal()
     yield from reactions(game, DrawnFromDeck(you.slug, card))
     yield from gain(game, you, card)

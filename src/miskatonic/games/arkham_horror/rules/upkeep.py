@@ -35,17 +35,13 @@ def begin_turn(game: Arkham) -> None:
     for investigator in game.present():
         investigator.used.clear()
         investigator.lasting.clear()
+        investigator.focus_spent = 0
 
 
 def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
-    """The upkeep of one investigator; whoever loses the turn has none."""
-    if not is_out(game, you):
-        yield from have_upkeep(game, you)
-    you.focus_spent = 0
-
-
-def have_upkeep(game: Arkham, you: Investigator) -> Rules[None]:
-    """Cards are refreshed, upkeep actions performed, other things done, and sliders moved."""
+    """Cards are refreshed, upkeep actions performed, other things done, sliders moved; whoever loses the turn has no upkeep."""
+    if is_out(game, you):
+        return
     if you.at == LOST:
         yield from find_yourself(game, you)
     yield from refresh(game, you)

@@ -826,6 +826,13 @@ ah-event-encounter-redrawn = { $who } draws another card instead
 ah-event-nothing-happens = Nothing happens to { $who }
 ah-event-service-used = { $who } makes use of the place: { $place }
 ah-event-other-world-encounter = { $who } has an encounter: { $world }
+ah-event-deck-shuffled = { $deck ->
+    [common] The common items are shuffled
+    [unique] The unique items are shuffled
+    [spell] The spells are shuffled
+    [skill] The skills are shuffled
+   *[ally] The allies are shuffled
+  }
 ah-event-gate-deck-shuffled = The gate deck is shuffled
 ah-event-card-turned-up = The top location card of { $neighborhood } is turned face up
 ah-event-monster-prevented = { $monster } goes back to the cup and another one is drawn

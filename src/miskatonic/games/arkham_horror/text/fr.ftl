@@ -826,6 +826,13 @@ ah-event-encounter-redrawn = { $who } pioche une autre carte à la place
 ah-event-nothing-happens = Il n'arrive rien à { $who }
 ah-event-service-used = { $who } profite du lieu : { $place }
 ah-event-other-world-encounter = { $who } fait une rencontre : { $world }
+ah-event-deck-shuffled = { $deck ->
+    [common] Les objets communs sont mélangés
+    [unique] Les objets uniques sont mélangés
+    [spell] Les sorts sont mélangés
+    [skill] Les compétences sont mélangées
+   *[ally] Les alliés sont mélangés
+  }
 ah-event-gate-deck-shuffled = Le paquet des portails est mélangé
 ah-event-card-turned-up = La première carte de lieu est révélée : { $neighborhood }
 ah-event-monster-prevented = { $monster } retourne dans la réserve et un autre est pioché

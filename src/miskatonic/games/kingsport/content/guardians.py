@@ -36,7 +36,7 @@ with BOX:
             "gagne les deux cartes Bien-aimé de Bastet, sauf si quelqu'un d'autre les a.",
         ),
         offering(2),
-        *devotion(),
+        devotion(),
         keeps_monsters_out(),
         beloved("the_story_continues", "foolishness", "beloved_of_bast", "nine_lives"),
     )

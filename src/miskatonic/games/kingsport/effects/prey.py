@@ -19,9 +19,10 @@ def monster_options(found: list[str]) -> list[Option[str]]:
     return [Option(f"monster:{monster}", monster, piece(monster), (monster,)) for monster in found]
 
 
-def nearest_monster(game: Arkham, you: Investigator) -> Rules[str]:
-    """The nearest monster in the streets and locations, of several the one that the player points out; "" if there is none."""
-    there = {monster: at for monster, at in game.monsters.items() if at in AREAS}
+def nearest_monster(game: Arkham, you: Investigator, *, remote: bool = True) -> Rules[str]:
+    """The nearest monster in the streets and locations, of several the one that the player points out; "" if there is none.
+    Those at `remote` places, where one only gets on foot, may be left out."""
+    there = {monster: at for monster, at in game.monsters.items() if at in AREAS and (remote or not AREAS[at].remote)}
     if not there:
         return ""
     near = board(game.edition).by().nearest(you.at, list(dict.fromkeys(there.values())))
@@ -30,7 +31,7 @@ def nearest_monster(game: Arkham, you: Investigator) -> Rules[str]:
 
 
 def _run_into_it(game: Arkham, you: Investigator) -> Rules[None]:
-    monster = yield from nearest_monster(game, you)
+    monster = yield from nearest_monster(game, you, remote=False)
     if not monster:
         yield from monster_appears().run(game, you)
         return
@@ -40,8 +41,10 @@ def _run_into_it(game: Arkham, you: Investigator) -> Rules[None]:
 
 RUN_INTO_MONSTER = own(
     _run_into_it,
-    "move to the nearest monster and face it; if there is none in the streets and locations, a monster appears",
-    "aller vers le monstre le plus proche et l'affronter ; s'il n'y en a aucun dans les rues et les lieux, un monstre apparaît",
+    "move to the nearest monster, but for those on Kingsport Head, and face it; if there is none in the streets and locations, a "
+    "monster appears",
+    "aller vers le monstre le plus proche, hors de Kingsport Head, et l'affronter ; s'il n'y en a aucun dans les rues et les "
+    "lieux, un monstre apparaît",
     monster=1,
 )
 

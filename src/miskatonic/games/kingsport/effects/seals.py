@@ -62,10 +62,10 @@ def _move_a_seal(game: Arkham, you: Investigator) -> Rules[None]:
     if not game.seals:
         holding.gain_clues(game, you, 1)
         return
-    options = [place_option("from", place) for place in game.seals]
+    options = [place_option("from", place) for place in gates.removable_seals(game)]
     options.append(Option("no", "", text("ah-option-decline")))
-    place = yield from ask(you.seat, WHICH_SEAL, options, game.cause)
-    if place and gates.break_seal(game, place):
+    if place := (yield from ask(you.seat, WHICH_SEAL, options, game.cause)):
+        gates.break_seal(game, place)
         yield from seal_somewhere(game, you)
 
 
@@ -81,8 +81,8 @@ MOVE_A_SEAL = own(
 
 
 def _lose_a_seal(game: Arkham, you: Investigator) -> Rules[None]:
-    if game.seals:
-        options = [place_option("from", place) for place in game.seals]
+    if seals := gates.removable_seals(game):
+        options = [place_option("from", place) for place in seals]
         gates.break_seal(game, (yield from ask(you.seat, WHICH_SEAL, options, game.cause)))
 
 

@@ -22,8 +22,6 @@ KEEP_TOKEN = ASK("keep_token", "KH-COMP-30", bool)
 DROPPED_INTO = ASK.mixed("dropped_into", "KH-HERALD-07", str)
 
 BAST = "bast_token"
-NO_FOCUS = "no_focus"
-"""What keeps in mind that somebody has spent all focus of this turn."""
 VISIONS = "visions_of_hypnos"
 BLESSINGS = "blessings_of_nodens"
 VISIONS_DRAWN = "visions_drawn"
@@ -59,35 +57,25 @@ def lose_token(game: Arkham, you: Investigator) -> None:
         game.tell(TokenLost(you.slug, BAST))
 
 
-def devotion() -> tuple[Trigger, Modifier]:
+def devotion() -> Trigger:
     """At the start of each turn, whoever has a token spends all focus or gives it up."""
 
     def due(game: Arkham, source: Source, event: PhaseBegins) -> bool:
-        return event.phase == "upkeep" and any(
-            BAST in you.counters or NO_FOCUS in you.counters for you in game.present()
-        )
+        return event.phase == "upkeep" and any(BAST in you.counters for you in game.present())
 
     def run(game: Arkham, source: Source, event: PhaseBegins) -> Rules[None]:
         for you in game.present():
-            you.counters.pop(NO_FOCUS, None)
             if BAST in you.counters:
                 options = [
                     Option("keep", True, text("kh-option-keep-token")),
                     Option("give_up", False, text("kh-option-give-up-token")),
                 ]
                 if (yield from ask(you.seat, KEEP_TOKEN, options, source.card)):
-                    you.counters[NO_FOCUS] = 1
+                    upkeep.spend_all_focus(game, you)
                 else:
                     lose_token(game, you)
 
-    def spent(game: Arkham, source: Source, you: Investigator) -> int:
-        return -ALL_FOCUS if NO_FOCUS in you.counters else 0
-
-    return Trigger(PhaseBegins, run, due), modifies(upkeep.FOCUS, spent)
-
-
-ALL_FOCUS = 100
-"""More than anybody has."""
+    return Trigger(PhaseBegins, run, due)
 
 
 def keeps_monsters_out() -> Modifier:
