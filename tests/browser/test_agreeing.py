@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
-from tests.server.serving import Scene
+from tests.server.serving import Scene, Server
 
 LISTEN = """() => {
   window.told = "";
@@ -100,7 +100,9 @@ def take_the_seat(host: Person, name: str) -> None:
 def test_who_held_a_seat_takes_it_back_whatever_the_others_think(people: People) -> None:
     _, host, other, phone = three_at_a_table(people)
     take_the_seat(host, "Camille")
-    everybody_reads([host, other], "seat-2", "1 of 3 agree")
+    everybody_reads([host, other], "seat-2", "0 of 3 agree")
+    vote(host, "seat-2").get_by_role("button", name="Agree").click()
+    expect(host.sees("toast").filter(has_text="only from somebody who has been away")).to_be_visible()
     expect(phone.sees("tab-log").get_by_label("dépendent de vous")).to_have_text("2")
     phone.sees("tab-log").click()
     phone.sees("was-yours").get_by_role("button", name="La reprendre").click()
@@ -111,9 +113,13 @@ def test_who_held_a_seat_takes_it_back_whatever_the_others_think(people: People)
     expect(phone.sees("seat").nth(2)).to_contain_text("vous")
 
 
-def test_most_agree_and_the_seat_goes_to_somebody_else(people: People) -> None:
-    _, host, other, phone = three_at_a_table(people)
+def test_most_agree_and_the_seat_goes_to_somebody_else(people: People, server: Server) -> None:
+    scene, host, other, phone = three_at_a_table(people)
     newcomer = people.come(forgives="403")
+    phone.page.close()
+    host.sees("tab-seats").click()
+    expect(host.sees("seat").nth(2).get_by_role("img", name="away")).to_be_visible()
+    server.long_gone(scene, 2)
     take_the_seat(host, "Camille")
     host.sees("tab-seats").click()
     host.sees("seat").nth(2).get_by_test_id("change-seat").click()
@@ -127,9 +133,27 @@ def test_most_agree_and_the_seat_goes_to_somebody_else(people: People) -> None:
     everybody_reads([host, other], "seat-2", "0 of 3 agree")
     for person in (host, other):
         vote(person, "seat-2").get_by_role("button", name="Agree").click()
-    for person in (host, other, phone):
+    for person in (host, other):
         expect(vote(person, "seat-2")).to_have_count(0)
-        expect(person.sees("was-yours")).to_have_count(0)
+        expect(person.sees("note").filter(has_text="Seat 3 was voted away")).to_be_visible()
     newcomer.sees("claim").click()
     newcomer.wait_for_board()
     expect(host.sees("note").filter(has_text="has the file")).to_have_count(0)
+
+
+def test_one_changes_sides_only_if_all_agree_and_everybody_is_told(people: People) -> None:
+    host, other = people.come(forgives="403"), people.come(lang="fr")
+    scene = host.open("random", "me", "open", game="mansions", story="green_eyed_boy", keeper=0, pace=5)
+    other.follow(scene, 2, "Camille")
+    opened = host.context.request.post(f"/api/tables/{scene['id']}/seats/0/open").json()
+    host.page.goto(f"/t/{scene['id']}#invite={opened['seats'][0]['invite']}&seat=0")
+    host.sees("claim").click()
+    toast = host.sees("toast").filter(has_text="You hold or have held a seat of another side")
+    toast.get_by_role("button", name="Ask everybody").click()
+    expect(host.sees("toast").filter(has_text="is asked whether you may sit there")).to_be_visible()
+    expect(vote(other, "side-0")).to_contain_text("d'un autre camp veut s'asseoir à la place 1")
+    vote(other, "side-0").get_by_role("button", name="D'accord").click()
+    expect(vote(other, "side-0")).to_contain_text("2 sur 2")
+    host.sees("claim").click()
+    expect(other.sees("note").filter(has_text="La place 1 a été prise par quelqu'un")).to_be_visible()
+    expect(host.sees("claim")).to_have_count(0)

@@ -10,8 +10,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from sqlite3 import connect as open_file
 from typing import Any, TypeVar
 
 import httpx
@@ -159,6 +160,12 @@ class Server:
         invite = scene["seats"][seat]["invite"]
         guest.post(f"/api/tables/{scene['id']}/seats/{seat}/claim", {"invite": invite, "name": name})
         return guest
+
+    def long_gone(self, scene: Scene, seat: int) -> None:
+        """The holder of a seat has not been there for an hour."""
+        with closing(open_file(self.data / "tables.sqlite3", timeout=PATIENCE)) as db, db:
+            hour_ago = time.time() - 3600
+            db.execute("UPDATE seats SET seen = ? WHERE table_id = ? AND seat = ?", [-hour_ago, scene["id"], seat])
 
 
 NURSERY = """

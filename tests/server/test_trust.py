@@ -95,10 +95,12 @@ def test_a_guest_who_sits_down_later_has_not_consented(visitor: Visitor, server:
 
 
 def displaced(visitor: Visitor, server: Server, *seats: str) -> tuple[Scene, Visitor, list[Visitor]]:
-    """A table where the host has put a bot into the place of the first guest, and opened that seat; that guest, the others."""
+    """A table where the host has put a bot into the place of the first guest, who has been away, and opened that seat; that
+    guest, the others."""
     scene = secret(visitor, "me", "open", *seats)
     guest = server.guest(scene, 1, "Zoey")
     others = [server.guest(scene, number) for number in range(2, len(seats) + 2)]
+    server.long_gone(scene, 1)
     visitor.post(seat(scene, 1, "bot"), {"bot": "random"})
     return visitor.post(seat(scene, 1, "open")), guest, others
 

@@ -10,15 +10,20 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from tests.server.serving import Scene, Server, Visitor, as_sent, events_of
 
+from miskatonic.kernel.record import Move
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, load_table, new_table
+from miskatonic.players import make_bot
 from miskatonic.server import log, scene
 from miskatonic.server.config import Config
 from miskatonic.server.hall import Hall
 from miskatonic.server.place import Place
 from miskatonic.server.protocol import NewTable, SeatRequest, Settings
 from miskatonic.server.storage import Storage
+from miskatonic.server.undoing import gave_away, seen_by
 
 
 def undo(scene: Scene) -> tuple[str, str, dict[str, int]]:
@@ -94,6 +99,79 @@ def test_nobody_takes_back_what_others_have_chosen_since_unless_the_host_allows_
     assert visitor.see(scene["id"])["version"] == scene["version"]
     scene = visitor.set(scene["id"], free_undo=True)
     assert visitor.undo(scene)["view"] == before["view"]
+
+
+def tried(visitor: Visitor, keeper: Visitor, scene: Scene) -> Scene:
+    """An investigator does what comes first until the keeper is asked in secret, before chance has shown anything."""
+    twin = new_table("mansions", seed=7, **HOUSE)
+    while True:
+        scene = (keeper, visitor)[scene["question"]["seat"]].see(scene["id"])
+        options = [option["id"] for option in scene["question"]["options"][: scene["question"]["least"]]]
+        mover, reveals = scene["question"]["seat"], twin.state.rng.reveals
+        twin.choose(*options)
+        scene = (keeper, visitor)[mover].choose(scene, *options)
+        assert twin.decision is not None
+        if mover == 1 and twin.decision.seat == 0 and twin.decision.kind.secret and reveals == twin.state.rng.reveals:
+            return scene
+
+
+HOUSE: dict[str, Any] = {"players": 2, "keeper": 0, "story": "green_eyed_boy"}
+
+
+def test_a_secret_question_to_the_other_team_is_not_taken_back_unless_the_host_allows_it(
+    visitor: Visitor, server: Server
+) -> None:
+    scene = visitor.open("open", "me", game="mansions", keeper=0, story="green_eyed_boy")
+    scene = tried(visitor, server.guest(scene, 0), scene)
+    assert visitor.refused(*undo(scene)) == (409, "undo_chance")
+    scene = visitor.set(scene["id"], free_undo=True)
+    assert visitor.undo(scene)["moves"] == scene["moves"] - 1
+
+
+def test_who_plays_both_sides_takes_back_what_both_know(visitor: Visitor) -> None:
+    scene = visitor.open("me", "me", game="mansions", keeper=0, story="green_eyed_boy")
+    scene = tried(visitor, visitor, scene)
+    assert visitor.undo(scene)["moves"] == scene["moves"] - 1
+
+
+def come_of_trying(table: Table[Any], move: Move) -> tuple[bool, object]:
+    """Whether an investigator may take a choice back, and what it has seen by then of who is asked what."""
+    after = table.clone()
+    after.choose_again(move)
+    others = [seat for seat in range(3) if seat != move.seat]
+    shown = after.state.rng.reveals != table.state.rng.reveals or gave_away(table, [move], [move.seat], others)
+    return not shown, seen_by(move.seat, after)
+
+
+def other_world(table: Table[Any], seat: int, world: int) -> Table[Any] | None:
+    """The running step in a world that looks the same to a seat; None where it asks something else."""
+    assert table.decision is not None
+    state = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
+    table.game.determinize(state, seat, seeded(world))
+    other = Table(table.game, state, table.options, 0)
+    if other.decision is None or other.decision.options != table.decision.options:
+        return None
+    return other if seen_by(seat, other) == seen_by(seat, table) else None
+
+
+def test_trying_what_can_be_taken_back_tells_nothing_of_the_keepers_hand() -> None:
+    told, tries = [], 0
+    for seed in (0, 5):
+        table = new_table("mansions", seed=seed, players=3)
+        bot = make_bot("heuristic", "mansions", seed=seed)
+        while (asked := table.decision) is not None and len(table.moves) < 200:
+            chosen = bot.pick(table)
+            move = Move(asked.seat, [asked.options[place].id for place in chosen])
+            begins = table.checkpoint_after == len(table.moves) and asked.seat != table.state.keeper.seat
+            other = other_world(table, asked.seat, 1000 + len(table.moves)) if begins else None
+            if other is not None:
+                here, there = come_of_trying(table, move), come_of_trying(other, move)
+                tries += here[0] or there[0]
+                if (here[0] or there[0]) and here != there:
+                    told.append((seed, len(table.moves), here, there))
+            table.choose(*chosen)
+    assert tries > 30
+    assert told == []
 
 
 def test_only_who_plays_can_take_back(visitor: Visitor, server: Server) -> None:

@@ -65,6 +65,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Seconds after which a table that nobody touches is put away."""
     delete_after: float | None = None
     """Seconds after which a table that was put away is deleted for good; None for never."""
+    away_after: float = 300.0
+    """Seconds after which a seat can be voted away from a holder who is not here."""
     stuck_after: float = 180.0
     """Seconds after which a bot that has not moved is stuck."""
     spare: int = 256 * 1024 * 1024

@@ -11,6 +11,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from math import ceil
 from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
@@ -31,12 +32,13 @@ from miskatonic.server.place import (
     Earlier,
     Place,
     about_seat,
+    about_side,
     begun,
     by_the_rules,
     decided,
     renewed,
     seat_of,
-    taken_back,
+    side_of,
     token,
     wait_for_next,
     who_decides,
@@ -44,10 +46,11 @@ from miskatonic.server.place import (
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest
 from miskatonic.server.recent import Lately, Recent
-from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, in_parts
+from miskatonic.server.rows import Noted, Record, SeatRow, SeedKnown, TableRow, in_parts
 from miskatonic.server.saved import Bringer, open_saved, stuck, write_saved
 from miskatonic.server.storage import Storage
 from miskatonic.server.thinking import bots_of
+from miskatonic.server.undoing import taken_back
 from miskatonic.server.words import readable, required
 from miskatonic.server.workers import Bounds, Workers, WorkFailed
 
@@ -64,6 +67,8 @@ MOST_HOLDERS = 50
 """So many visitors may hold a seat one after the other: they are remembered, because each has seen what the seat may know."""
 UNFINISHED_FOR = 3600.0
 """Seconds after which nobody is at work any more at a table that was begun."""
+SEEN_EVERY = 60.0
+"""Seconds after which it is written down that somebody is here who plays without a live connection."""
 
 SECRET_BITS = 128
 """Bits of chance in the seed of a table that nobody has chosen."""
@@ -251,7 +256,11 @@ class Hall:
             raise Refused("stale_version")
         visitor = row.host if viewer is None else viewer.visitor
         done = await self.work_at(place, visitor, choosing.choose, place, seat, options, viewer, patient=viewer is None)
-        await self._store(done.place.row, row.version, done.record, lately=Lately(done.place, done.record, done.scenes))
+        mover, now = place.seats[seat], done.record.at
+        shows_up = mover.kind == "person" and abs(mover.seen) < now - SEEN_EVERY
+        changed = [msgspec.structs.replace(mover, seen=now)] if shows_up else []
+        lately = Lately(done.place, done.record, done.scenes)
+        await self._store(done.place.row, row.version, done.record, changed, lately)
         return done
 
     async def work_at(
@@ -282,14 +291,14 @@ class Hall:
         if last is None:
             raise Refused("nothing_to_undo")
         others = [seat.seat for seat in place.seats if seat.kind != "bot" and seat.seat not in mine]
-        if not row.settings.free_undo and any(
-            record.seat in others for record in await self.storage.records(row, row.moves, first=last + 1)
-        ):
+        made = await self.storage.records(row, row.moves, first=last, options=True)
+        if not row.settings.free_undo and any(record.seat in others for record in made):
             raise Refused("undo_others")
+        since = [Move(record.seat, record.options) for record in made]
         earlier = await self.earlier(place, last - 1)
         now = time.time()
         with by_the_rules(row.id):
-            after = await self.quick_work.do(visitor, row.id, taken_back, place, earlier, now)
+            after = await self.quick_work.do(visitor, row.id, taken_back, place, earlier, since, mine, now)
         await self._store(after, row.version, Record(version=after.version, kind="undo", number=after.moves, at=now))
         return Place(after, place.seats)
 
@@ -410,9 +419,25 @@ class Hall:
         held = place.sat(number)
         if visitor not in held and len(held) >= MOST_HOLDERS:
             raise Refused("too_many_holders")
+        place = self._taking_sides(place, number, visitor)
         name = readable(name) or await self.storage.name_of(visitor)
         taken = SeatRow(seat=number, kind="person", name=name, holder=visitor, seen=time.time())
         return await self._seat(place, taken)
+
+    def _taking_sides(self, place: Place, number: int, visitor: str) -> Place:
+        """Who holds or has held a seat of one team sits down at another's only if all agree, and everybody is told. Who held
+        seats of several teams from the opening may sit at any of them; whoever sits down later is told."""
+        teams = place.teams
+        sides = place.sides_of(visitor, teams)
+        if sides and teams[number] not in sides:
+            about = about_side(number)
+            if not set(who_decides(place, about)) <= set(place.row.agreed.get(about, [])):
+                raise Refused("other_team")
+            return noting(place, "crossed", number)
+        others = [other for other in place.sitters if other != visitor]
+        if "crossed" not in place.row.noted and any(len(place.sides_of(other, teams)) > 1 for other in others):
+            return noting(place, "both", number)
+        return place
 
     async def seat_bot(self, place: Place, number: int, bot: str) -> Place:
         """A bot takes a seat, whoever sat there."""
@@ -427,10 +452,12 @@ class Hall:
         if seat.kind != "person" and place.row.host != visitor:
             raise Refused("not_the_host")
         kind = "open" if seat.kind == "bot" else seat.kind
+        if seat.kind == "bot" and not place.sat(number) and len(set(place.teams)) > 1:
+            place = noting(place, "freed", number)
         place = await self._seat(place, msgspec.structs.replace(seat, kind=kind, bot="", invite=token()))
         if kind == "person" or place.owner(number) in ("", visitor):
             return place
-        if visitor in place.owners:
+        if visitor in place.owners and not self._is_here(place, number):
             return await self.vote(place, about_seat(number), visitor, agrees=True)
         return await self._rearrange(place, agreed=place.row.agreed | {about_seat(number): []})
 
@@ -454,7 +481,10 @@ class Hall:
         if seat.kind == "person":
             before = [holder for holder in held[seat.seat] if holder not in ("", seat.holder)]
             held[seat.seat] = [*before, seat.holder]
-            agreed = {about: who for about, who in agreed.items() if about != about_seat(seat.seat)}
+            settled = (about_seat(seat.seat), about_side(seat.seat))
+            agreed = {about: who for about, who in agreed.items() if about not in settled}
+        else:
+            seat.holder, seat.seen = place.owner(seat.seat), place.seats[seat.seat].seen
         seats = [seat if seat.seat == other.seat else other for other in place.seats]
         return await self._rearrange(Place(place.row, seats), changed=[seat], held=held, agreed=agreed)
 
@@ -463,18 +493,28 @@ class Hall:
     async def vote(self, place: Place, about: str, visitor: str, *, agrees: bool) -> Place:
         """Somebody agrees to something, or no longer."""
         self._must_be_open(place.row)
-        if visitor not in who_decides(place, about):
+        number, side = seat_of(place, about), side_of(place, about)
+        if visitor not in who_decides(place, about) or (side is not None and len(set(place.teams)) < 2):
             raise Refused("not_asked")
+        if number is not None and agrees and visitor != place.owner(number) and self._is_here(place, number):
+            raise Refused("not_away", minutes=ceil(self.config.away_after / 60))
         others = [other for other in place.row.agreed.get(about, []) if other != visitor]
         agreed = place.row.agreed | {about: [*others, visitor] if agrees else others}
         held = [place.sat(seat.seat) for seat in place.seats]
-        number = seat_of(place, about)
+        changed = []
         if number is not None and decided(place, number, agreed[about]):
+            if place.owner(number) not in agreed[about]:
+                place = noting(place, "voted", number)
             held[number] = [*held[number], ""]
+            changed = [msgspec.structs.replace(place.seats[number], holder="", seen=0.0)]
             del agreed[about]
-        if not agreed.get(FILE):
-            agreed.pop(FILE, None)
-        return await self._rearrange(place, agreed=agreed, held=held)
+        if number is None and not agreed[about]:
+            del agreed[about]
+        return await self._rearrange(place, changed, agreed=agreed, held=held)
+
+    def _is_here(self, place: Place, number: int) -> bool:
+        """Whether whose seat it is has been seen lately."""
+        return time.time() - abs(place.seats[number].seen) < self.config.away_after
 
     async def _rearrange(self, place: Place, changed: Sequence[SeatRow] = (), **values: Any) -> Place:
         """Changes who sits there or how, but not the game."""
@@ -513,6 +553,13 @@ def bounds_of(seconds: float, nice: int) -> Bounds:
     """What processes may take for work that may take so many seconds of a processor."""
     clock = 60 + 6 * seconds
     return Bounds(processes=PROCESSES, processor=seconds, clock=clock, memory=MEMORY, nice=nice, of_one=MOST_OF_ONE)
+
+
+def noting(place: Place, what: Noted, number: int) -> Place:
+    """A table where everybody is told what has happened about a seat, as long as it stands."""
+    noted = place.row.noted
+    seats = sorted({*noted.get(what, []), number})
+    return msgspec.structs.replace(place, row=msgspec.structs.replace(place.row, noted=noted | {what: seats}))
 
 
 def now_at(version: int) -> bytes:

@@ -100,11 +100,11 @@ class Audience:
             for left in [each for each in here if not self._connected[each]]:
                 del self._connected[left]
             if not self._connected[table, visitor]:
-                await note(hall, table, visitor, 0)
+                await note(hall, table, visitor, -time.time())
 
 
 async def note(hall: Hall, table: str, visitor: str, now: float) -> None:
-    """Whoever holds a seat has come or, at 0, gone; nobody else matters."""
+    """Whoever holds a seat has come or, if the time is negative, gone; nobody else matters."""
     if await hall.storage.seen(table, visitor, now):
         await hall.publish(table, coming_and_going(visitor))
 

@@ -76,6 +76,16 @@ class Place(Struct, frozen=True):
         found = dict.fromkeys(visitor for seat in self.seats for visitor in self.sat(seat.seat))
         return [visitor for visitor in found if visitor]
 
+    @property
+    def teams(self) -> list[str]:
+        """The team of each seat; "" where all play together."""
+        state = self.position
+        return [state.team(seat.seat) for seat in self.seats]
+
+    def sides_of(self, visitor: str, teams: Sequence[str]) -> set[str]:
+        """Of the teams of the seats, those whose seats a visitor holds or has held."""
+        return {team for number, team in enumerate(teams) if visitor in self.sat(number)}
+
     def concerns(self, visitor: str) -> bool:
         """Whether the table looks otherwise to a visitor than to a mere spectator."""
         return visitor == self.row.host or visitor in self.sitters
@@ -158,39 +168,30 @@ def renewed(place: Place, last: Record) -> TableRow:
     return after
 
 
-def taken_back(place: Place, earlier: Earlier, now: float) -> TableRow:
-    """A table whose latest choices were taken back, past a random result or a hidden card only if the host allows it."""
-    row, table = place.row, earlier.table(place)
-    if not row.settings.free_undo and table.state.rng.reveals != place.table().state.rng.reveals:
-        raise Refused("undo_chance")
-    after = replace(
-        row,
-        version=row.version + 1,
-        timeline=row.timeline + 1,
-        moves=earlier.number,
-        log_length=earlier.log_length,
-        kept_at=earlier.checkpoint_at,
-        touched=now,
-        archived=None,
-    )
-    settle(after, table, place.seats)
-    return after
-
-
 def about_seat(number: int) -> str:
     """What one agrees to who lets somebody else have a seat."""
     return f"seat-{number}"
 
 
+def about_side(number: int) -> str:
+    """What one agrees to who lets somebody who has held a seat of another team have a seat."""
+    return f"side-{number}"
+
+
 def seat_of(place: Place, about: str) -> int | None:
-    """The seat that a vote is about."""
+    """The seat that is to be taken from its holder by a vote."""
     return next((seat.seat for seat in place.seats if about == about_seat(seat.seat)), None)
 
 
+def side_of(place: Place, about: str) -> int | None:
+    """The seat that a vote lets somebody of another team have."""
+    return next((seat.seat for seat in place.seats if about == about_side(seat.seat)), None)
+
+
 def who_decides(place: Place, about: str) -> list[str]:
-    """The visitors who have a say in something: over the file, everybody who has ever held a seat, and the host; over a seat
-    that was taken from its holder, everybody who has one, its holder too."""
-    if about == FILE:
+    """The visitors who have a say in something: over the file, and over a seat for somebody of another team, everybody who has
+    ever held a seat, and the host; over a seat that was taken from its holder, everybody who has one, its holder too."""
+    if about == FILE or side_of(place, about) is not None:
         return list(dict.fromkeys([*place.sitters, place.row.host]))
     number = seat_of(place, about)
     return [] if number is None or place.seats[number].kind == "person" or not place.owner(number) else place.owners

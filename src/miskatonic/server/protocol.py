@@ -202,7 +202,7 @@ class VoteInfo(Struct, frozen=True):
     """Something that not one person alone decides."""
 
     about: str
-    """`file`, or `seat-2`: what one agrees to."""
+    """`file`, `seat-2` or `side-2`: what one agrees to."""
     words: str
     """What is asked, and how many have agreed."""
     asked: bool
@@ -455,6 +455,8 @@ CODES: dict[str, int] = {
     "hidden": 403,
     "open_seats": 403,
     "seat_held": 403,
+    "other_team": 403,
+    "not_away": 403,
     "too_many_holders": 403,
     "not_asked": 403,
     "unknown_table": 404,

@@ -368,7 +368,7 @@ class Tables(Controller):
         lang: Language = None,
     ) -> Scene:
         """Agrees to something that not one person alone decides, or no longer: that somebody has the `file` of a game that goes
-        on, that a seat (`seat-2`) is given to somebody else."""
+        on, that a seat (`seat-2`) is taken from who held it, that one (`side-2`) goes to somebody of another team."""
         visitor = visitor_of(request)
         place = await hall.rearrange(table, lambda place: hall.vote(place, about, visitor, agrees=data.agrees))
         return await scene.see(hall, place, visitor, lang_of(request))

@@ -26,6 +26,10 @@ Whence = Literal["", "here", "elsewhere", "made"]
 """A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
 to; or one whose position nobody can check."""
 
+Noted = Literal["crossed", "voted", "freed", "both"]
+"""A seat was taken by somebody who had held one of another team; by vote, it was taken from its holder; it was a bot's and has
+been opened; or it was taken at a table where somebody had held seats of several teams from the opening."""
+
 
 class TableRow(Struct, kw_only=True):
     """A table as it is kept."""
@@ -43,7 +47,9 @@ class TableRow(Struct, kw_only=True):
     held: list[list[str]] = []
     """For each seat the visitors who have held it, one after the other; "" where the table has set it free."""
     agreed: dict[str, list[str]] = {}
-    """Who has agreed to what is asked of everybody: `file`, `seat-2`."""
+    """Who has agreed to what is asked of everybody: `file`, `seat-2`, `side-2`."""
+    noted: dict[Noted, list[int]] = {}
+    """What has happened about the seats that everybody is told as long as the table stands: by kind, the seats."""
     origin: bytes | None
     """The state that a game starts from which was not set up from its options and its seed alone."""
     version: int
@@ -82,11 +88,11 @@ class SeatRow(Struct, kw_only=True):
     name: str = ""
     bot: str = ""
     holder: str = ""
-    """The visitor that holds it."""
+    """The visitor that holds it, or held it until it became a bot's or open."""
     invite: str = ""
     """The token of its link, as long as it is open."""
     seen: float = 0.0
-    """When its holder was last connected."""
+    """When its holder was last here, in seconds since 1970; negative once its connection has ended."""
 
 
 class Record(Struct, kw_only=True):
@@ -122,6 +128,7 @@ class Chance(Struct, omit_defaults=True):
     brought: Whence = ""
     held: list[list[str]] = []
     agreed: dict[str, list[str]] = {}
+    noted: dict[Noted, list[int]] = {}
     trail: list[Visit] = []
     """Where the game has been since chance moved last."""
 

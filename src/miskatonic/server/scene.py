@@ -13,7 +13,7 @@ from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
 from miskatonic.server import log
-from miskatonic.server.place import Chosen, Earlier, Look, Place, by_the_rules, seat_of, who_decides
+from miskatonic.server.place import Chosen, Earlier, Look, Place, by_the_rules, seat_of, side_of, who_decides
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
     ChapterInfo,
@@ -196,7 +196,12 @@ def status_of(row: TableRow) -> Status:
 
 def notes_of(row: TableRow) -> Iterator[Text]:
     """What everybody at the table is told as long as the game goes on: that a bot has given up, and why somebody may know what
-    is hidden. That a game was brought from elsewhere is told at its end too."""
+    is hidden. That a game was brought from elsewhere, and what has happened about the seats, is told at its end too."""
+    for what, seats in row.noted.items():
+        if what == "both":
+            yield text("server-note-both")
+        else:
+            yield from (text(f"server-note-{what}", seat=seat + 1) for seat in seats)
     if row.brought in ("elsewhere", "made"):
         yield text(f"server-note-{row.brought}")
     if row.outcome is not None:
@@ -215,13 +220,16 @@ def votes_of(place: Place, visitor: str, lang: Lang) -> Iterator[VoteInfo]:
     """What is asked of everybody, as somebody reads it."""
     for about, agreed in place.row.agreed.items():
         deciding = who_decides(place, about)
-        number = seat_of(place, about)
+        number, side = seat_of(place, about), side_of(place, about)
         if not deciding or (number is None and place.row.outcome is not None):
             continue
         count = {"agreed": sum(who in agreed for who in deciding), "of": len(deciding)}
-        words = (
-            text("server-vote-file", **count) if number is None else text("server-vote-seat", seat=number + 1, **count)
-        )
+        if number is not None:
+            words = text("server-vote-seat", seat=number + 1, **count)
+        elif side is not None:
+            words = text("server-vote-side", seat=side + 1, **count)
+        else:
+            words = text("server-vote-file", **count)
         yield VoteInfo(about, render(words, lang), visitor in deciding, visitor in agreed)
 
 

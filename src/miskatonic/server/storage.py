@@ -183,7 +183,7 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 _OPTIONS = msgspec.msgpack.Decoder(list[str])
 
 
-_OF_CHANCE = ("known", "given", "brought", "held", "agreed", "trail")
+_OF_CHANCE = ("known", "given", "brought", "held", "agreed", "noted", "trail")
 _COLUMNS = [name for name in TableRow.__struct_fields__ if name in tables.c]
 
 
@@ -378,7 +378,7 @@ class Storage:
     async def seats_held(self, holder: str) -> int:
         """How many seats a visitor holds at such tables."""
         theirs = select(func.count()).select_from(seats).join(tables, tables.c.id == seats.c.table_id)
-        query = theirs.where(seats.c.holder == holder, *_IN_PLAY)
+        query = theirs.where(seats.c.holder == holder, seats.c.kind == "person", *_IN_PLAY)
         return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
 
     async def waiting_for_bots(self) -> dict[str, int]:
@@ -534,7 +534,7 @@ class Storage:
         await self.database.write(lambda db: db.execute(change))
 
     async def seen(self, table_id: str, holder: str, now: float) -> bool:
-        """A holder of seats is connected; 0 when it leaves. Whether it holds any."""
+        """A holder of seats is connected, or leaves if the time is negative. Whether any seat is theirs."""
         values = {"table": table_id, "by": holder, "now": now}
         if self.database.changes_together:
             return bool(await self.database.fetch(_SEEN_AT_ONCE, values))

@@ -551,7 +551,7 @@ export interface paths {
         /**
          * Vote
          * @description Agrees to something that not one person alone decides, or no longer: that somebody has the `file` of a game that goes
-         *     on, that a seat (`seat-2`) is given to somebody else.
+         *     on, that a seat (`seat-2`) is taken from who held it, that one (`side-2`) goes to somebody of another team.
          */
         put: operations["ApiTablesVotesAboutVote"];
         post?: never;

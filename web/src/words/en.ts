@@ -75,6 +75,8 @@ export const en = {
   agree: "Agree",
   agreeNoMore: "No longer agree",
   fileAsked: "Everybody who holds a seat or has held one is asked whether you may have the file.",
+  askEverybody: "Ask everybody",
+  sideAsked: "Everybody who holds a seat or has held one is asked whether you may sit there: try again when all agree.",
   wasYours: (number: number) => `Seat ${number} was yours.`,
   sitAgain: "Take it back",
   asksYou: (count: number) => plural(count, "thing is up to you", "things are up to you"),
