@@ -54,7 +54,7 @@ class Effect(ABC, Generic[G, Y]):
         return True
 
     def useful(self, game: G, you: Y) -> bool:
-        """Whether it can be done at least in part: what cannot is not offered for use."""
+        """Whether it can be done at least in part, and would change something: what would not is not offered."""
         return self.possible(game, you)
 
     def odds(self, game: G, you: Y) -> float | None:
@@ -123,13 +123,16 @@ class OneOf(Effect[G, Y]):
         self.rule = rule
         self.source_of = source_of
 
-    def run(self, game: G, you: Y) -> Rules[None]:
-        options = [
+    def offered(self, game: G, you: Y) -> list[Option[Effect[G, Y]]]:
+        """The effects that can be done in full and would change something."""
+        return [
             Option(f"effect:{i}", effect, effect.text)
             for i, effect in enumerate(self.effects)
-            if effect.possible(game, you)
+            if effect.possible(game, you) and effect.useful(game, you)
         ]
-        if options:
+
+    def run(self, game: G, you: Y) -> Rules[None]:
+        if options := self.offered(game, you):
             source = "" if self.source_of is None else self.source_of(game)
             chosen = yield from ask(self.seat_of(you), self.kind, options, source, rule=self.rule)
             yield from chosen.run(game, you)
@@ -139,7 +142,7 @@ class OneOf(Effect[G, Y]):
         return join((effect.text for effect in self.effects), "or")
 
     def possible(self, game: G, you: Y) -> bool:
-        return any(effect.possible(game, you) for effect in self.effects)
+        return bool(self.offered(game, you))
 
 
 class Function(Effect[G, Y]):
@@ -184,9 +187,10 @@ class Function(Effect[G, Y]):
 
 
 class Meaning:
-    """What a word of a vocabulary means: what it does, says, gives, needs and promises, each for the same arguments."""
+    """What a word of a vocabulary means: what it does, says, gives, needs, is good for and promises, each for the same
+    arguments."""
 
-    __slots__ = ("can", "gives", "name", "odds", "run", "say")
+    __slots__ = ("can", "gives", "name", "odds", "run", "say", "useful")
 
     def __init__(
         self,
@@ -196,6 +200,7 @@ class Meaning:
         gives: Callable[..., Gives] | None,
         can: Callable[..., bool] | None,
         odds: Callable[..., float | None] | None,
+        useful: Callable[..., bool] | None,
     ) -> None:
         self.name = name
         self.run = run
@@ -203,6 +208,7 @@ class Meaning:
         self.gives = gives
         self.can = can
         self.odds = odds
+        self.useful = useful
 
 
 def refuse_misfits(name: str, run: Callable[..., object], given: Mapping[str, object]) -> None:
@@ -248,6 +254,10 @@ class Word(Effect[G, Y]):
         can = self._means.can
         return can is None or can(game, you, *self.args)
 
+    def useful(self, game: G, you: Y) -> bool:
+        useful = self._means.useful
+        return self.possible(game, you) if useful is None else useful(game, you, *self.args)
+
     def odds(self, game: G, you: Y) -> float | None:
         odds = self._means.odds
         return None if odds is None else odds(game, you, *self.args)
@@ -260,17 +270,18 @@ def word(
     gives: Callable[..., Gives] | None = None,
     can: Callable[..., bool] | None = None,
     odds: Callable[..., float | None] | None = None,
+    useful: Callable[..., bool] | None = None,
 ) -> Callable[[Callable[Concatenate[G, Y, P], Rules[None]]], Callable[P, Effect[G, Y]]]:
     """Makes a function of the rules a word of the vocabulary that cards are declared with.
 
     `lose_trophies(game, you, amount)` becomes `lose_trophies(amount)`, an effect. For the same arguments, `say` gives its
-    text and `gives` what it gives and costs; `can` says whether it is possible in full (if not given: always), `odds` how
-    likely it is to succeed.
+    text and `gives` what it gives and costs; `can` says whether it is possible in full (if not given: always), `useful` whether
+    it would change anything (if not given: whenever it is possible), `odds` how likely it is to succeed.
     """
 
     def make(run: Callable[Concatenate[G, Y, P], Rules[None]]) -> Callable[P, Effect[G, Y]]:
         parameters = signature(run)
-        means = Meaning(name, run, say, gives, can, odds)
+        means = Meaning(name, run, say, gives, can, odds, useful)
 
         @wraps(run)
         def declare(*args: P.args, **kwargs: P.kwargs) -> Effect[G, Y]:

@@ -29,7 +29,7 @@ def test_a_check_may_take_more_dice_than_lie_in_the_box() -> None:
     g = scenario("arkham_horror", seats=["michael_mcglen"]).set("michael_mcglen.sliders", [0, 3, 0])
     g.give("michael_mcglen", "tommy_gun", "fight", "tom_mountain_murphy").place("michael_mcglen", at="downtown")
     g.spawn("ghoul", at="downtown").begin(step="arrive")
-    g.rig(dice=[6, *[1] * 13, 6]).choose("fight:ghoul")
+    g.rig(dice=[6, *[1] * 13, 6]).play("fight:ghoul", "fight:ghoul")
     assert len(g["michael_mcglen"].monster_trophies) == 1, "6 of Fight, 6 of the gun, 3 of cards, -1"
 
 

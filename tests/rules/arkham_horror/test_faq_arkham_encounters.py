@@ -56,7 +56,12 @@ def test_to_stay_here_is_to_be_delayed_and_what_it_brings_comes_at_once() -> Non
 
 @rule("AH-FAQ-054")
 def test_a_gate_ends_a_stay_and_nothing_is_given_back() -> None:
-    g = amanda("woods", "uptown_1").set("amanda_sharpe.sliders", [0, 0, 3]).rig(dice=[6, 1]).play("yes", "effect:2")
+    g = (
+        amanda("woods", "uptown_1")
+        .set("amanda_sharpe.sliders", [0, 0, 3])
+        .rig(dice=[6, 1])
+        .play("yes", "yes", "effect:2")
+    )
     g.stack("mythos", ["private_security_hired_in_uptown"]).stop("turn_end").begin(phase="mythos")
     assert (list(g.state.gates), g["amanda_sharpe"].clues) == (["woods"], 4)
     g.stop("mythos").begin(step="turn_end")

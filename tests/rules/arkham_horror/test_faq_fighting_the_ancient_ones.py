@@ -18,6 +18,6 @@ def test_with_ithaqua_a_die_is_rolled_for_each_item() -> None:
 @rule("AH-FAQ-101")
 def test_a_doom_track_of_10_takes_ten_times_the_players_in_successes() -> None:
     g = scenario("arkham_horror", seats=[PETE, "joe_diamond"], ancient_one="yig").awaken().set("battle.successes", 1)
-    g.give(PETE, "tommy_gun").set("battle.strength", 1).set("doom", 1).rig(dice=[5, 1, 1, 1, 1])
+    g.give(PETE, "tommy_gun").set("battle.strength", 1).set("doom", 1).rig(dice=[5, 1, 1, 1, 1]).choose("attack")
     assert g.outcome is not None
     assert g.outcome.reason == "ah-won-banished", "19 successes were made before, and this is the 20th"

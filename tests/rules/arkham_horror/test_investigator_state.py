@@ -181,9 +181,9 @@ def test_the_devoured_give_up_their_cards_and_their_player_goes_on_with_another_
 @pytest.mark.parametrize(("fate", "face", "succeeds"), [("", 4, False), ("blessing", 4, True), ("curse", 5, False)])
 @rule("AH-STATE-31", "AH-STATE-32")
 def test_the_blessed_succeed_with_a_4_and_the_cursed_with_a_6_only(fate: str, face: int, succeeds: bool) -> None:
-    g = meets("uptown_1", "st_marys_hospital", *[fate] if fate else []).rig(dice=[face]).choose("encounter")
+    g = meets("uptown_1", "st_marys_hospital", *[fate] if fate else []).rig(dice=[face])
     assert (g["amanda_sharpe"].clues == 1) is succeeds
-    g = meets("uptown_1", "st_marys_hospital", "curse").rig(dice=[6]).choose("encounter")
+    g = meets("uptown_1", "st_marys_hospital", "curse").rig(dice=[6])
     assert g["amanda_sharpe"].clues == 1
 
 

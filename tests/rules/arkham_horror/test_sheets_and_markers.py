@@ -56,7 +56,7 @@ def test_the_defenses_of_an_ancient_one_work_like_those_of_monsters() -> None:
     immune = {card.slug for card in BASE[ANCIENT_ONES] if "immunity" in (card.physical, card.magical)}
     assert immune
     g = scenario("arkham_horror", seats=["michael_mcglen"], ancient_one="hastur").give("michael_mcglen", "tommy_gun")
-    g.set("michael_mcglen.sliders", [0, 3, 0]).awaken().rig(dice=[1] * 9).stop("battle_defense")
+    g.set("michael_mcglen.sliders", [0, 3, 0]).awaken().rig(dice=[1] * 9).stop("battle_defense").choose("attack")
     rolled = [len(event.faces) for event in g.events if isinstance(event, CheckMade)]
     assert rolled == [9], "6 of Fight and 3 of the gun, half of its 6"
 

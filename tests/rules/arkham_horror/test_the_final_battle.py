@@ -83,18 +83,19 @@ def test_investigators_trade_as_if_they_were_in_one_place() -> None:
 def test_each_player_makes_a_combat_check_with_the_combat_rating_from_the_first_player_on() -> None:
     g = battle(PETE, JOE, "amanda_sharpe").stop("battle_defense").give(PETE, "tommy_gun").give(JOE, "tommy_gun")
     g.give("amanda_sharpe", "rifle", "clue").set("first", 1).begin(turn=JOE).rig(dice=[1] * (5 + 3 + 5))
+    g.play("attack", "attack")
     assert [(made.who, made.kind, made.modifier) for made in g.happened(CheckMade)] == [
         (JOE, "combat", 3),
         ("amanda_sharpe", "combat", 2),
     ], "-3 + 6, -3 + 5; she may still spend a clue"
-    g.choose("accept")
+    g.play("accept", "attack")
     assert g.happened(CheckMade)[-1].who == PETE
 
 
 @rule("AH-FINAL-09", "AH-FINAL-10", "AH-FAQ-099", "AH-FAQ-101")
 def test_successes_add_up_and_as_many_as_players_remove_a_doom_token() -> None:
     g = battle(PETE, JOE).stop("battle_defense").give(PETE, "tommy_gun").give(JOE, "tommy_gun")
-    g.rig(dice=[5, 5, 5, 1, 1, 5, 1, 1, 1, 1])
+    g.rig(dice=[5, 5, 5, 1, 1, 5, 1, 1, 1, 1]).play("attack", "attack")
     assert [(event.won, event.left) for event in g.happened(AncientOneHurt)] == [(3, 9), (1, 8)]
     assert (g.state.battle.successes, g.state.doom) == (0, 8)
 
@@ -102,21 +103,21 @@ def test_successes_add_up_and_as_many_as_players_remove_a_doom_token() -> None:
 @rule("AH-FAQ-099")
 def test_successes_left_over_count_in_the_next_round() -> None:
     g = battle(PETE, JOE).stop("battle_defense").give(PETE, "tommy_gun").rig(dice=[5, 1, 1, 1, 1])
-    assert (g.state.battle.successes, g.state.doom) == (1, 10)
-    g.begin(step="battle_attack").rig(dice=[5, 1, 1, 1, 1]).begin(turn=PETE)
+    assert (g.choose("attack").state.battle.successes, g.state.doom) == (1, 10)
+    g.begin(step="battle_attack").rig(dice=[5, 1, 1, 1, 1]).begin(turn=PETE).choose("attack")
     assert (g.state.battle.successes, g.state.doom) == (0, 9)
 
 
 @rule("AH-FINAL-11")
 def test_eliminated_players_still_count() -> None:
     g = battle(PETE, JOE, "amanda_sharpe", "bob_jenkins").eliminate("bob_jenkins").stop("battle_defense")
-    g.give(PETE, "tommy_gun").rig(dice=[5, 5, 5, 1, 1])
+    g.give(PETE, "tommy_gun").rig(dice=[5, 5, 5, 1, 1]).choose("attack")
     assert (g.state.battle.successes, g.state.doom) == (3, 10)
 
 
 @rule("AH-FINAL-13", "AH-END-07")
 def test_without_a_doom_token_left_the_ancient_one_is_beaten() -> None:
-    g = battle(doom=1).give(PETE, "tommy_gun").rig(dice=[5, 1, 1, 1, 1])
+    g = battle(doom=1).give(PETE, "tommy_gun").rig(dice=[5, 1, 1, 1, 1]).choose("attack")
     assert g.outcome is not None
     assert (g.outcome.winners, g.outcome.reason) == ([0], "ah-won-banished")
 

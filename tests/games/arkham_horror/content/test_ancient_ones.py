@@ -75,9 +75,7 @@ def test_the_combat_rating(ancient_one: str, rating: int) -> None:
 def test_what_weapons_do_against_it(ancient_one: str, physical: int, magical: int) -> None:
     for weapon, bonus in (("45_automatic", physical), ("enchanted_blade", magical)):
         g = scenario("arkham_horror", seats=[PETE], ancient_one=ancient_one).give(PETE, weapon).awaken()
-        g.stop("battle_defense")
-        if not bonus:
-            g.choose("attack")
+        g.stop("battle_defense").choose("attack")
         rating = ANCIENT_ONES[ancient_one].combat_rating
         assert rating is not None
         assert g.happened(CheckMade)[0].modifier == rating + bonus

@@ -53,7 +53,7 @@ def test_the_combat_rating(ancient_one: str, rating: int) -> None:
     ],
 )
 def test_weapons_do_as_much_against_it_as_its_defenses_let_them(ancient_one: str, weapon: str, modifier: int) -> None:
-    g = table(ancient_one, [PETE]).give(PETE, weapon).awaken().stop("battle_defense")
+    g = table(ancient_one, [PETE]).give(PETE, weapon).awaken().stop("battle_defense").choose("attack")
     assert g.happened(CheckMade)[0].modifier == modifier
 
 

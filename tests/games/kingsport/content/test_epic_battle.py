@@ -48,7 +48,6 @@ def test_in_an_opening_salvo_everybody_has_two_dice_more() -> None:
 
 def test_a_rallying_cry_restores_a_point_before_the_attack() -> None:
     g = round_of("epic_rallying_cry", dice=[1, 1, *LUCKY], ashcan_pete__stamina=2)
-    g.choose("effect:1")
     assert g[PETE].stamina == 3
     assert attacks(g) == [AncientOneHurt, AncientOneAttacks]
 

@@ -195,8 +195,8 @@ def test_who_returns_in_force_takes_all_monsters_there() -> None:
 
 def test_clues_are_studied_for_at_the_price_of_sanity() -> None:
     g = dreams("blue_kh8", "another_dimension_1").set("amanda_sharpe.sliders", [0, 0, 3]).rig(dice=[6, 1, 1])
-    g.play("yes", "yes", "no")
-    assert (g[YOU].clues, g[YOU].sanity) == (2, 1)
+    g.play("yes", "yes")
+    assert (g[YOU].clues, g[YOU].sanity) == (2, 1), "it costs 2, which she has no more"
 
 
 # --- yellow

@@ -2,8 +2,10 @@
 
 import pytest
 from tests.games.kingsport.carrying import facing, game, headline
+from tests.games.offers import staged
 
 from miskatonic import new_table
+from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.checks import check
 from miskatonic.games.arkham_horror.effects.people import lose_every
 from miskatonic.games.arkham_horror.events.fate import TerrorIgnored
@@ -172,9 +174,10 @@ def test_luke_robinson_learns_in_other_worlds() -> None:
 @pytest.mark.parametrize(("who", "left"), [(LUKE, ["gate_box"]), (TONY, [])])
 def test_the_gate_box_of_luke_robinson_cannot_be_lost(who: str, left: list[str]) -> None:
     g = game(who).give(who, "gate_box", "knife").begin(phase="upkeep")
-    for _ in lose_every("item").run(g.state, g[who]):
-        pass
-    assert g[who].cards == left
+    table = staged(GAME, g.state, lambda state: lose_every("item").run(state, state.present()[0]))
+    if left:
+        table.choose()
+    assert table.state.present()[0].cards == left
 
 
 # --- Rex Murphy

@@ -26,7 +26,7 @@ def test_the_bank_forgives_anybodys_loan_for_trophies() -> None:
 
 
 def test_the_asylum_may_take_nearly_all_sanity_and_stamina() -> None:
-    g = meets("downtown_kh4", "arkham_asylum").rig(dice=[1]).choose("encounter")
+    g = meets("downtown_kh4", "arkham_asylum").rig(dice=[1])
     assert (g[YOU].sanity, g[YOU].stamina) == (1, 1)
 
 
@@ -154,7 +154,7 @@ def test_a_card_that_lies_face_up_for_a_location_waits_for_an_encounter_there() 
 
 def test_the_next_encounter_there_has_the_card_that_lies_face_up() -> None:
     g = meets("uptown_kh2", "ye_olde_magick_shoppe").rig(encounters=["downtown_kh1"]).choose("place:arkham_asylum")
-    g.place(YOU, at="arkham_asylum").begin(step="encounter").stop("other_world").choose("encounter")
+    g.place(YOU, at="arkham_asylum").begin(step="encounter").stop("other_world")
     assert (g[YOU].money, g.state.face_up) == (4, {})
 
 
@@ -164,10 +164,7 @@ def test_who_defeats_the_monster_of_the_woods_finds_money() -> None:
 
 
 def test_as_many_clues_as_luck() -> None:
-    assert (
-        meets("uptown_kh4", "st_marys_hospital").set("amanda_sharpe.sliders", [0, 0, 1]).choose("encounter")[YOU].clues
-        == 3
-    )
+    assert meets("uptown_kh4", "st_marys_hospital").set("amanda_sharpe.sliders", [0, 0, 1])[YOU].clues == 3
 
 
 def test_who_takes_somebodys_place_has_an_encounter_there() -> None:

@@ -71,7 +71,7 @@ def test_plot_hastur_3_devours_the_nearly_insane(sanity: int, gone: list[str]) -
 
 def test_plot_ithaqua_1_has_everybody_roll_for_items_again() -> None:
     g = plotted("ithaqua", 1).give(PETE, "knife", "food").rig(dice=[1, 5, 5, 1, 1])
-    drawn(g)
+    drawn(g).choose("attack")
     assert [event.card for event in g.happened(CardDiscarded)] == ["knife"]
 
 

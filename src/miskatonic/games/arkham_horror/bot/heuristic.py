@@ -264,7 +264,7 @@ class HeuristicBot:
     def give_up(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """The cards that are worth least."""
         order = sorted(range(len(decision.options)), key=lambda n: card_worth(decision.options[n].value))
-        return sorted(order[: max(1, decision.least)])
+        return sorted(order[: decision.least])
 
     def no_trade(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
         """Nothing is given and nothing asked for."""

@@ -7,8 +7,8 @@ from miskatonic.games.arkham_horror.effects.reading import gives_this_up
 from miskatonic.games.arkham_horror.rules.abilities import (
     adds,
     adds_to_checks,
+    as_clues,
     by_discarding,
-    clue_substitute,
     guards,
     rerolls,
     uses,
@@ -194,7 +194,7 @@ card(
     "Research Materials",
     "Matériel de Recherche",
     ("Discard it instead of spending 1 clue.", "Défaussez-le au lieu de dépenser 1 indice."),
-    clue_substitute(),
+    *as_clues("discard"),
     price=1,
     copies=2,
 )

@@ -1,8 +1,19 @@
 """The gate cards: twelve of each colour, and one that has the deck shuffled."""
 
 from miskatonic.games.arkham_horror.declare import gate_card, shuffling_gate_card
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, choose, die, may, per_success, then
+from miskatonic.games.arkham_horror.effects.checks import (
+    NOTHING,
+    both,
+    check,
+    choose,
+    die,
+    may,
+    paying,
+    per_success,
+    then,
+)
 from miskatonic.games.arkham_horror.effects.people import (
+    accept_curse,
     blessed,
     by_die,
     cursed,
@@ -11,6 +22,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     draw,
     first_of,
     gain,
+    give_up,
     lose,
     lose_all,
     lose_cards,
@@ -141,7 +153,7 @@ gate_card(
     "green",
     4,
     check("fight", -1, passed=return_to_arkham(), failed=both(lose(stamina=2), delayed())),
-    city_of_the_great_race=check("luck", -1, passed=may(both(gain(money=10), cursed()))),
+    city_of_the_great_race=check("luck", -1, passed=may(paying(accept_curse(), gain(money=10)))),
     great_hall_of_celeano=delayed(),
 )
 gate_card(
@@ -364,7 +376,7 @@ gate_card(
     "blue",
     11,
     check("sneak", -2, failed=delayed()),
-    yuggoth=check("will", -2, failed=choose(lose_cards("spell", 2), lose(sanity=2))),
+    yuggoth=check("will", -2, failed=choose(give_up("spell", 2), lose(sanity=2))),
     great_hall_of_celeano=monster_appears(),
 )
 gate_card(

@@ -57,8 +57,7 @@ def roll_for_items(game: Arkham, you: Investigator) -> Rules[None]:
     """A die for each item: without a success it is lost."""
     for card in holding.items(you):
         if not skill_checks.is_success(you, skill_checks.roll(game, you, 1)[0]):
-            holding.discard(game, you, card)
-    yield from ()
+            yield from holding.lose_cards(game, you, [card], 1, rule="AH-FAQ-102")
 
 
 def _cursed_or_devoured(game: Arkham, you: Investigator) -> Rules[None]:

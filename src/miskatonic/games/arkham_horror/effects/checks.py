@@ -7,6 +7,7 @@ from types import NoneType
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, signed, slug_of
+from miskatonic.games.arkham_horror.effects.people import needs_leave
 from miskatonic.games.arkham_horror.rules import skill_checks
 from miskatonic.games.arkham_horror.rules.combat import arm, combat_bonus, discard_used, make_ready
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
@@ -32,6 +33,13 @@ class Choice(OneOf[Arkham, Investigator]):
     """One of several effects, told one after the other so that nobody takes the end of one for the beginning of the next."""
 
     __slots__ = ()
+
+    def offered(self, game: Arkham, you: Investigator) -> list[Option[ArkhamEffect]]:
+        """What is left to choose. If that is nothing but giving up what cannot be lost against one's will, it may be declined."""
+        options = super().offered(game, you)
+        if len(options) == 1 and needs_leave(you, options[0].value):
+            options.append(Option("no", NOTHING, text("ah-option-decline")))
+        return options
 
     @property
     def text(self) -> Text:
@@ -61,7 +69,7 @@ def choose(*effects: ArkhamEffect) -> ArkhamEffect:
     return Choice(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause)
 
 
-@word("nothing", lambda: text("ah-effect-nothing"))
+@word("nothing", lambda: text("ah-effect-nothing"), useful=lambda game, you: False)
 def nothing(game: Arkham, you: Investigator) -> Rules[None]:
     """Nothing happens."""
     yield from ()
@@ -82,6 +90,11 @@ def own(
 
 
 # --- checks
+
+
+def any_useful(game: Arkham, you: Investigator, *effects: ArkhamEffect) -> bool:
+    """Whether one of several effects would change something."""
+    return any(effect.useful(game, you) for effect in effects)
 
 
 def weighed(*parts: tuple[float, ArkhamEffect]) -> Gives:
@@ -111,6 +124,7 @@ def _say_check(skill: Skill, modifier: int, difficulty: int, passed: ArkhamEffec
     "check",
     _say_check,
     gives=lambda skill, modifier, difficulty, passed, failed: weighed((0.5, passed), (0.5, failed)),
+    useful=lambda game, you, skill, modifier, difficulty, passed, failed: any_useful(game, you, passed, failed),
 )
 def check(
     game: Arkham,
@@ -132,6 +146,7 @@ def check(
         "ah-effect-combat-check", modifier=signed(modifier), passed=passed.text, failed=failed.text
     ),
     gives=lambda modifier, passed, failed: weighed((0.6, passed), (0.4, failed)),
+    useful=lambda game, you, modifier, passed, failed: any_useful(game, you, passed, failed),
 )
 def combat_check(
     game: Arkham,
@@ -170,6 +185,7 @@ def _say_graded(skill: Skill, modifier: int, grades: Grades) -> Text:
     "graded",
     _say_graded,
     gives=lambda skill, modifier, grades: weighed(*((1 / len(grades), effect) for _, effect in grades)),
+    useful=lambda game, you, skill, modifier, grades: any_useful(game, you, *(effect for _, effect in grades)),
 )
 def graded(game: Arkham, you: Investigator, skill: Skill, modifier: int, grades: Grades) -> Rules[None]:
     """A check whose successes are counted."""
@@ -190,6 +206,7 @@ def graded(game: Arkham, you: Investigator, skill: Skill, modifier: int, grades:
         failed=failed.text,
     ),
     gives=lambda skill, modifier, each_time, failed: weighed((1, each_time), (0.4, failed)),
+    useful=lambda game, you, skill, modifier, each_time, failed: any_useful(game, you, each_time, failed),
 )
 def per_success(
     game: Arkham,
@@ -219,7 +236,7 @@ def helped_check(
 ) -> Rules[None]:
     """A check that somebody with a certain card may pass by discarding it."""
     mine = [held for held in you.cards if slug_of(held) == card]
-    if mine:
+    if mine and passed.useful(game, you):
         options = [
             Option(f"use:{mine[0]}", True, text("ah-option-discard", card=piece(mine[0])), (mine[0],)),
             Option("pass", False, text("ah-option-try-check")),
@@ -238,6 +255,7 @@ def helped_check(
         "ah-effect-die" if failure is not NOTHING else "ah-effect-die-only", success=success.text, failure=failure.text
     ),
     gives=lambda success, failure: weighed((1 / 3, success), (2 / 3, failure)),
+    useful=any_useful,
 )
 def die(game: Arkham, you: Investigator, success: ArkhamEffect, failure: ArkhamEffect = NOTHING) -> Rules[None]:
     """One die decides, as in a check."""
@@ -248,10 +266,20 @@ def die(game: Arkham, you: Investigator, success: ArkhamEffect, failure: ArkhamE
 # --- as one likes
 
 
-@word("may", lambda effect: text("ah-effect-may", effect=effect.text), gives=lambda effect: effect.gives)
+def on_offer(game: Arkham, you: Investigator, effect: ArkhamEffect) -> bool:
+    """Whether something may be offered: it can be done in full and would change something."""
+    return effect.possible(game, you) and effect.useful(game, you)
+
+
+@word(
+    "may",
+    lambda effect: text("ah-effect-may", effect=effect.text),
+    gives=lambda effect: effect.gives,
+    useful=on_offer,
+)
 def may(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
-    """The player may decline."""
-    if not effect.possible(game, you):
+    """The player may decline what can be had and would change something."""
+    if not on_offer(game, you, effect):
         return
     options = [Option("yes", True, effect.text), Option("no", False, text("ah-option-decline"))]
     if (yield from ask(you.seat, MAY, options, game.cause)):
@@ -262,22 +290,10 @@ def may(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
     "paying",
     lambda price, effect: text("ah-effect-paying", price=price.text, effect=effect.text),
     gives=lambda price, effect: weighed((1, price), (1, effect)),
-    can=lambda game, you, price, effect: price.possible(game, you),
+    can=lambda game, you, price, effect: price.possible(game, you) and effect.useful(game, you),
 )
 def paying(game: Arkham, you: Investigator, price: ArkhamEffect, effect: ArkhamEffect) -> Rules[None]:
-    """Something for a price, which has to be paid in full."""
-    yield from price.run(game, you)
-    yield from effect.run(game, you)
-
-
-@word(
-    "bargain",
-    lambda price, effect: text("ah-effect-paying", price=price.text, effect=effect.text),
-    gives=lambda price, effect: weighed((1, price), (1, effect)),
-    can=lambda game, you, price, effect: price.possible(game, you) and effect.possible(game, you),
-)
-def bargain(game: Arkham, you: Investigator, price: ArkhamEffect, effect: ArkhamEffect) -> Rules[None]:
-    """Something for a price, while it is to be had."""
+    """Something for a price, which has to be paid in full, while it is to be had."""
     yield from price.run(game, you)
     yield from effect.run(game, you)
 
@@ -286,6 +302,7 @@ def bargain(game: Arkham, you: Investigator, price: ArkhamEffect, effect: Arkham
     "if_standing",
     lambda effect: text("ah-effect-if-standing", effect=effect.text),
     gives=lambda effect: effect.gives,
+    useful=lambda game, you, effect: effect.useful(game, you),
 )
 def if_standing(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
     """Only if the investigator has neither gone insane nor fallen unconscious."""
@@ -293,7 +310,12 @@ def if_standing(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[
         yield from effect.run(game, you)
 
 
-@word("twice", lambda effect: text("ah-effect-twice", effect=effect.text), gives=lambda effect: weighed((2, effect)))
+@word(
+    "twice",
+    lambda effect: text("ah-effect-twice", effect=effect.text),
+    gives=lambda effect: weighed((2, effect)),
+    useful=lambda game, you, effect: effect.useful(game, you),
+)
 def twice(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
     """The same again."""
     yield from effect.run(game, you)

@@ -48,6 +48,9 @@ def _say(condition: Text, effect: ArkhamEffect, otherwise: ArkhamEffect) -> Text
     "if_so",
     lambda condition, effect, otherwise: _say(text(f"ah-if-{condition}"), effect, otherwise),
     gives=lambda condition, effect, otherwise: weighed((0.3, effect), (0.7, otherwise)),
+    useful=lambda game, you, condition, effect, otherwise: (
+        effect if CONDITIONS[condition](game, you) else otherwise
+    ).useful(game, you),
 )
 def if_so(
     game: Arkham, you: Investigator, condition: Condition, effect: ArkhamEffect, otherwise: ArkhamEffect = NOTHING
@@ -60,6 +63,9 @@ def if_so(
     "if_ancient_one",
     lambda slug, effect, otherwise: _say(text("ah-if-ancient-one", who=piece(slug)), effect, otherwise),
     gives=lambda slug, effect, otherwise: weighed((0.1, effect), (0.9, otherwise)),
+    useful=lambda game, you, slug, effect, otherwise: (effect if game.ancient_one == slug else otherwise).useful(
+        game, you
+    ),
 )
 def if_ancient_one(
     game: Arkham, you: Investigator, slug: str, effect: ArkhamEffect, otherwise: ArkhamEffect = NOTHING

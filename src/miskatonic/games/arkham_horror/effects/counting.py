@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import Literal
 
 from miskatonic.games.arkham_horror.components import CARDS, Skill, signed
-from miskatonic.games.arkham_horror.effects.people import Health, Kind, Thing, cards_of_kind, change
+from miskatonic.games.arkham_horror.effects.people import (
+    Health,
+    Thing,
+    cards_of_kind,
+    change,
+    changes,
+    owned,
+)
 from miskatonic.games.arkham_horror.rules import doom, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds, world_of
 from miskatonic.kernel.decision import Rules
@@ -33,6 +40,9 @@ COUNTS: dict[Count, Callable[[Arkham, Investigator], int]] = {
         count=text(f"ah-count-{of}"),
     ),
     gives=lambda verb, things, of: dict.fromkeys(things, 2 if verb == "gain" else -2),
+    useful=lambda game, you, verb, things, of: (
+        COUNTS[of](game, you) > 0 and any(changes(game, you, verb, thing) for thing in things)
+    ),
 )
 def by_count(
     game: Arkham, you: Investigator, verb: Literal["gain", "lose"], things: tuple[Thing, ...], of: Count
@@ -47,6 +57,7 @@ def by_count(
     "reduce_to",
     lambda n, things: text(f"ah-effect-reduce-{'-'.join(things)}", n=n),
     gives=lambda n, things: dict.fromkeys(things, n - 4),
+    useful=lambda game, you, n, things: any(owned(you, thing) > n for thing in things),
 )
 def reduce_to(game: Arkham, you: Investigator, n: int, things: tuple[Health, ...]) -> Rules[None]:
     """Whatever there is beyond that is lost; nothing is gained."""
@@ -56,8 +67,7 @@ def reduce_to(game: Arkham, you: Investigator, n: int, things: tuple[Health, ...
 
 def fall_to(game: Arkham, you: Investigator, thing: Health, n: int) -> Rules[None]:
     """Sanity or stamina falls to a value."""
-    have = you.sanity if thing == "sanity" else you.stamina
-    yield from change(game, you, "lose", thing, max(0, have - n))
+    yield from change(game, you, "lose", thing, max(0, owned(you, thing) - n))
 
 
 @word(
@@ -69,30 +79,20 @@ def fall_to(game: Arkham, you: Investigator, thing: Health, n: int) -> Rules[Non
 )
 def reduce_to_successes(game: Arkham, you: Investigator, skill: Skill, modifier: int, thing: Health) -> Rules[None]:
     """Sanity or stamina falls to the number of successes of a check."""
-    have = you.sanity if thing == "sanity" else you.stamina
-    yield from fall_to(game, you, thing, (yield from skill_checks.check(game, you, skill, modifier, wanted=have)))
+    won = yield from skill_checks.check(game, you, skill, modifier, wanted=owned(you, thing))
+    yield from fall_to(game, you, thing, won)
 
 
-@word("lose_clues_to", lambda n: text("ah-effect-lose-clues-to", n=n), gives=lambda n: {"clue": -1})
+@word(
+    "lose_clues_to",
+    lambda n: text("ah-effect-lose-clues-to", n=n),
+    gives=lambda n: {"clue": -1},
+    useful=lambda game, you, n: you.clues > n,
+)
 def lose_clues_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     """All clues beyond so many."""
     holding.lose_clues(game, you, you.clues - n)
     yield from ()
-
-
-@word(
-    "lose_by_price",
-    lambda kind, which: text(f"ah-effect-lose-{which}-{kind}"),
-    gives=lambda kind, which: {kind: -1},
-    can=lambda game, you, kind, which: bool(holding.losable(you, cards_of_kind(you, kind))),
-)
-def lose_by_price(game: Arkham, you: Investigator, kind: Kind, which: Literal["dearest", "cheapest"]) -> Rules[None]:
-    """The card of a kind with the highest or the lowest price; of several, the one that its owner chooses."""
-    among = holding.losable(you, cards_of_kind(you, kind))
-    if among:
-        limit = (max if which == "dearest" else min)(CARDS[card].price for card in among)
-        alike = holding.distinct([card for card in among if CARDS[card].price == limit])
-        yield from holding.lose_cards(game, you, alike, 1, rule="AH-ENC-03")
 
 
 @word(

@@ -89,7 +89,7 @@ CARRIED_OFF: ArkhamEffect = own(
 def lose_weapon_or_spell(game: Arkham, you: Investigator) -> Rules[None]:
     """A weapon or a spell, as its owner chooses."""
     among = [card for card in you.cards if CARDS[card].deck == "spell" or CARDS[card].weapon is not None]
-    yield from holding.lose_cards(game, you, holding.losable(you, among), 1, rule="AH-COMBAT-19")
+    yield from holding.lose_cards(game, you, among, 1, rule="AH-COMBAT-19")
 
 
 # --- before the horror check

@@ -70,8 +70,9 @@ RELEASE = own(_release, "whoever is in the cell is released", "quiconque est en 
 def _elder_things_return(game: Arkham, you: Investigator) -> Rules[None]:
     for person in game.present():
         for monster in [m for m in person.monster_trophies if slug_of(m) == "elder_thing"]:
-            person.monster_trophies.remove(monster)
-            yield from monsters.put_on_board(game, monster, "river_docks")
+            if (yield from monsters.may_appear(game, "river_docks")):
+                person.monster_trophies.remove(monster)
+                yield from monsters.put_on_board(game, monster, "river_docks")
 
 
 ELDER_THINGS_RETURN = own(
@@ -363,8 +364,11 @@ def _experiment(game: Arkham, you: Investigator) -> Rules[None]:
         yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
         yield from doom.raise_terror(game, doom.HIGHEST_TERROR - game.terror)
         for freed in loose:
-            game.met.remove(freed)
-            yield from monsters.put_on_board(game, freed, "miskatonic_university")
+            if (yield from monsters.may_appear(game, "miskatonic_university")):
+                game.met.remove(freed)
+                yield from monsters.put_on_board(game, freed, "miskatonic_university")
+            else:
+                monsters.back_to_cup(game, freed)
 
 
 EXPERIMENT = own(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, is_item, signed, slug_of
@@ -10,7 +11,7 @@ from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.places import go, to_street
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, holds, piece
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.effect import Gives, word
+from miskatonic.kernel.effect import AllOf, Gives, Word, word
 from miskatonic.kernel.text import Text, join, text
 
 SHARE = ASK("share", "AH-STATE-02", int)
@@ -36,6 +37,11 @@ def _given(sign: int, **amounts: int) -> Gives:
     "gain",
     lambda clue, money, sanity, stamina: _amounts("gain", clue=clue, money=money, sanity=sanity, stamina=stamina),
     gives=lambda clue, money, sanity, stamina: _given(1, clue=clue, money=money, sanity=sanity, stamina=stamina),
+    useful=lambda game, you, clue, money, sanity, stamina: (
+        money > 0
+        or holding.room_for_clues(game, you, clue) > 0
+        or harm.hurt(game, you, sanity=sanity > 0, stamina=stamina > 0)
+    ),
 )
 def gain(
     game: Arkham, you: Investigator, clue: int = 0, money: int = 0, sanity: int = 0, stamina: int = 0
@@ -53,11 +59,15 @@ def gain(
     "lose",
     lambda clue, money, sanity, stamina: _amounts("lose", clue=clue, money=money, sanity=sanity, stamina=stamina),
     gives=lambda clue, money, sanity, stamina: _given(-1, clue=clue, money=money, sanity=sanity, stamina=stamina),
+    can=lambda game, you, clue, money, sanity, stamina: you.clues >= clue and you.money >= money,
+    useful=lambda game, you, clue, money, sanity, stamina: (
+        min(clue, you.clues) + min(money, you.money) + min(sanity, you.sanity) + min(stamina, you.stamina) > 0
+    ),
 )
 def lose(
     game: Arkham, you: Investigator, clue: int = 0, money: int = 0, sanity: int = 0, stamina: int = 0
 ) -> Rules[None]:
-    """As much of it as there is, at most."""
+    """As much of it as there is, at most; nobody chooses to lose more clues or money than there are."""
     holding.lose_clues(game, you, clue)
     holding.lose_money(game, you, money)
     yield from harm.lose(game, you, sanity, stamina)
@@ -114,7 +124,12 @@ def _which(sanity: bool, stamina: bool) -> str:
     return "both" if sanity and stamina else "sanity" if sanity else "stamina"
 
 
-@word("share", lambda n: text("ah-effect-share", n=n), gives=lambda n: {"sanity": n / 2, "stamina": n / 2})
+@word(
+    "share",
+    lambda n: text("ah-effect-share", n=n),
+    gives=lambda n: {"sanity": n / 2, "stamina": n / 2},
+    useful=lambda game, you, n: harm.hurt(game, you, sanity=True, stamina=True),
+)
 def share(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     """So many points, split between sanity and stamina as the player likes."""
     room_mind, room_body = max_sanity(game, you) - you.sanity, max_stamina(game, you) - you.stamina
@@ -136,6 +151,7 @@ def share(game: Arkham, you: Investigator, n: int) -> Rules[None]:
         f"ah-effect-{verb}-by-die", what=join([text(f"ah-thing-{thing}") for thing in things], "and"), minus=minus
     ),
     gives=lambda verb, things, minus: dict.fromkeys(things, (1 if verb == "gain" else -1) * (3.5 - minus)),
+    useful=lambda game, you, verb, things, minus: any(changes(game, you, verb, thing) for thing in things),
 )
 def by_die(
     game: Arkham, you: Investigator, verb: Literal["gain", "lose"], things: tuple[Thing, ...], minus: int = 0
@@ -144,6 +160,20 @@ def by_die(
     n = max(0, skill_checks.roll(game, you, 1)[0] - minus)
     for thing in things:
         yield from change(game, you, verb, thing, n)
+
+
+def owned(you: Investigator, thing: Thing) -> int:
+    """How much of something an investigator has."""
+    return {"clue": you.clues, "money": you.money, "sanity": you.sanity, "stamina": you.stamina}[thing]
+
+
+def changes(game: Arkham, you: Investigator, verb: str, thing: Thing) -> bool:
+    """Whether there can be more of something, or less."""
+    if verb == "lose":
+        return owned(you, thing) > 0
+    if thing in ("sanity", "stamina"):
+        return harm.hurt(game, you, sanity=thing == "sanity", stamina=thing == "stamina")
+    return thing == "money" or holding.room_for_clues(game, you, 1) > 0
 
 
 def change(game: Arkham, you: Investigator, verb: str, thing: Thing, n: int) -> Rules[None]:
@@ -160,14 +190,23 @@ def change(game: Arkham, you: Investigator, verb: str, thing: Thing, n: int) -> 
         yield from harm.gain_stamina(game, you, n)
 
 
-@word("lose_all", lambda what: text(f"ah-effect-lose-all-{what}"), gives=lambda what: {what: -4})
+@word(
+    "lose_all",
+    lambda what: text(f"ah-effect-lose-all-{what}"),
+    gives=lambda what: {what: -4},
+    useful=lambda game, you, what: owned(you, what) > 0,
+)
 def lose_all(game: Arkham, you: Investigator, what: Thing) -> Rules[None]:
     """Nothing is left of it."""
-    have = {"clue": you.clues, "money": you.money, "sanity": you.sanity, "stamina": you.stamina}[what]
-    yield from change(game, you, "lose", what, have)
+    yield from change(game, you, "lose", what, owned(you, what))
 
 
-@word("lose_half_money", lambda: text("ah-effect-lose-half-money"), gives=lambda: {"money": -3})
+@word(
+    "lose_half_money",
+    lambda: text("ah-effect-lose-half-money"),
+    gives=lambda: {"money": -3},
+    useful=lambda game, you: you.money > 0,
+)
 def lose_half_money(game: Arkham, you: Investigator) -> Rules[None]:
     """Half of the money, rounded up."""
     holding.lose_money(game, you, (you.money + 1) // 2)
@@ -213,6 +252,7 @@ def lower_maximum(game: Arkham, you: Investigator, what: Health) -> Rules[None]:
     "draw",
     lambda deck, n, keep: text(f"ah-effect-draw-{deck}" if not keep else f"ah-effect-draw-keep-{deck}", n=n, keep=keep),
     gives=lambda deck, n, keep: {deck: keep or n},
+    useful=lambda game, you, deck, n, keep: bool(game.decks[deck]),
 )
 def draw(game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0) -> Rules[None]:
     """Cards of a deck, all of them or so many as are kept."""
@@ -235,6 +275,7 @@ def price_of(card: str, more: int, half: bool) -> int:
         must=int(must),
     ),
     gives=lambda decks, most, more, half, must: {deck: 0.5 for deck, _ in decks},
+    useful=lambda game, you, decks, most, more, half, must: any(game.decks[deck] for deck, _ in decks),
 )
 def offer(
     game: Arkham,
@@ -303,7 +344,7 @@ def shop(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
     "find",
     lambda slug: text("ah-effect-find", card=piece(slug)),
     gives=lambda slug: {CARDS[slug].deck: 1},
-    can=lambda game, you, slug: bool(holding.in_deck(game, slug)),
+    useful=lambda game, you, slug: holding.may_have(you, slug) and bool(holding.to_be_had(game, you, slug)),
 )
 def find(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
     """A card is searched for in its deck, which is shuffled then, and taken if there is one."""
@@ -315,20 +356,28 @@ def find(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
     "first_of",
     lambda deck, kind: text(f"ah-effect-first-{kind}", deck=text(f"ah-deck-{deck}")),
     gives=lambda deck, kind: {deck: 1},
+    useful=lambda game, you, deck, kind: bool(_first(game, deck, kind)),
 )
 def first_of(game: Arkham, you: Investigator, deck: Deck, kind: Literal["tome", "weapon"]) -> Rules[None]:
     """The first card of its kind in a deck, which is shuffled then."""
+    if card := _first(game, deck, kind):
+        yield from holding.take_out(game, you, card)
+    else:
+        holding.shuffle(game, deck)
+
+
+def _first(game: Arkham, deck: Deck, kind: Literal["tome", "weapon"]) -> str:
     for card in reversed(list(game.decks[deck])):
         if CARDS[card].tome if kind == "tome" else CARDS[card].weapon is not None:
-            yield from holding.take_out(game, you, card)
-            return
-    holding.shuffle(game, deck)
+            return card
+    return ""
 
 
 @word(
     "search_deck",
     lambda deck: text("ah-effect-search", deck=text(f"ah-deck-{deck}")),
     gives=lambda deck: {deck: 2},
+    useful=lambda game, you, deck: bool(game.decks[deck]),
 )
 def search_deck(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
     """Any card of a deck, as the player likes; the deck is shuffled then."""
@@ -344,6 +393,9 @@ def search_deck(game: Arkham, you: Investigator, deck: Deck) -> Rules[None]:
     "take_ally",
     lambda slug, otherwise: text("ah-effect-take-ally", card=piece(slug), otherwise=otherwise.text),
     gives=lambda slug, otherwise: {"ally": 1},
+    useful=lambda game, you, slug, otherwise: (
+        (holding.may_have(you, slug) and bool(holding.to_be_had(game, you, slug))) or otherwise.useful(game, you)
+    ),
 )
 def take_ally(game: Arkham, you: Investigator, slug: str, otherwise: ArkhamEffect) -> Rules[None]:
     """An ally joins; if it is not to be had any more, something else happens."""
@@ -371,6 +423,7 @@ def _special(slug: str) -> str:
     return known.get(slug, "unique")
 
 
+Extreme = Literal["dearest", "cheapest"]
 Kind = Literal["item", "spell", "skill", "weapon", "tome", "common", "unique", "ally"]
 
 
@@ -389,68 +442,173 @@ def cards_of_kind(you: Investigator, kind: Kind) -> list[str]:
     "lose_cards",
     lambda kind, n: text(f"ah-effect-lose-{kind}s", n=n),
     gives=lambda kind, n: {kind: -n},
-    can=lambda game, you, kind, n: len(cards_of_kind(you, kind)) >= n,
+    useful=lambda game, you, kind, n: bool(cards_of_kind(you, kind)),
 )
 def lose_cards(game: Arkham, you: Investigator, kind: Kind, n: int = 1) -> Rules[None]:
-    """So many cards, as their owner chooses."""
-    among = holding.losable(you, cards_of_kind(you, kind))
-    yield from holding.lose_cards(game, you, among, n, rule=PRINTED)
+    """So many cards, as their owner chooses, as far as there are any."""
+    yield from holding.lose_cards(game, you, cards_of_kind(you, kind), n, rule=PRINTED)
 
 
-@word("lose_every", lambda kind: text(f"ah-effect-lose-every-{kind}"), gives=lambda kind: {kind: -2})
+@word(
+    "give_up",
+    lambda kind, n: text(f"ah-effect-lose-{kind}s", n=n),
+    gives=lambda kind, n: {kind: -n},
+    can=lambda game, you, kind, n: len(cards_of_kind(you, kind)) >= n,
+)
+def give_up(game: Arkham, you: Investigator, kind: Kind, n: int = 1) -> Rules[None]:
+    """So many cards, as their owner chooses, as a price or by choice: all of them, what is kept safe included."""
+    yield from holding.give_up_cards(game, you, cards_of_kind(you, kind), n, rule=PRINTED)
+
+
+@word(
+    "lose_every",
+    lambda kind: text(f"ah-effect-lose-every-{kind}"),
+    gives=lambda kind: {kind: -2},
+    useful=lambda game, you, kind: bool(cards_of_kind(you, kind)),
+)
 def lose_every(game: Arkham, you: Investigator, kind: Kind) -> Rules[None]:
     """All cards of a kind."""
-    for card in holding.losable(you, cards_of_kind(you, kind)):
+    among = cards_of_kind(you, kind)
+    yield from holding.lose_cards(game, you, among, len(among), rule=PRINTED)
+
+
+@word(
+    "give_up_every",
+    lambda kind: text(f"ah-effect-lose-every-{kind}"),
+    gives=lambda kind: {kind: -2},
+    can=lambda game, you, kind: bool(cards_of_kind(you, kind)),
+)
+def give_up_every(game: Arkham, you: Investigator, kind: Kind) -> Rules[None]:
+    """All cards of a kind, by choice."""
+    for card in cards_of_kind(you, kind):
         holding.discard(game, you, card)
     yield from ()
 
 
-@word(
-    "lose_dearest",
-    lambda: text("ah-effect-lose-dearest"),
-    gives=lambda: {"item": -1},
-    can=lambda game, you: bool(_dearest(you)),
-)
-def lose_dearest(game: Arkham, you: Investigator) -> Rules[None]:
-    """The item with the highest price; of several, the one that its owner chooses."""
-    yield from holding.lose_cards(game, you, _dearest(you), 1, rule=PRINTED)
+def _too_few(you: Investigator, among: list[str], n: int) -> bool:
+    """Whether so many cards can be given up only with what is kept safe."""
+    return sum(not holding.is_safe(you, card) for card in among) < n
 
 
-def _dearest(you: Investigator) -> list[str]:
-    owned = holding.losable(you, cards_of_kind(you, "item"))
-    highest = max((CARDS[card].price for card in owned), default=0)
-    return [card for card in owned if CARDS[card].price == highest]
+def needs_leave(you: Investigator, effect: ArkhamEffect) -> bool:
+    """Whether an effect takes cards that cannot be lost unless their owner allows it."""
+    if isinstance(effect, AllOf):
+        return any(needs_leave(you, part) for part in effect.effects)
+    return (
+        isinstance(effect, Word)
+        and effect.name in GIVEN_UP
+        and _too_few(you, *GIVEN_UP[effect.name](you, *effect.args))
+    )
+
+
+GIVEN_UP: dict[str, Callable[..., tuple[list[str], int]]] = {
+    "give_up": lambda you, kind, n: (cards_of_kind(you, kind), n),
+    "give_up_every": lambda you, kind: (cards_of_kind(you, kind), len(cards_of_kind(you, kind))),
+    "give_up_half_items": lambda you, up: (cards_of_kind(you, "item"), half_of_items(you, up)),
+    "give_up_by_price": lambda you, kind, which: (by_price(you, kind, which), 1),
+}
+"""What words give up by choice: the cards to choose from, and how many of them."""
+
+
+def half_of_items(you: Investigator, up: bool) -> int:
+    """Half of the items of an investigator, rounded down, or up."""
+    return (len(cards_of_kind(you, "item")) + int(up)) // 2
 
 
 @word(
     "lose_half_items",
     lambda up: text("ah-effect-lose-half-items-up" if up else "ah-effect-lose-half-items"),
     gives=lambda up: {"item": -2},
+    useful=lambda game, you, up: half_of_items(you, up) > 0,
 )
 def lose_half_items(game: Arkham, you: Investigator, up: bool = False) -> Rules[None]:
     """Half of the items, as their owner chooses."""
-    among = cards_of_kind(you, "item")
-    yield from holding.lose_cards(game, you, holding.losable(you, among), (len(among) + int(up)) // 2, rule=PRINTED)
+    yield from holding.lose_cards(game, you, cards_of_kind(you, "item"), half_of_items(you, up), rule=PRINTED)
+
+
+@word(
+    "give_up_half_items",
+    lambda up: text("ah-effect-lose-half-items-up" if up else "ah-effect-lose-half-items"),
+    gives=lambda up: {"item": -2},
+    can=lambda game, you, up: half_of_items(you, up) > 0,
+)
+def give_up_half_items(game: Arkham, you: Investigator, up: bool = False) -> Rules[None]:
+    """Half of the items, by choice."""
+    yield from holding.give_up_cards(game, you, cards_of_kind(you, "item"), half_of_items(you, up), rule=PRINTED)
+
+
+@word(
+    "lose_by_price",
+    lambda kind, which: text(f"ah-effect-lose-{which}-{kind}"),
+    gives=lambda kind, which: {kind: -1},
+    useful=lambda game, you, kind, which: bool(cards_of_kind(you, kind)),
+)
+def lose_by_price(game: Arkham, you: Investigator, kind: Kind, which: Extreme) -> Rules[None]:
+    """The card of a kind with the highest or the lowest price; of several, the one that its owner chooses."""
+    yield from holding.lose_cards(game, you, by_price(you, kind, which), 1, rule=PRINTED)
+
+
+@word(
+    "give_up_by_price",
+    lambda kind, which: text(f"ah-effect-lose-{which}-{kind}"),
+    gives=lambda kind, which: {kind: -1},
+    can=lambda game, you, kind, which: bool(cards_of_kind(you, kind)),
+)
+def give_up_by_price(game: Arkham, you: Investigator, kind: Kind, which: Extreme) -> Rules[None]:
+    """The same by choice: what is kept safe included."""
+    yield from holding.give_up_cards(game, you, by_price(you, kind, which), rule=PRINTED)
+
+
+def by_price(you: Investigator, kind: Kind, which: Extreme) -> list[str]:
+    """The cards of a kind with the highest or the lowest price: of those that anybody can take from their owner, and what is
+    kept safe and goes as far."""
+    among, sign = cards_of_kind(you, kind), 1 if which == "dearest" else -1
+    unsafe = [sign * CARDS[card].price for card in among if not holding.is_safe(you, card)]
+    limit = max(unsafe or [sign * CARDS[card].price for card in among], default=0)
+    return holding.distinct(
+        [
+            card
+            for card in among
+            if sign * CARDS[card].price == limit or (sign * CARDS[card].price > limit and holding.is_safe(you, card))
+        ]
+    )
 
 
 # --- fates
 
 
-@word("blessed", lambda: text("ah-effect-blessed"), gives=lambda: {"blessing": 1})
+@word(
+    "blessed",
+    lambda: text("ah-effect-blessed"),
+    gives=lambda: {"blessing": 1},
+    useful=fates.can_be_blessed,
+)
 def blessed(game: Arkham, you: Investigator) -> Rules[None]:
     """A blessing."""
     yield from fates.bless(game, you)
 
 
-@word("cursed", lambda: text("ah-effect-cursed"), gives=lambda: {"curse": 1})
+@word("cursed", lambda: text("ah-effect-cursed"), gives=lambda: {"curse": 1}, useful=fates.can_be_cursed)
 def cursed(game: Arkham, you: Investigator) -> Rules[None]:
     """A curse."""
     yield from fates.curse(game, you)
 
 
-@word("delayed", lambda: text("ah-effect-delayed"), gives=lambda: {"delay": 1})
+@word("accept_curse", lambda: text("ah-effect-cursed"), gives=lambda: {"curse": 1}, can=fates.can_be_cursed)
+def accept_curse(game: Arkham, you: Investigator) -> Rules[None]:
+    """A curse as a price, for whoever can be cursed."""
+    yield from fates.curse(game, you)
+
+
+@word("delayed", lambda: text("ah-effect-delayed"), gives=lambda: {"delay": 1}, useful=fates.can_be_delayed)
 def delayed(game: Arkham, you: Investigator) -> Rules[None]:
     """No movement in the next turn."""
+    yield from fates.delay(game, you)
+
+
+@word("accept_delay", lambda: text("ah-effect-delayed"), gives=lambda: {"delay": 1}, can=fates.can_be_delayed)
+def accept_delay(game: Arkham, you: Investigator) -> Rules[None]:
+    """No movement in the next turn, as a price, for whoever can be delayed."""
     yield from fates.delay(game, you)
 
 
@@ -486,7 +644,11 @@ def move_to_street(game: Arkham, you: Investigator) -> Rules[None]:
     yield from ()
 
 
-@word("move_to", lambda place: text("ah-effect-move-to", place=piece(place)))
+@word(
+    "move_to",
+    lambda place: text("ah-effect-move-to", place=piece(place)),
+    useful=lambda game, you, place: you.at != place and not game.is_closed(place),
+)
 def move_to(game: Arkham, you: Investigator, place: str) -> Rules[None]:
     """To a certain place, without an encounter there."""
     if not game.is_closed(place):
@@ -496,10 +658,11 @@ def move_to(game: Arkham, you: Investigator, place: str) -> Rules[None]:
 
 @word("lose_up_to", lambda n: text("ah-effect-lose-up-to", n=n), gives=lambda n: {"sanity": -n / 2, "clue": n / 2})
 def lose_up_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
-    """As much sanity as the player likes, for as many clues."""
-    options = [Option(f"sanity:{i}", i, text("ah-option-sanity-for-clues", n=i)) for i in range(n + 1)]
+    """As much sanity as the player likes, for as many clues: a price, which nothing lessens."""
+    most = min(n, you.sanity, holding.room_for_clues(game, you, n))
+    options = [Option(f"sanity:{i}", i, text("ah-option-sanity-for-clues", n=i)) for i in range(most + 1)]
     chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)
-    yield from harm.lose(game, you, sanity=chosen)
+    harm.pay(game, you, sanity=chosen)
     holding.gain_clues(game, you, chosen)
 
 
@@ -507,10 +670,12 @@ def lose_up_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     "buy_health",
     lambda n: text("ah-effect-buy-health", n=n),
     gives=lambda n: {"money": -n / 2, "stamina": n / 4, "sanity": n / 4},
+    useful=lambda game, you, n: holding.money_for(game, you) > 0 and harm.hurt(game, you, sanity=True, stamina=True),
 )
 def buy_health(game: Arkham, you: Investigator, n: int) -> Rules[None]:
-    """As many dollars as the player likes, for as many points of sanity and stamina."""
-    most = min(n, holding.money_for(game, you))
+    """As many dollars as the player likes, for as many points of sanity and stamina that are missing."""
+    missing = max_sanity(game, you) - you.sanity + max_stamina(game, you) - you.stamina
+    most = min(n, missing, holding.money_for(game, you))
     options = [Option(f"money:{i}", i, text("ah-option-money-for-health", n=i)) for i in range(most + 1)]
     chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)
     yield from holding.spend_money(game, you, chosen)
@@ -522,6 +687,7 @@ def buy_health(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     "keep_free",
     lambda deck, n: text(f"ah-effect-keep-free-{deck}", n=n),
     gives=lambda deck, n: {deck: 1},
+    useful=lambda game, you, deck, n: bool(game.decks[deck]),
 )
 def keep_free(game: Arkham, you: Investigator, deck: Deck, n: int) -> Rules[None]:
     """Cards are drawn, of which one may be kept."""

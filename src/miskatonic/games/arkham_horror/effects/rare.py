@@ -101,8 +101,8 @@ LIFT_OR_BLESS = own(
 
 
 def _pay_or_out(game: Arkham, you: Investigator) -> Rules[None]:
-    if you.money >= 3:
-        holding.lose_money(game, you, 3)
+    if holding.money_for(game, you) >= 3:
+        yield from holding.spend_money(game, you, 3)
     else:
         yield from harm.lose(game, you, stamina=1)
         to_street(game, you)
@@ -110,8 +110,8 @@ def _pay_or_out(game: Arkham, you: Investigator) -> Rules[None]:
 
 PAY_3_OR_OUT = own(
     _pay_or_out,
-    "lose $3; if you do not have them, lose 1 stamina and move to the street",
-    "perdre 3 $ ; à défaut, perdre 1 de résistance et sortir dans la rue",
+    "pay $3; if you cannot, lose 1 stamina and move to the street",
+    "payer 3 $ ; à défaut, perdre 1 de résistance et sortir dans la rue",
     money=-3,
 )
 
@@ -119,7 +119,7 @@ PAY_3_OR_OUT = own(
 def _lose_item_or_again(game: Arkham, you: Investigator) -> Rules[None]:
     items = holding.items(you)
     if items:
-        yield from holding.lose_cards(game, you, holding.losable(you, items), 1, rule="AH-ENC-03")
+        yield from holding.lose_cards(game, you, items, 1, rule="AH-ENC-03")
     else:
         yield from have_encounter(game, you)
 

@@ -16,13 +16,22 @@ WHICH_ALLY = ASK("which_ally", "AH-COMP-42", str)
 DEPUTY = ("deputy_of_arkham", "deputys_revolver", "patrol_wagon")
 
 
-@word("bless_somebody", lambda: text("ah-effect-bless-somebody"), gives=lambda: {"blessing": 1})
+def to_be_blessed(game: Arkham) -> list[Investigator]:
+    """Whom a blessing would change anything for."""
+    return [person for person in game.present() if fates.can_be_blessed(game, person)]
+
+
+@word(
+    "bless_somebody",
+    lambda: text("ah-effect-bless-somebody"),
+    gives=lambda: {"blessing": 1},
+    useful=lambda game, you: bool(to_be_blessed(game)),
+)
 def bless_somebody(game: Arkham, you: Investigator) -> Rules[None]:
     """Any investigator, wherever it is."""
     options = [
         Option(f"bless:{person.slug}", person.slug, piece(person.slug), (person.slug,))
-        for person in game.present()
-        if person.fate != "blessed"
+        for person in to_be_blessed(game)
     ]
     if options:
         chosen = yield from ask(you.seat, WHOM, options, game.cause)
@@ -49,7 +58,7 @@ def recruit(game: Arkham, you: Investigator) -> Rules[None]:
     "take_deputy",
     lambda: text("ah-effect-take-deputy"),
     gives=lambda: {"money": 5, "common": 1, "unique": 1},
-    can=lambda game, you: bool(holding.in_deck(game, DEPUTY[0])),
+    can=lambda game, you: bool(holding.in_deck(game, DEPUTY[0])) and holding.may_have(you, DEPUTY[0]),
 )
 def take_deputy(game: Arkham, you: Investigator) -> Rules[None]:
     """The deputy's badge, with revolver and wagon as far as they are still there."""

@@ -60,6 +60,8 @@ def monster_appears(game: Arkham, you: Investigator, n: int = 1, beaten: ArkhamE
         return
     here, won = you.at, 0
     for _ in range(n):
+        if not (yield from monsters.may_appear(game, here)):
+            return
         monster, since = (yield from monsters.meet(game)), len(game.events)
         yield from face(game, you, monster)
         if monster in game.met:
@@ -71,7 +73,12 @@ def monster_appears(game: Arkham, you: Investigator, n: int = 1, beaten: ArkhamE
         yield from beaten.run(game, you)
 
 
-@word("drawn_in", lambda: text("ah-effect-drawn-in"), gives=lambda: {"freedom": -0.5})
+@word(
+    "drawn_in",
+    lambda: text("ah-effect-drawn-in"),
+    gives=lambda: {"freedom": -0.5},
+    useful=lambda game, you: bool(game.gates) and in_town(you),
+)
 def drawn_in(game: Arkham, you: Investigator) -> Rules[None]:
     """Through the nearest open gate, if there is one."""
     if game.gates and in_town(you):
@@ -116,6 +123,7 @@ def trophy_from_cup(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
     "trophy_from_board",
     lambda: text("ah-effect-trophy-from-board"),
     gives=lambda: {"monster_trophy": 1},
+    useful=lambda game, you: any(at != OUTSKIRTS for at in game.monsters.values()),
 )
 def trophy_from_board(game: Arkham, you: Investigator) -> Rules[None]:
     """A monster of the board is a trophy at once."""
@@ -180,6 +188,7 @@ def spend_monsters(game: Arkham, you: Investigator, price: int) -> Rules[None]:
         "ah-effect-go-meet" if draws == 1 else "ah-effect-go-meet-choose", place=piece(place), draws=draws
     ),
     gives=lambda place, draws: {"encounter": 1},
+    useful=lambda game, you, place, draws: not game.is_closed(place),
 )
 def go_meet(game: Arkham, you: Investigator, place: str, draws: int = 1) -> Rules[None]:
     """To a place, for an encounter there."""
@@ -243,6 +252,7 @@ def go_where_mythos_says(game: Arkham, you: Investigator, draws: int = 1) -> Rul
     "return_to_arkham",
     lambda explored: text("ah-effect-return" if explored else "ah-effect-return-unexplored"),
     gives=lambda explored: {"way_home": 1 if explored else 0.2},
+    useful=lambda game, you, explored: bool(world_of(you.at)),
 )
 def return_to_arkham(game: Arkham, you: Investigator, explored: bool = True) -> Rules[None]:
     """Home through a gate to this world, at once."""
@@ -277,7 +287,12 @@ def doom(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
     yield from doom_track.add_doom(game, n)
 
 
-@word("remove_doom", lambda n: text("ah-effect-remove-doom", n=n), gives=lambda n: {"doom": -n})
+@word(
+    "remove_doom",
+    lambda n: text("ah-effect-remove-doom", n=n),
+    gives=lambda n: {"doom": -n},
+    useful=lambda game, you, n: game.doom > 0,
+)
 def remove_doom(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
     """The doom track shrinks."""
     doom_track.remove_doom(game, n)

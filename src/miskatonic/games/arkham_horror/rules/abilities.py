@@ -225,8 +225,16 @@ def adds_success(kind: CheckKind) -> Ability:
     return Ability(CHECK_ROLLED, run, available)
 
 
-def clue_substitute(*, exhaust: bool = False) -> Ability:
-    """Discarded, or exhausted, in place of a clue after a check."""
+SpentBy = Literal["exhaust", "discard"]
+SPENT_BY: dict[SpentBy, Callable[[Arkham, Investigator, str], None]] = {
+    "exhaust": holding.exhaust,
+    "discard": holding.discard,
+}
+"""How a card is used in place of something."""
+
+
+def clue_substitute(by: SpentBy, worth: int = 1) -> Ability:
+    """Discarded, or exhausted, in place of clues after a check."""
 
     def available(game: Arkham, source: Source) -> bool:
         mine = bool(game.checks) and game.checks[-1].seat == source.seat
@@ -234,18 +242,16 @@ def clue_substitute(*, exhaust: bool = False) -> Ability:
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
-        if exhaust:
-            holding.exhaust(game, you, source.card)
-        else:
-            holding.discard(game, you, source.card)
-        add_clue_dice(game, you, game.checks[-1])
+        SPENT_BY[by](game, you, source.card)
+        for _ in range(worth):
+            add_clue_dice(game, you, game.checks[-1])
         yield from ()
 
     return Ability(CHECK_ROLLED, run, available)
 
 
-def stands_in(what: Literal["clue", "money"], worth: int) -> tuple[Modifier, Replacement]:
-    """Exhausted in place of so many of the dollars or clues of a cost, if the owner likes or has too few."""
+def stands_in(what: Literal["clue", "money"], worth: int, by: SpentBy = "exhaust") -> tuple[Modifier, Replacement]:
+    """Exhausted, or discarded, in place of so many of the dollars or clues of a cost, if the owner likes or has too few."""
     covered: Total[Investigator] = holding.CLUES_COVERED if what == "clue" else holding.MONEY_COVERED
 
     def ready(game: Arkham, source: Source, you: Investigator) -> bool:
@@ -256,20 +262,20 @@ def stands_in(what: Literal["clue", "money"], worth: int) -> tuple[Modifier, Rep
 
     def run(game: Arkham, source: Source, event: Cost) -> Rules[Cost | None]:
         you = owner(game, source)
-        if event.who != you.slug or not ready(game, source, you):
+        if event.who != you.slug or event.amount < 1 or not ready(game, source, you):
             return event
         have = total(game, covered, you.clues if what == "clue" else you.money, you) - worth - event.declined
         if have >= event.amount and not (yield from wants(you, source.card, event=event)):
             return type(event)(event.who, event.amount, event.declined + worth)
-        holding.exhaust(game, you, source.card)
+        SPENT_BY[by](game, you, source.card)
         return type(event)(event.who, max(0, event.amount - worth), event.declined)
 
     return modifies(covered, more), Replacement(ClueCost if what == "clue" else MoneyCost, run)
 
 
-def as_a_clue() -> tuple[Ability, Modifier, Replacement]:
-    """Exhausted in place of a clue, in a check and wherever clues are spent."""
-    return clue_substitute(exhaust=True), *stands_in("clue", 1)
+def as_clues(by: SpentBy, worth: int = 1) -> tuple[Ability, Modifier, Replacement]:
+    """Exhausted, or discarded, in place of clues, in a check and wherever clues are spent."""
+    return clue_substitute(by, worth), *stands_in("clue", worth, by)
 
 
 # --- drawing
@@ -401,7 +407,9 @@ def uses(
             return False
         if focus and focus_left(game, you) < focus:
             return False
-        return effect.possible(game, you) and (when is None or when(game, you))
+        if not effect.possible(game, you) or not effect.useful(game, you):
+            return False
+        return when is None or when(game, you)
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
@@ -443,7 +451,9 @@ def casts(
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
-        if not windows.can_cast(game, you, source.card) or not effect.possible(game, you):
+        if not windows.can_cast(game, you, source.card):
+            return False
+        if not effect.possible(game, you) or not effect.useful(game, you):
             return False
         return when is None or when(game, you)
 

@@ -34,7 +34,7 @@ from miskatonic.games.arkham_horror.events.town import (
 )
 from miskatonic.games.arkham_horror.rules import monsters as of
 from miskatonic.games.arkham_horror.rules.harm import devour, in_play, lose, settle_fall
-from miskatonic.games.arkham_horror.rules.holding import discard, exhaust, let_go
+from miskatonic.games.arkham_horror.rules.holding import clues_for, discard, exhaust, let_go
 from miskatonic.games.arkham_horror.rules.skill_checks import (
     DIFFICULTY,
     SURE,
@@ -281,6 +281,8 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat, circle: Circle
             chosen = yield from circle.ask(game, Decision(you.seat, FIGHT_OR_FLEE, options, source=monster))
         if chosen.verb == "hold":
             hold(game, you, combat, chosen.value)
+        elif chosen.verb == "put_away":
+            you.hands.remove(chosen.value)
         elif chosen.verb == "let_go":
             let_go(combat, chosen.value)
         elif chosen.verb == "use":
@@ -319,7 +321,7 @@ def hopeless(game: Arkham, you: Investigator, combat: Combat) -> bool:
     difficulty = total(game, DIFFICULTY, 1, you, flight)
     slips = total(game, SURE, 0, you, flight) or number_of_dice(game, you, flight) >= difficulty
     flees = not of.ambush(game, monster) and slips
-    return not (you.clues or flees or (most >= blow.difficulty and not combat.doomed))
+    return not (clues_for(game, you) or flees or (most >= blow.difficulty and not combat.doomed))
 
 
 @printed
@@ -367,6 +369,9 @@ def make_ready(
             return True
         if chosen.verb == "hold":
             hold(game, you, combat, chosen.value)
+            continue
+        if chosen.verb == "put_away":
+            you.hands.remove(chosen.value)
             continue
         yield from use(game, chosen.value)
         if you.sanity <= 0 or you.stamina <= 0:
@@ -448,10 +453,11 @@ def hands_of(cards: list[str]) -> int:
 
 
 def hold_options(game: Arkham, you: Investigator, combat: Combat) -> list[Option[str]]:
-    """Weapons that could be taken in hand."""
+    """Weapons that could be taken in hand, and those that could be put away."""
+    found = [put_away_option(card) for card in you.hands]
     if not (room := free_hands(game, combat)):
-        return []
-    return [
+        return found
+    return found + [
         hold_option(card)
         for card in you.cards
         if CARDS[card].hands and CARDS[card].hands <= room and CARDS[card].deck != "spell" and is_ready(you, card)
@@ -479,6 +485,12 @@ def keep_up(combat: Combat, spell: str) -> None:
 def hold_option(card: str) -> Option[str]:
     """Taking a weapon in hand."""
     return Option(f"hold:{card}", card, text("ah-option-hold", card=piece(card)), (card,))
+
+
+@cache
+def put_away_option(card: str) -> Option[str]:
+    """Putting away a weapon that is in hand."""
+    return Option(f"put_away:{card}", card, text("ah-option-put-away", card=piece(card)), (card,))
 
 
 def hold(game: Arkham, you: Investigator, combat: Combat, card: str) -> None:

@@ -107,9 +107,13 @@ def at_location(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def service_options(game: Arkham, you: Investigator) -> list[Option[Any]]:
-    """What the location offers and the investigator can pay for."""
+    """What the location offers, as far as the investigator can pay for it and something would come of it."""
     location: Location = LOCATIONS[you.at]
-    return [service_option(you.at, n) for n, service in enumerate(location.services) if service.possible(game, you)]
+    return [
+        service_option(you.at, n)
+        for n, service in enumerate(location.services)
+        if service.possible(game, you) and service.useful(game, you)
+    ]
 
 
 @cache

@@ -31,6 +31,8 @@ HEAL_WHOM = ASK("heal_whom", "AH-SPELL-05", str)
 HEAL_WHAT = ASK("heal_what", "AH-UPK-04", str)
 DRIVE_TO = ASK("drive_to", "AH-FAQ-075", str)
 
+FLUTE_PRICE = 3
+"""Sanity, and stamina, that playing the Flute of the Outer Gods costs."""
 MANY = 99
 """More successes than any check has."""
 
@@ -155,8 +157,7 @@ def wins_check(
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
-        if stamina:
-            yield from harm.lose(game, you, stamina=stamina)
+        harm.pay(game, you, stamina=stamina)
         if token:
             holding.use_up(game, you, source.card)
         if discard:
@@ -244,17 +245,19 @@ def new_encounter(sanity: int) -> Ability:
 
 
 def slays_all() -> Ability:
-    """Before a combat check: every monster here is defeated, for sanity and stamina."""
+    """Before a combat check: every monster here is defeated, at the price of 3 sanity and 3 stamina."""
 
     def available(game: Arkham, source: Source) -> bool:
-        return game.combat is not None and game.combat.monster in game.monsters
+        you = owner(game, source)
+        fighting = game.combat is not None and game.combat.monster in game.monsters
+        return fighting and you.sanity >= FLUTE_PRICE and you.stamina >= FLUTE_PRICE
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
         holding.discard(game, you, source.card)
+        harm.pay(game, you, FLUTE_PRICE, FLUTE_PRICE)
         for monster in game.monsters_at(you.at):
             yield from combat.take_down(game, you, monster)
-        yield from harm.lose(game, you, 3, 3)
 
     return Ability(IN_COMBAT, run, available)
 
@@ -533,14 +536,13 @@ def loan() -> tuple[Ability, Ability]:
         you = owner(game, source)
         if skill_checks.roll(game, you, 1)[0] > 3:
             return
-        if you.money:
-            holding.lose_money(game, you, 1)
+        if holding.money_for(game, you):
+            yield from holding.spend_money(game, you, 1)
             return
-        for card in holding.losable(you, holding.items(you)):
-            holding.discard(game, you, card)
         you.forfeited.append(slug_of(source.card))
         holding.discard(game, you, source.card)
-        yield from ()
+        owned = holding.items(you)
+        yield from holding.lose_cards(game, you, owned, len(owned), rule="AH-COMP-39")
 
     def rich(game: Arkham, source: Source) -> bool:
         return holding.money_for(game, owner(game, source)) >= 10

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.events.people import (
     WillBeDelayed,
     WillLoseBlessing,
 )
-from miskatonic.games.arkham_horror.rules.holding import discard, lose_money, take_named
+from miskatonic.games.arkham_horror.rules.holding import discard, lose_money, may_have, take_named, to_be_had
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import JAIL, Arkham, Investigator
 from miskatonic.kernel.decision import Rules
@@ -56,6 +56,36 @@ def arrest(game: Arkham, you: Investigator) -> Rules[None]:
     lose_money(game, you, you.money // 2)
     you.delayed = True
     you.skips = game.turn + 1
+
+
+def is_spared(game: Arkham, event: WillBeCursed | WillBeDelayed) -> bool:
+    """Whether something keeps a fate off without anybody being asked."""
+    rules = before(game, event)
+    try:
+        next(rules)
+    except StopIteration as over:
+        return over.value is None
+    rules.close()
+    return False
+
+
+def can_be_delayed(game: Arkham, you: Investigator) -> bool:
+    """Whether the investigator would be delayed."""
+    return not you.delayed and not is_spared(game, WillBeDelayed(you.slug))
+
+
+def can_be_blessed(game: Arkham, you: Investigator) -> bool:
+    """Whether a blessing would change anything: a curse would be lifted, or a card is left that can be had."""
+    if you.fate:
+        return you.fate == "cursed"
+    return may_have(you, FATE_CARD) and bool(to_be_had(game, you, FATE_CARD))
+
+
+def can_be_cursed(game: Arkham, you: Investigator) -> bool:
+    """Whether a curse would change anything: a blessing would be lost, or a card is left that can be had."""
+    if you.fate == "cursed" or is_spared(game, WillBeCursed(you.slug)):
+        return False
+    return you.fate == "blessed" or (may_have(you, FATE_CARD) and bool(to_be_had(game, you, FATE_CARD)))
 
 
 def bless(game: Arkham, you: Investigator) -> Rules[None]:

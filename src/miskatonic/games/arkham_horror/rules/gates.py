@@ -51,19 +51,19 @@ CLUES_TO_SEAL = 5
 def open_gate(game: Arkham, place: str, *, surge: bool = False, burst: bool = False, monsters: int = 1) -> Rules[None]:
     """A gate opens at a location, unless it is sealed; in a `burst` even then. Where one is open, monsters pour out of all of
     them, if `surge`."""
-    if place in game.seals:
-        if burst and break_seal(game, place):
-            yield from place_gate(game, place)
-            yield from appear(game, place, monsters)
-        else:
-            game.tell(GatePrevented(place))
-    elif place in game.gates:
+    sealed = place in game.seals
+    if place in game.gates:
         if surge:
             yield from monster_surge(game, place)
-    elif (yield from before(game, GateOpens(place))) is None:
+    elif (
+        (sealed and not burst)
+        or (yield from before(game, GateOpens(place))) is None
+        or (sealed and not break_seal(game, place))
+    ):
         game.tell(GatePrevented(place))
     else:
-        yield from doom.add_doom(game)
+        if not sealed:
+            yield from doom.add_doom(game)
         yield from place_gate(game, place)
         yield from appear(game, place, monsters)
 

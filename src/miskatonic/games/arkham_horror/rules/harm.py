@@ -34,7 +34,6 @@ from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMIN
 from miskatonic.games.arkham_horror.rules.holding import (
     discard,
     items,
-    losable,
     lose_cards,
     lose_clues,
     return_everything,
@@ -176,7 +175,7 @@ def lose_half(game: Arkham, you: Investigator) -> Rules[None]:
     """Half of the items and half of the clues, rounded down, and every Retainer. What is kept safe may be among them, if
     its owner wants it."""
     owned = items(you)
-    yield from lose_cards(game, you, owned, min(len(owned) // 2, len(losable(you, owned))), rule="AH-STATE-04")
+    yield from lose_cards(game, you, owned, len(owned) // 2, rule="AH-STATE-04")
     lose_clues(game, you, you.clues // 2)
     for card in [card for card in you.cards if CARDS[card].lost_in_fall]:
         discard(game, you, card)

@@ -388,21 +388,35 @@ def items(you: Investigator) -> list[str]:
     return [card for card in you.cards if is_item(card)]
 
 
-def losable(you: Investigator, cards: Sequence[str]) -> list[str]:
-    """Those of the cards that can be lost: what is kept safe is not, unless its owner wants it."""
-    keeps = INVESTIGATORS[you.slug].keeps
-    return [card for card in cards if not CARDS[card].kept_safe and slug_of(card) not in keeps]
+def is_safe(you: Investigator, card: str) -> bool:
+    """Whether a card cannot be lost or stolen unless its owner allows it."""
+    return CARDS[card].kept_safe or slug_of(card) in INVESTIGATORS[you.slug].keeps
 
 
-def lose_cards(game: Arkham, you: Investigator, among: Sequence[str], n: int, rule: str = "") -> Rules[None]:
-    """So many of those cards are discarded, as their owner chooses."""
-    n = min(n, len(among))
-    if n < 1:
-        return
+def give_up_cards(
+    game: Arkham, you: Investigator, among: Sequence[str], n: int = 1, rule: str = ""
+) -> Rules[list[str]]:
+    """So many of those cards are paid or given up by choice: what is kept safe is among them if its owner likes."""
     options = [card_option("lose", card) for card in among]
-    lost = yield from ask_many(you.seat, CARDS_LOST, options, n, n, game.cause, amount=n, rule=rule)
-    for card in lost:
+    given = yield from ask_many(you.seat, CARDS_LOST, options, n, n, game.cause, amount=n, rule=rule)
+    for card in given:
         discard(game, you, card)
+    return given
+
+
+def lose_cards(game: Arkham, you: Investigator, among: Sequence[str], n: int, rule: str = "") -> Rules[list[str]]:
+    """So many of those cards are lost, as their owner chooses. What is kept safe can be among them; where the others are too
+    few, its owner says first what of it is."""
+    allowed: list[str] = []
+    unsafe = [card for card in among if not is_safe(you, card)]
+    if n > len(unsafe):
+        safe = [card_option("lose", card) for card in among if card not in unsafe]
+        most = min(n, len(safe))
+        allowed = yield from ask_many(you.seat, CARDS_LOST, safe, 0, most, game.cause, amount=most, rule=rule)
+        for card in allowed:
+            discard(game, you, card)
+        among, n = unsafe, min(n - len(allowed), len(unsafe))
+    return allowed + (yield from give_up_cards(game, you, among, n, rule))
 
 
 def return_everything(game: Arkham, you: Investigator) -> None:

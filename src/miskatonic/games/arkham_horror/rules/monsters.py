@@ -209,8 +209,13 @@ def meet(game: Arkham) -> Rules[str]:
 def appear(game: Arkham, place: str, n: int = 1) -> Rules[None]:
     """So many monsters appear at a place, one after the other, unless something prevents it."""
     for _ in range(n):
-        if (yield from before(game, MonsterAppears(place))) is not None:
+        if (yield from may_appear(game, place)):
             yield from put_on_board(game, (yield from draw_monster(game)), place)
+
+
+def may_appear(game: Arkham, place: str) -> Rules[bool]:
+    """Whether nothing keeps monsters from appearing at a place."""
+    return (yield from before(game, MonsterAppears(place))) is not None
 
 
 def put_on_board(game: Arkham, monster: str, place: str) -> Rules[None]:

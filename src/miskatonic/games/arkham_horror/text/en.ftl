@@ -428,7 +428,6 @@ ah-effect-rumor-grows = put { $each ->
     [one] { $each } clue
    *[other] { $each } clues
  } for each player on the card; with { $most } for each player: { $outcome }
-ah-effect-lose-dearest = discard your most expensive item
 ah-effect-clear-town = all monsters in a town go back to the cup: { $where }
 ah-effect-clear-neighborhood = all monsters of a neighborhood go back to the cup: { $where }
 ah-effect-clear-streets = all monsters in the streets go back to the cup
@@ -587,6 +586,7 @@ ah-option-fight = Fight { $monster }
 ah-option-flee = Flee from { $monster }
 ah-option-hold = Take { $card } in hand
 ah-option-let-go = Let go of { $card }
+ah-option-put-away = Put { $card } away
 ah-option-close-by = Close it with { $skill }
 ah-option-close = Try to close the gate
 ah-option-leave-gate = Leave the gate alone

@@ -428,7 +428,6 @@ ah-effect-rumor-grows = placer { $each ->
     [one] { $each } indice
    *[other] { $each } indices
  } par joueur sur la carte ; avec { $most } par joueur : { $outcome }
-ah-effect-lose-dearest = défausser son objet le plus cher
 ah-effect-clear-town = tous les monstres d'une ville retournent dans la réserve : { $where }
 ah-effect-clear-neighborhood = tous les monstres d'un quartier retournent dans la réserve : { $where }
 ah-effect-clear-streets = tous les monstres des rues retournent dans la réserve
@@ -587,6 +586,7 @@ ah-option-fight = Affronter { $monster }
 ah-option-flee = Fuir { $monster }
 ah-option-hold = Prendre { $card } en main
 ah-option-let-go = Laisser cesser { $card }
+ah-option-put-away = Ranger { $card }
 ah-option-close-by = Le fermer avec { $skill }
 ah-option-close = Tenter de fermer le portail
 ah-option-leave-gate = Laisser le portail

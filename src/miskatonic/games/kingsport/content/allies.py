@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_horror.declare import card
 from miskatonic.games.arkham_horror.effects.people import blessed, gain
 from miskatonic.games.arkham_horror.effects.town import remove_doom
-from miskatonic.games.arkham_horror.rules.abilities import adds, as_a_clue, uses
+from miskatonic.games.arkham_horror.rules.abilities import adds, as_clues, uses
 from miskatonic.games.arkham_horror.rules.equipment import gone_when_awake, wards_off_attack
 from miskatonic.games.arkham_horror.rules.harm import hurt
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
@@ -89,7 +89,7 @@ with BOX:
         ),
         adds("lore", 1),
         adds("sneak", 1),
-        *as_a_clue(),
+        *as_clues("exhaust"),
     )
     card(
         "ally",

@@ -2,14 +2,13 @@
 
 from miskatonic.games.arkham_horror.components import Card, Skill
 from miskatonic.games.arkham_horror.declare import Words, card
-from miskatonic.games.arkham_horror.rules.abilities import adds, for_owner, raises
+from miskatonic.games.arkham_horror.rules.abilities import adds, as_clues, for_owner, raises, stands_in
 from miskatonic.games.arkham_horror.rules.upkeep import FOCUS
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules.blessings import (
     PUSHES_BACK_DOOM,
     calms,
-    covers,
     finds_card,
     grants_success,
     keeps_blessing,
@@ -79,7 +78,7 @@ with BOX:
             "Discard this card in place of up to $10 of one cost.",
             "Défaussez cette carte au lieu de payer jusqu'à 10 $ d'un seul coût.",
         ),
-        *covers("money", 10),
+        *stands_in("money", 10, "discard"),
     )
     blessing(
         8,
@@ -87,7 +86,7 @@ with BOX:
             "Discard this card in place of up to 3 clues of one cost, or of 3 clues after a check.",
             "Défaussez cette carte au lieu de dépenser jusqu'à 3 indices d'un seul coût, ou 3 indices après un test.",
         ),
-        *covers("clue", 3),
+        *as_clues("discard", 3),
     )
     blessing(
         9,

@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_horror.components import Symbol
 from miskatonic.games.arkham_horror.declare import declare, gate, location, named, other_world, street
-from miskatonic.games.arkham_horror.effects.checks import bargain, choose
+from miskatonic.games.arkham_horror.effects.checks import choose, paying
 from miskatonic.games.arkham_horror.effects.people import find, gain, pay, take_special
 from miskatonic.games.arkham_horror.effects.services import pawn
 from miskatonic.games.arkham_horror.effects.town import spend_trophies
@@ -96,7 +96,7 @@ with BOARD:
         "North Point Lighthouse",
         "Phare de North Point",
         "harborside",
-        bargain(spend_trophies(10), take_special("captain_of_the_white_ship")),
+        paying(spend_trophies(10), take_special("captain_of_the_white_ship")),
         x=0.552,
         y=0.06,
         icons=["clue", "stamina"],
@@ -110,7 +110,7 @@ with BOARD:
         "The Rope and Anchor",
         "La Corde & l'Ancre",
         "harborside",
-        bargain(pay(money=1), choose(find("food"), find("whiskey"))),
+        paying(pay(money=1), choose(find("food"), find("whiskey"))),
         x=0.39,
         y=0.06,
         icons=["sanity", "stamina"],
@@ -137,7 +137,7 @@ with BOARD:
         "Congregational Hospital",
         "Hôpital de la Congrégation",
         "central_hill",
-        bargain(pay(money=1), gain(sanity=1, stamina=1)),
+        paying(pay(money=1), gain(sanity=1, stamina=1)),
         x=0.05,
         y=0.5,
         icons=["sanity", "stamina"],
@@ -230,7 +230,7 @@ with BOARD:
         "Strange High House in the Mist",
         "Étrange Maison Haute dans la Brume",
         "wireless_station",
-        bargain(spend_trophies(10), take_special("changed")),
+        paying(spend_trophies(10), take_special("changed")),
         x=0.95,
         y=0.074,
         icons=["common_item", "unique_item"],

@@ -6,19 +6,22 @@ from miskatonic.games.arkham_horror.effects.conditions import if_ancient_one, if
 from miskatonic.games.arkham_horror.effects.counting import (
     by_count,
     costly_spell,
-    lose_by_price,
     lose_clues_to,
     reduce_to,
     reduce_to_successes,
 )
 from miskatonic.games.arkham_horror.effects.people import (
-    cursed,
+    accept_curse,
+    accept_delay,
     delayed,
     devoured,
     draw,
     gain,
+    give_up,
+    give_up_by_price,
     lose,
     lose_all,
+    lose_by_price,
     lose_cards,
     lose_every,
     lost,
@@ -63,7 +66,7 @@ with BOARD:
         "red",
         "kh2",
         delayed(),
-        rlyeh=choose(both(lose_cards("spell"), lose_cards("weapon")), lose(stamina=3)),
+        rlyeh=choose(both(give_up("spell"), give_up("weapon")), lose(stamina=3)),
         unknown_kadath=DOOM_OF_ALL,
     )
     gate_card(
@@ -91,7 +94,7 @@ with BOARD:
         "red",
         "kh6",
         check("speed", -1, failed=reduce_to(1, ("stamina",))),
-        the_dreamlands=choose(lose_cards("tome"), lose(stamina=2, sanity=1)),
+        the_dreamlands=choose(give_up("tome"), lose(stamina=2, sanity=1)),
         unknown_kadath=by_count("lose", ("stamina",), "exhausted"),
     )
     gate_card(
@@ -122,7 +125,7 @@ with BOARD:
         "green",
         "kh2",
         CLUE_TRADE,
-        the_dreamlands=may(paying(cursed(), gain(clue=5))),
+        the_dreamlands=may(paying(accept_curse(), gain(clue=5))),
         the_underworld=check("will", -2, failed=SLIDERS_LEFT),
     )
     gate_card(
@@ -158,7 +161,7 @@ with BOARD:
         "kh7",
         check("luck", -2, passed=draw("unique"), failed=gain(clue=1)),
         city_of_the_great_race=SWAP_PLACES,
-        the_underworld=if_ancient_one("eihort", choose(cursed(), brood())),
+        the_underworld=if_ancient_one("eihort", choose(accept_curse(), brood())),
     )
     gate_card(
         "green",
@@ -178,9 +181,7 @@ with BOARD:
             "lore",
             -1,
             passed=draw("unique"),
-            failed=choose(
-                both(lose_cards("spell"), lose_cards("common"), lose_cards("unique"), pay(clue=2)), devoured()
-            ),
+            failed=choose(both(give_up("spell"), give_up("common"), give_up("unique"), pay(clue=2)), devoured()),
         ),
         the_underworld=PRICE_OF_MEMORY,
     )
@@ -195,7 +196,7 @@ with BOARD:
         "blue",
         "kh3",
         check("luck", -1, failed=delayed()),
-        abyss=check("luck", -2, passed=choose(pay(clue=1), delayed()), failed=lost()),
+        abyss=check("luck", -2, passed=choose(pay(clue=1), accept_delay()), failed=lost()),
         the_underworld=check("luck", -1, failed=choose(lose_all("clue"), die(NOTHING, devoured()))),
     )
     gate_card(
@@ -209,7 +210,7 @@ with BOARD:
         "blue",
         "kh5",
         check("luck", -1, failed=lost()),
-        the_dreamlands=choose(pay(money=2), lose_by_price("item", "dearest")),
+        the_dreamlands=choose(pay(money=2), give_up_by_price("item", "dearest")),
         the_underworld=lose_by_price("weapon", "cheapest"),
     )
     gate_card(
@@ -223,7 +224,7 @@ with BOARD:
         "blue",
         "kh7",
         monster_appears(),
-        yuggoth=choose(both(lose_cards("unique"), return_to_arkham()), lose_cards("common"), lost()),
+        yuggoth=choose(both(give_up("unique"), return_to_arkham()), give_up("common"), lost()),
         the_underworld=both(lose(sanity=2), draw("unique")),
     )
     gate_card(

@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_horror.declare import card
 from miskatonic.games.arkham_horror.effects.people import take_special
 from miskatonic.games.arkham_horror.events.people import WillBeDevoured
-from miskatonic.games.arkham_horror.rules.abilities import as_a_clue, avoids, raises, while_it_lasts
+from miskatonic.games.arkham_horror.rules.abilities import as_clues, avoids, raises, while_it_lasts
 from miskatonic.games.arkham_horror.rules.equipment import gone_when_awake, rests
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules.possessions import keeps_course, sails, seals_for_good
@@ -46,7 +46,7 @@ with BOX:
         ),
         raises("sanity"),
         raises("stamina"),
-        *as_a_clue(),
+        *as_clues("exhaust"),
         joins=take_special("the_great_seal"),
     )
     card(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, LOCATIONS, Deck, slug_of
 from miskatonic.games.arkham_horror.effects.checks import own
-from miskatonic.games.arkham_horror.effects.people import SEARCH
+from miskatonic.games.arkham_horror.effects.people import PRINTED, SEARCH
 from miskatonic.games.arkham_horror.effects.town import go_to_world
 from miskatonic.games.arkham_horror.events.town import CardTurnedUp
 from miskatonic.games.arkham_horror.rules import fates, holding, skill_checks
@@ -77,12 +77,9 @@ CHEAP_FINDS = own(
 
 
 def _swap_item(game: Arkham, you: Investigator) -> Rules[None]:
-    mine = holding.losable(you, [*holds(you, "common"), *holds(you, "unique")])
-    if mine:
-        options = [holding.card_option("lose", card) for card in holding.distinct(mine)]
-        card = yield from ask(you.seat, holding.CARDS_LOST, options, game.cause, amount=1)
+    mine = holding.distinct([*holds(you, "common"), *holds(you, "unique")])
+    for card in (yield from holding.lose_cards(game, you, mine, 1, rule=PRINTED)):
         deck: Deck = CARDS[card].deck
-        holding.discard(game, you, card)
         yield from holding.draw(game, you, deck)
 
 

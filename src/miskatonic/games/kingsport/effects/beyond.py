@@ -201,11 +201,11 @@ DICE_FOR_LIFE = own(
 
 
 def _dark_study(game: Arkham, you: Investigator) -> Rules[None]:
-    while you.sanity > 0:
+    while you.sanity >= 2 and holding.room_for_clues(game, you, 1):
         options = [Option("yes", True, text("kh-option-study")), Option("no", False, text("ah-option-decline"))]
         if not (yield from ask(you.seat, MAY_AGAIN, options, game.cause)):
             return
-        yield from harm.lose(game, you, sanity=2)
+        harm.pay(game, you, sanity=2)
         holding.gain_clues(game, you, 1)
 
 
@@ -237,12 +237,12 @@ SLIDERS_LEFT = own(
 
 
 def _dear_unique(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from holding.lose_cards(game, you, dear_uniques(you), 1, rule=PRINTED)
+    yield from holding.give_up_cards(game, you, dear_uniques(you), rule=PRINTED)
 
 
 def dear_uniques(you: Investigator) -> list[str]:
     """The unique items with a price of 5 or more."""
-    return holding.losable(you, [card for card in holds(you, "unique") if CARDS[card].price >= 5])
+    return [card for card in holds(you, "unique") if CARDS[card].price >= 5]
 
 
 DEAR_UNIQUE = own(
@@ -255,13 +255,14 @@ DEAR_UNIQUE = own(
 
 
 def lose_clue_or_item(game: Arkham, you: Investigator) -> Rules[None]:
-    """A clue or an item, as its owner chooses, if there is any."""
-    items = holding.losable(you, holding.items(you))
+    """A clue or an item, as its owner chooses, if there is any; what is kept safe need not be given."""
+    items = holding.items(you)
+    if not you.clues and all(holding.is_safe(you, card) for card in items):
+        yield from holding.lose_cards(game, you, items, 1, rule=PRINTED)
+        return
     options = [holding.card_option("lose", card) for card in holding.distinct(items)]
     if you.clues:
         options.append(Option("clue", CLUE, text("kh-option-lose-clue"), (CLUE,)))
-    if not options:
-        return
     given = yield from ask(you.seat, CLUE_OR_ITEM, options, game.cause)
     if given == CLUE:
         holding.lose_clues(game, you, 1)
@@ -312,8 +313,8 @@ ITEMS_INTO_CLUES = own(
 
 
 def _ransom(game: Arkham, you: Investigator) -> Rules[None]:
-    left = holding.losable(you, holding.items(you))
-    while left and (options := ransom_options(you, left)):
+    left = holding.items(you)
+    while options := ransom_options(game, you, left):
         options.append(Option("done", "", text("ah-option-done")))
         saved = yield from ask(you.seat, SAVE_ITEM, options, game.cause)
         if not saved:
@@ -324,21 +325,22 @@ def _ransom(game: Arkham, you: Investigator) -> Rules[None]:
         else:
             yield from holding.spend_money(game, you, RANSOM)
         left.remove(card)
-    for card in left:
-        holding.discard(game, you, card)
+    yield from holding.lose_cards(game, you, left, len(left), rule=PRINTED)
 
 
 RANSOM = 3
 
 
-def ransom_options(you: Investigator, left: list[str]) -> list[Option[str]]:
-    """Keeping an item, for a clue or for money."""
+def ransom_options(game: Arkham, you: Investigator, left: list[str]) -> list[Option[str]]:
+    """Keeping an item that could be lost, for a clue or for money."""
     found: list[Option[str]] = []
     for card in left:
+        if holding.is_safe(you, card):
+            continue
         if you.clues:
             label = text("kh-option-save-for-clue", card=piece(card))
             found.append(Option(f"clue:{card}", f"{CLUE}/{card}", label, (card,)))
-        if you.money >= RANSOM:
+        if holding.money_for(game, you) >= RANSOM:
             label = text("kh-option-save-for-money", card=piece(card), price=RANSOM)
             found.append(Option(f"money:{card}", f"money/{card}", label, (card,)))
     return found

@@ -7,6 +7,7 @@ from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.games.kingsport.components import ASK, RIFT_TRACKS, RiftTrack, Spaces
 from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import total
 from miskatonic.kernel.text import join, text
 
 SPACE_TO_FILL = ASK("space_to_fill", "KH-RIFT-04", str)
@@ -35,6 +36,13 @@ def free_spaces(game: Arkham) -> list[tuple[RiftTrack, Spaces]]:
     ]
 
 
+def room_for_progress(game: Arkham) -> int:
+    """How many progress markers can be placed."""
+    if total(game, rifts.NO_PROGRESS, 0):
+        return 0
+    return sum(rifts.SPACES - rifts.filled(game, spaces) for _, spaces in free_spaces(game))
+
+
 def spaces_option(track: RiftTrack, spaces: Spaces) -> Option[str]:
     """Choosing spaces of a track, by the pattern beside them."""
     symbols = join([text(f"ah-symbol-{symbol}") for symbol in (*spaces.white, *spaces.black)], "comma")
@@ -54,7 +62,7 @@ ADVANCE_TWO = own(
     _advance_two,
     "place 2 rift progress markers on spaces of your choice",
     "placer 2 marqueurs de progression de faille sur les cases de son choix",
-    lambda game, you: bool(free_spaces(game)),
+    lambda game, you: room_for_progress(game) >= 2,
     doom=0.5,
 )
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
 from miskatonic.games.arkham_horror.components import MONSTER_CARDS, Deck, Symbol
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.people import search_deck
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
-from miskatonic.games.arkham_horror.events.people import ClueCost, MoneyCost, WillGainCards, WillLoseBlessing
+from miskatonic.games.arkham_horror.events.people import WillGainCards, WillLoseBlessing
 from miskatonic.games.arkham_horror.rules import doom, holding, monsters
 from miskatonic.games.arkham_horror.rules.abilities import owner, wants
-from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED, add_clue_dice, passed
+from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED, passed
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
 from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham, Investigator
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Hook, Replacement, Source, modifies
+from miskatonic.kernel.hooks import Ability, Replacement, Source
 from miskatonic.kernel.text import text
 
 WHICH_SYMBOL = ASK("which_symbol", "KH-COMP-34", str)
@@ -36,44 +36,6 @@ def finds_card(deck: Deck) -> Replacement:
         return WillGainCards(event.who, event.deck, event.amount - 1)
 
     return Replacement(WillGainCards, run)
-
-
-def covers(what: str, most: int) -> tuple[Hook, ...]:
-    """Discarded in place of clues or dollars of one cost."""
-    kind: Any = ClueCost if what == "clue" else MoneyCost
-
-    def more(game: Arkham, source: Source, you: Investigator) -> int:
-        return most if you.seat == source.seat else 0
-
-    def run(game: Arkham, source: Source, event: ClueCost | MoneyCost) -> Rules[ClueCost | MoneyCost]:
-        you = owner(game, source)
-        if event.who != you.slug or event.amount < 1:
-            return event
-        owned = you.clues if what == "clue" else you.money
-        if owned >= event.amount and not (yield from wants(you, source.card, event.amount)):
-            return event
-        holding.discard(game, you, source.card)
-        return type(event)(event.who, max(0, event.amount - most))
-
-    question = holding.CLUES_COVERED if what == "clue" else holding.MONEY_COVERED
-    paid: tuple[Hook, ...] = (modifies(question, more), Replacement(kind, run))
-    return (*paid, clue_dice(most)) if what == "clue" else paid
-
-
-def clue_dice(most: int) -> Ability:
-    """Discarded in place of so many clues after a check."""
-
-    def available(game: Arkham, source: Source) -> bool:
-        return bool(game.checks) and game.checks[-1].seat == source.seat
-
-    def run(game: Arkham, source: Source) -> Rules[None]:
-        you = owner(game, source)
-        holding.discard(game, you, source.card)
-        for _ in range(most):
-            add_clue_dice(game, you, game.checks[-1])
-        yield from ()
-
-    return Ability(CHECK_ROLLED, run, available)
 
 
 def calms() -> Replacement:

@@ -64,7 +64,8 @@ def at_the_first_gate(kind: str) -> Trigger:
 
     def run(game: Arkham, source: Source, event: GateOpened) -> Rules[None]:
         game.counters[FIRST_GATE] = 1
-        if found := [monster for monster in game.cup if slug_of(monster) == kind]:
+        found = [monster for monster in game.cup if slug_of(monster) == kind]
+        if found and (yield from monsters.may_appear(game, event.place)):
             monster = game.rng.pick(found, of="monsters")
             game.cup.remove(monster)
             yield from monsters.put_on_board(game, monster, event.place)

@@ -13,7 +13,7 @@ from miskatonic.games.arkham_horror.effects.omens import (
     fight_captive,
     give_spells,
 )
-from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, lose_cards, pay
+from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, give_up, pay
 from miskatonic.games.arkham_horror.effects.town import spend_gates
 from miskatonic.games.arkham_horror.rules.abilities import tougher
 from miskatonic.games.arkham_horror.rules.omens import (
@@ -119,7 +119,7 @@ mythos(
     "The Stars Are Right",
     "Les Astres sont Propices",
     None,
-    rumor_task("downtown", lose_cards("ally"), passes(draw("common", 2))),
+    rumor_task("downtown", give_up("ally"), passes(draw("common", 2))),
     fails_when_awake(NOTHING),
     gate="science_building",
     white=["slash", "triangle", "star"],

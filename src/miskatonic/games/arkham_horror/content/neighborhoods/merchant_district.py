@@ -11,6 +11,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     lose,
     lost,
     move_to_street,
+    pay,
     restore,
     take_ally,
 )
@@ -31,7 +32,7 @@ location_card(
     "merchant_district",
     {
         "river_docks": check("luck", -1, passed=draw("spell")),
-        "the_unnamable": may(paying(lose(sanity=2), if_standing(take_ally("eric_colt", may(gain(clue=3)))))),
+        "the_unnamable": may(paying(pay(sanity=2), if_standing(take_ally("eric_colt", may(gain(clue=3)))))),
         "unvisited_isle": both(lose(sanity=1), draw("spell")),
     },
 )

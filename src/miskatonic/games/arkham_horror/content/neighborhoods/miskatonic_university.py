@@ -66,7 +66,7 @@ location_card(
     {
         "administration_building": may(check("lore", -2, passed=draw("spell"), failed=cursed())),
         "library": visit_world("the_dreamlands"),
-        "science_building": may(paying(lose(stamina=2), if_standing(take_ally("sir_william_brinton", gain(money=5))))),
+        "science_building": may(paying(pay(stamina=2), if_standing(take_ally("sir_william_brinton", gain(money=5))))),
     },
 )
 location_card(

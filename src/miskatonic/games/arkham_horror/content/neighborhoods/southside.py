@@ -10,8 +10,8 @@ from miskatonic.games.arkham_horror.effects.people import (
     draw,
     find,
     gain,
+    give_up_half_items,
     lose,
-    lose_half_items,
     lose_half_money,
     move_to_street,
     pay,
@@ -80,7 +80,7 @@ location_card(
             "sneak", -1, passed=gain(sanity=1), failed=both(lose(stamina=2), move_to_street(), cursed())
         ),
         "mas_boarding_house": by_die("gain", ("stamina",)),
-        "south_church": choose(lose_half_money(), lose_half_items(up=True)),
+        "south_church": choose(lose_half_money(), give_up_half_items(up=True)),
     },
 )
 location_card(

@@ -36,9 +36,7 @@ location_card(
     {
         "st_marys_hospital": check("lore", 0, passed=gain(clue=1)),
         "woods": may(
-            paying(
-                lose_turn(), check("lore", -2, passed=choose(draw("skill"), draw("spell", 2), gain(clue=4), NOTHING))
-            )
+            paying(lose_turn(), check("lore", -2, passed=may(choose(draw("skill"), draw("spell", 2), gain(clue=4)))))
         ),
         "ye_olde_magick_shoppe": both(move_to_street(), lose(sanity=1)),
     },

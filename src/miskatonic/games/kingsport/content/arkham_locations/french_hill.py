@@ -8,8 +8,8 @@ from miskatonic.games.arkham_horror.effects.people import (
     cursed,
     draw,
     gain,
+    give_up,
     lose,
-    lose_cards,
     lost,
     pay,
     take_ally,
@@ -46,7 +46,7 @@ with BOARD:
         "french_hill",
         {
             "silver_twilight_lodge": choose(
-                paying(lose_cards("ally"), both(take_special("silver_twilight_lodge_membership"), draw("unique"))),
+                paying(give_up("ally"), both(take_special("silver_twilight_lodge_membership"), draw("unique"))),
                 then(cursed(), check("fight", -3, failed=lost())),
             ),
             "the_witch_house": both(lose(stamina=1), by_count("gain", ("clue",), "spell")),

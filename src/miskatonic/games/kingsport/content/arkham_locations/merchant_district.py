@@ -8,10 +8,11 @@ from miskatonic.games.arkham_horror.effects.people import (
     cursed,
     draw,
     gain,
+    give_up,
     lose,
-    lose_cards,
     lost,
     move_to_street,
+    pay,
     restore,
     take_ally,
 )
@@ -26,7 +27,7 @@ with BOARD:
         "merchant_district",
         {
             "unvisited_isle": monster_appears(2, blessed()),
-            "river_docks": may(paying(lose_cards("common"), draw("unique"))),
+            "river_docks": may(paying(give_up("common"), draw("unique"))),
             "the_unnamable": may(FOUR_DICE),
         },
     )
@@ -54,6 +55,6 @@ with BOARD:
         {
             "unvisited_isle": per_success("will", -1, gain(clue=1)),
             "river_docks": per_success("will", -1, gain(money=3), failed=both(lose(stamina=1), move_to_street())),
-            "the_unnamable": may(paying(lose(sanity=2), if_standing(take_ally("eric_colt", gain(clue=3))))),
+            "the_unnamable": may(paying(pay(sanity=2), if_standing(take_ally("eric_colt", gain(clue=3))))),
         },
     )

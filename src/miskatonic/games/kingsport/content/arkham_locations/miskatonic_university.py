@@ -1,15 +1,15 @@
 """The location cards of Miskatonic University."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import bargain, both, check, choose, if_standing, may, paying
+from miskatonic.games.arkham_horror.effects.checks import both, check, choose, if_standing, may, paying
 from miskatonic.games.arkham_horror.effects.people import (
     draw,
     find,
     first_of,
     gain,
-    lose,
-    lose_cards,
+    give_up,
     move_to_street,
+    pay,
     take_ally,
     take_special,
 )
@@ -34,7 +34,7 @@ with BOARD:
         "miskatonic_university",
         {
             "science_building": check("luck", -2, passed=SWEEP_BEYOND),
-            "administration_building": may(paying(lose_cards("skill"), both(draw("skill"), gain(clue=2)))),
+            "administration_building": may(paying(give_up("skill"), both(draw("skill"), gain(clue=2)))),
             "library": check("sneak", -1, failed=move_to_street()),
         },
     )
@@ -44,7 +44,7 @@ with BOARD:
         {
             "science_building": check("lore", -2, passed=SEAL_BY_MYTHOS),
             "administration_building": go_meet("library", 2),
-            "library": may(bargain(lose_cards("tome"), find("necronomicon"))),
+            "library": may(paying(give_up("tome"), find("necronomicon"))),
         },
     )
     location_card(
@@ -52,7 +52,7 @@ with BOARD:
         "miskatonic_university",
         {
             "science_building": may(
-                paying(lose(stamina=2), if_standing(take_ally("sir_william_brinton", gain(money=5))))
+                paying(pay(stamina=2), if_standing(take_ally("sir_william_brinton", gain(money=5))))
             ),
             "administration_building": check("will", -1, passed=take_special("retainer")),
             "library": check("will", -1, passed=first_of("unique", "tome"), failed=move_to_street()),

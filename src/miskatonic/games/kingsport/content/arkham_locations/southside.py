@@ -4,7 +4,16 @@ from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import check, choose, may, paying
 from miskatonic.games.arkham_horror.effects.conditions import if_so
 from miskatonic.games.arkham_horror.effects.counting import by_count
-from miskatonic.games.arkham_horror.effects.people import blessed, cursed, draw, gain, lose, restore, take_ally
+from miskatonic.games.arkham_horror.effects.people import (
+    accept_curse,
+    blessed,
+    cursed,
+    draw,
+    gain,
+    lose,
+    restore,
+    take_ally,
+)
 from miskatonic.games.arkham_horror.effects.town import go_meet, go_where_mythos_says, spend_gates
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.arkham import ANOTHER_ALLY
@@ -15,7 +24,7 @@ with BOARD:
         "southside_kh1",
         "southside",
         {
-            "mas_boarding_house": may(paying(cursed(), draw("ally"))),
+            "mas_boarding_house": may(paying(accept_curse(), draw("ally"))),
             "south_church": blessed(),
             "historical_society": MOVE_A_SEAL,
         },

@@ -3,7 +3,15 @@
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, helped_check, may, paying
 from miskatonic.games.arkham_horror.effects.counting import by_count
-from miskatonic.games.arkham_horror.effects.people import find, gain, lose_cards, pay, restore, search_deck, take_ally
+from miskatonic.games.arkham_horror.effects.people import (
+    find,
+    gain,
+    give_up,
+    pay,
+    restore,
+    search_deck,
+    take_ally,
+)
 from miskatonic.games.arkham_horror.effects.town import monster_appears
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.arkham import TURN_UP_FOR_A_PLACE
@@ -32,7 +40,7 @@ with BOARD:
         "uptown_kh3",
         "uptown",
         {
-            "st_marys_hospital": may(paying(lose_cards("spell"), gain(clue=3))),
+            "st_marys_hospital": may(paying(give_up("spell"), gain(clue=3))),
             "ye_olde_magick_shoppe": check("luck", -2, passed=find("livre_d_ivon")),
             "woods": check("will", -1, passed=find("whiskey")),
         },

@@ -9,8 +9,8 @@ from miskatonic.games.arkham_horror.effects.people import (
     draw,
     first_of,
     gain,
+    give_up,
     lose,
-    lose_cards,
     move_to_street,
     pay,
     take_ally,
@@ -138,7 +138,7 @@ with BOARD:
         {
             "seventh_house_on_the_left": both(lose(sanity=1), gain(clue=2)),
             "congregational_hospital": gain(clue=2),
-            "st_erasmuss_home": may(paying(lose_cards("skill"), take_ally("granny_orne", draw("unique", 5, keep=1)))),
+            "st_erasmuss_home": may(paying(give_up("skill"), take_ally("granny_orne", draw("unique", 5, keep=1)))),
         },
         KINGSPORT_LOCATION_CARDS,
     )
@@ -148,7 +148,7 @@ with BOARD:
         {
             "seventh_house_on_the_left": MONSTER_COMES,
             "congregational_hospital": check("luck", -1, passed=draw("common")),
-            "st_erasmuss_home": may(paying(lose_cards("skill"), take_ally("granny_orne", draw("unique", 5, keep=1)))),
+            "st_erasmuss_home": may(paying(give_up("skill"), take_ally("granny_orne", draw("unique", 5, keep=1)))),
         },
         KINGSPORT_LOCATION_CARDS,
     )

@@ -3,7 +3,6 @@
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import (
     NOTHING,
-    bargain,
     both,
     check,
     choose,
@@ -179,7 +178,7 @@ with BOARD:
         "harborside",
         {
             "water_st_607": check("will", -1, passed=draw("spell")),
-            "north_point_lighthouse": may(bargain(spend_trophies(5), take_special("captain_of_the_white_ship"))),
+            "north_point_lighthouse": may(paying(spend_trophies(5), take_special("captain_of_the_white_ship"))),
             "the_rope_and_anchor": lose(stamina=1),
         },
         KINGSPORT_LOCATION_CARDS,

@@ -5,15 +5,16 @@ from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, 
 from miskatonic.games.arkham_horror.effects.conditions import if_ancient_one
 from miskatonic.games.arkham_horror.effects.counting import reduce_to
 from miskatonic.games.arkham_horror.effects.people import (
+    accept_delay,
     arrested,
     blessed,
     delayed,
     draw,
     first_of,
     gain,
+    give_up,
     lose,
     lose_all,
-    lose_cards,
     move_to_street,
     offer,
     pay,
@@ -58,7 +59,7 @@ with BOARD:
         "south_shore_3",
         "south_shore",
         {
-            "artists_colony": may(paying(delayed(), gain(money=2))),
+            "artists_colony": may(paying(accept_delay(), gain(money=2))),
             "hall_school": may(
                 paying(ADVANCE_TWO, take_ally("asenath_waite", both(take_special("retainer"), draw("spell"))))
             ),
@@ -116,7 +117,7 @@ with BOARD:
                 delayed(), check("lore", -1, passed=both(draw("spell"), gain(clue=1)), failed=lose(sanity=1))
             ),
             "neils_curiosity_shop": may(
-                paying(lose_cards("common", 2), take_ally("charles_dexter_ward", draw("spell", 5, keep=1)))
+                paying(give_up("common", 2), take_ally("charles_dexter_ward", draw("spell", 5, keep=1)))
             ),
         },
         KINGSPORT_LOCATION_CARDS,
@@ -128,7 +129,7 @@ with BOARD:
             "artists_colony": may(paying(TOME_TO_THE_BOX, both(gain(money=5), lose(sanity=1)))),
             "hall_school": lose(sanity=1),
             "neils_curiosity_shop": may(
-                paying(lose_cards("common", 2), take_ally("charles_dexter_ward", draw("spell", 5, keep=1)))
+                paying(give_up("common", 2), take_ally("charles_dexter_ward", draw("spell", 5, keep=1)))
             ),
         },
         KINGSPORT_LOCATION_CARDS,
