@@ -5,11 +5,20 @@ from typing import Any
 from tests.games.offers import explore, idle, staged
 
 from miskatonic.games.arkham_horror import GAME
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, check, choose, may, paying
+from miskatonic.games.arkham_horror.effects.checks import check, choose, may, own, paying
 from miskatonic.games.arkham_horror.effects.people import gain, pay
-from miskatonic.games.arkham_horror.state import ArkhamEffect
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
+from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.table import Table
 from miskatonic.testing import scenario
+
+
+def _nothing(game: Arkham, you: Investigator) -> Rules[None]:
+    yield from ()
+
+
+IDLE = own(_nothing, "do nothing", "ne rien faire")
+"""What is always offered and never changes anything."""
 
 
 def asking(effect: ArkhamEffect, **chance: Any) -> Table[Any]:
@@ -29,12 +38,12 @@ def test_an_offer_that_brings_something_is_fine() -> None:
 
 
 def test_an_offer_that_changes_nothing_is_found() -> None:
-    assert [found.option for found in idle(asking(may(NOTHING)))] == ["yes"]
-    assert [found.option for found in idle(asking(choose(gain(money=1), NOTHING)))] == ["effect:1"]
+    assert [found.option for found in idle(asking(may(IDLE)))] == ["yes"]
+    assert [found.option for found in idle(asking(choose(gain(money=1), IDLE)))] == ["effect:1"]
 
 
 def test_an_offer_that_is_paid_for_nothing_is_found() -> None:
-    assert [found.why for found in idle(asking(may(paying(pay(money=1), NOTHING))), poorer=poorer)] == [
+    assert [found.why for found in idle(asking(may(paying(pay(money=1), IDLE))), poorer=poorer)] == [
         "is paid for nothing"
     ]
 
@@ -46,5 +55,5 @@ def test_dice_are_a_change_unless_they_are_loaded() -> None:
 
 
 def test_questions_behind_questions_are_looked_at() -> None:
-    nested = may(choose(gain(clue=1), may(NOTHING)))
+    nested = may(choose(gain(clue=1), may(IDLE)))
     assert [found.option for at in explore(asking(nested)) for found in idle(at)] == ["yes"]
