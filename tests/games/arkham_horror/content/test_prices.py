@@ -11,17 +11,17 @@ from tests.rules.arkham_horror.fights import PETE, facing
 from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.components import MYTHOS
 from miskatonic.games.arkham_horror.effects.checks import choose
-from miskatonic.games.arkham_horror.effects.people import (
+from miskatonic.games.arkham_horror.effects.losses import (
     cards_of_kind,
     give_up,
     give_up_by_price,
     give_up_every,
-    lose,
     lose_by_price,
     lose_cards,
     lose_every,
     lose_half_items,
 )
+from miskatonic.games.arkham_horror.effects.people import lose
 from miskatonic.games.arkham_horror.events.people import CardDiscarded, CheckMade
 from miskatonic.games.arkham_horror.events.town import GatePrevented, MonsterDrawn
 from miskatonic.games.arkham_horror.state import ArkhamEffect

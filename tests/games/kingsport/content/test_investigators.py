@@ -7,7 +7,7 @@ from tests.games.offers import staged
 from miskatonic import new_table
 from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.checks import check
-from miskatonic.games.arkham_horror.effects.people import lose_every
+from miskatonic.games.arkham_horror.effects.losses import lose_every
 from miskatonic.games.arkham_horror.events.fate import TerrorIgnored
 from miskatonic.games.arkham_horror.events.people import Arrested, CheckMade, CheckWon, Cursed
 from miskatonic.games.arkham_horror.odds.options import odds

@@ -12,6 +12,7 @@ from miskatonic.games.arkham_horror.effects.checks import (
     per_success,
     then,
 )
+from miskatonic.games.arkham_horror.effects.losses import give_up, lose_cards, lose_half_items
 from miskatonic.games.arkham_horror.effects.people import (
     accept_curse,
     blessed,
@@ -22,11 +23,8 @@ from miskatonic.games.arkham_horror.effects.people import (
     draw,
     first_of,
     gain,
-    give_up,
     lose,
     lose_all,
-    lose_cards,
-    lose_half_items,
     lose_half_money,
     lost,
     ordeal,

@@ -7,7 +7,7 @@ from types import NoneType
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, signed, slug_of
-from miskatonic.games.arkham_horror.effects.people import needs_leave
+from miskatonic.games.arkham_horror.effects.losses import needs_leave
 from miskatonic.games.arkham_horror.rules import skill_checks
 from miskatonic.games.arkham_horror.rules.combat import arm, combat_bonus, discard_used, make_ready
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall

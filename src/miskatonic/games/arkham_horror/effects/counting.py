@@ -6,14 +6,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from miskatonic.games.arkham_horror.components import CARDS, Skill, signed
-from miskatonic.games.arkham_horror.effects.people import (
-    Health,
-    Thing,
-    cards_of_kind,
-    change,
-    changes,
-    owned,
-)
+from miskatonic.games.arkham_horror.effects.losses import cards_of_kind
+from miskatonic.games.arkham_horror.effects.people import Health, Thing, change, changes, owned
 from miskatonic.games.arkham_horror.rules import doom, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds, world_of
 from miskatonic.kernel.decision import Rules

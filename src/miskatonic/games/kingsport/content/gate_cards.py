@@ -10,6 +10,13 @@ from miskatonic.games.arkham_horror.effects.counting import (
     reduce_to,
     reduce_to_successes,
 )
+from miskatonic.games.arkham_horror.effects.losses import (
+    give_up,
+    give_up_by_price,
+    lose_by_price,
+    lose_cards,
+    lose_every,
+)
 from miskatonic.games.arkham_horror.effects.people import (
     accept_curse,
     accept_delay,
@@ -17,13 +24,8 @@ from miskatonic.games.arkham_horror.effects.people import (
     devoured,
     draw,
     gain,
-    give_up,
-    give_up_by_price,
     lose,
     lose_all,
-    lose_by_price,
-    lose_cards,
-    lose_every,
     lost,
     pay,
     take_ally,

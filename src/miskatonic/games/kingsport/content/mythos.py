@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, each, may
+from miskatonic.games.arkham_horror.effects.losses import give_up, give_up_by_price
 from miskatonic.games.arkham_horror.effects.omens import (
     first_player,
     give_blessing,
@@ -10,17 +11,7 @@ from miskatonic.games.arkham_horror.effects.omens import (
     silence_rumor,
     trophy_off_rumor,
 )
-from miskatonic.games.arkham_horror.effects.people import (
-    blessed,
-    draw,
-    gain,
-    give_up,
-    give_up_by_price,
-    lose,
-    lose_all,
-    restore,
-    take_special,
-)
+from miskatonic.games.arkham_horror.effects.people import blessed, draw, gain, lose, lose_all, restore, take_special
 from miskatonic.games.arkham_horror.effects.town import clear, clear_kinds, place_monsters
 from miskatonic.games.arkham_horror.rules.abilities import all_checks, tougher
 from miskatonic.games.arkham_horror.rules.omens import at_end_of_movement, good_work, harder_gates, rumor_task

@@ -5,7 +5,8 @@ from __future__ import annotations
 from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.counting import fall_to
-from miskatonic.games.arkham_horror.effects.people import HOW_MUCH, PRINTED, cards_of_kind
+from miskatonic.games.arkham_horror.effects.losses import cards_of_kind
+from miskatonic.games.arkham_horror.effects.people import HOW_MUCH, PRINTED
 from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjusted
 from miskatonic.games.arkham_horror.rules import doom, gates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import take_down

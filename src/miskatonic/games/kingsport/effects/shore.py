@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.effects.checks import own
-from miskatonic.games.arkham_horror.effects.people import BUY, buy_option, cards_of_kind
+from miskatonic.games.arkham_horror.effects.losses import cards_of_kind
+from miskatonic.games.arkham_horror.effects.people import BUY, buy_option
 from miskatonic.games.arkham_horror.rules import doom, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import NOT_HAUNTED
 from miskatonic.games.arkham_horror.rules.places import to_street

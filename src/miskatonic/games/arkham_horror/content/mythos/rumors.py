@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import NOTHING
+from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.omens import (
     ALLY_LEAVES,
     DOOM_BY_DIE,
@@ -13,7 +14,7 @@ from miskatonic.games.arkham_horror.effects.omens import (
     fight_captive,
     give_spells,
 )
-from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, give_up, pay
+from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, pay
 from miskatonic.games.arkham_horror.effects.town import spend_gates
 from miskatonic.games.arkham_horror.rules.abilities import tougher
 from miskatonic.games.arkham_horror.rules.omens import (

@@ -2,16 +2,15 @@
 
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, combat_check, graded, may, paying
+from miskatonic.games.arkham_horror.effects.losses import give_up, lose_cards
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
     blessed,
     cursed,
     draw,
     gain,
-    give_up,
     lose,
     lose_all,
-    lose_cards,
     lose_turn,
     move_to_street,
     offer,

@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying, then
+from miskatonic.games.arkham_horror.effects.losses import give_up, give_up_every
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
     buy_health,
@@ -10,8 +11,6 @@ from miskatonic.games.arkham_horror.effects.people import (
     draw,
     find,
     gain,
-    give_up,
-    give_up_every,
     lose,
     lose_all,
     move_to_street,

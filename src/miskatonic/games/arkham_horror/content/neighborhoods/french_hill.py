@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, graded, may, paying, then, twice
+from miskatonic.games.arkham_horror.effects.losses import lose_half_items
 from miskatonic.games.arkham_horror.effects.people import (
     cursed,
     delayed,
@@ -9,7 +10,6 @@ from miskatonic.games.arkham_horror.effects.people import (
     gain,
     lose,
     lose_all,
-    lose_half_items,
     lose_up_to,
     move_to_street,
     pay,

@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, graded, if_standing, may, paying, then
+from miskatonic.games.arkham_horror.effects.losses import lose_cards
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
     by_die,
@@ -10,7 +11,6 @@ from miskatonic.games.arkham_horror.effects.people import (
     first_of,
     gain,
     lose,
-    lose_cards,
     move_to,
     move_to_street,
     pay,

@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, graded, may, paying, then
+from miskatonic.games.arkham_horror.effects.losses import give_up_half_items
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
     by_die,
@@ -10,7 +11,6 @@ from miskatonic.games.arkham_horror.effects.people import (
     draw,
     find,
     gain,
-    give_up_half_items,
     lose,
     lose_half_money,
     move_to_street,

@@ -13,13 +13,13 @@ from miskatonic.games.arkham_horror.effects.checks import (
     paying,
     then,
 )
+from miskatonic.games.arkham_horror.effects.losses import lose_cards
 from miskatonic.games.arkham_horror.effects.people import (
     cursed,
     draw,
     find,
     gain,
     lose,
-    lose_cards,
     lose_turn,
     move_to_street,
     offer,

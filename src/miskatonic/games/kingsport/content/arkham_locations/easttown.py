@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying
 from miskatonic.games.arkham_horror.effects.conditions import if_so
+from miskatonic.games.arkham_horror.effects.losses import lose_every
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
     blessed,
@@ -11,7 +12,6 @@ from miskatonic.games.arkham_horror.effects.people import (
     find,
     first_of,
     gain,
-    lose_every,
     move_to_street,
     pay,
     take_ally,

@@ -3,12 +3,12 @@
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying, per_success, then
 from miskatonic.games.arkham_horror.effects.counting import by_count
+from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
     cursed,
     draw,
     gain,
-    give_up,
     lose,
     lost,
     pay,

@@ -2,12 +2,12 @@
 
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, if_standing, may, paying
+from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import (
     draw,
     find,
     first_of,
     gain,
-    give_up,
     move_to_street,
     pay,
     take_ally,

@@ -3,15 +3,8 @@
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, helped_check, may, paying
 from miskatonic.games.arkham_horror.effects.counting import by_count
-from miskatonic.games.arkham_horror.effects.people import (
-    find,
-    gain,
-    give_up,
-    pay,
-    restore,
-    search_deck,
-    take_ally,
-)
+from miskatonic.games.arkham_horror.effects.losses import give_up
+from miskatonic.games.arkham_horror.effects.people import find, gain, pay, restore, search_deck, take_ally
 from miskatonic.games.arkham_horror.effects.town import monster_appears
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.arkham import TURN_UP_FOR_A_PLACE

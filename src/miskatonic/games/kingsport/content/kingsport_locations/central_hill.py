@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import both, check, helped_check, may, paying, then
+from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import (
     by_die,
     cursed,
@@ -9,7 +10,6 @@ from miskatonic.games.arkham_horror.effects.people import (
     draw,
     first_of,
     gain,
-    give_up,
     lose,
     move_to_street,
     pay,

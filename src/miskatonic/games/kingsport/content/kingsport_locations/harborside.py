@@ -14,6 +14,7 @@ from miskatonic.games.arkham_horror.effects.checks import (
 )
 from miskatonic.games.arkham_horror.effects.conditions import if_so
 from miskatonic.games.arkham_horror.effects.counting import reduce_to
+from miskatonic.games.arkham_horror.effects.losses import lose_cards
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
     by_die,
@@ -23,7 +24,6 @@ from miskatonic.games.arkham_horror.effects.people import (
     first_of,
     gain,
     lose,
-    lose_cards,
     lost,
     move_to_street,
     pay,

@@ -4,6 +4,7 @@ from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, choose, graded, may, paying, then
 from miskatonic.games.arkham_horror.effects.conditions import if_ancient_one
 from miskatonic.games.arkham_horror.effects.counting import reduce_to
+from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import (
     accept_delay,
     arrested,
@@ -12,7 +13,6 @@ from miskatonic.games.arkham_horror.effects.people import (
     draw,
     first_of,
     gain,
-    give_up,
     lose,
     lose_all,
     move_to_street,
