@@ -70,10 +70,10 @@ class DenGame(BaseGame[Den]):
     registries: Mapping[str, Registry[Any]] = {"card": CARDS}
     step = staticmethod(step)
 
-    def setup(self, options: Options, seed: int) -> Den:
+    def setup(self, options: Options, rng: Rng) -> Den:
         edition = edition_for("den", options)
         state = Den(
-            rng=seeded(seed),
+            rng=rng,
             boxes=edition.boxes,
             dealt=dealt_from(edition, [CARDS]),
             deck=Pile.of(edition[CARDS].copies()),
@@ -125,7 +125,7 @@ def box() -> Iterator[Box]:
 
 def begin(*boxes: str, seed: int = 1) -> Table[Den]:
     options = {"boxes": list(boxes)}
-    return Table(GAME, GAME.setup(read_options(GAME, options), seed), options, seed)
+    return Table(GAME, GAME.setup(read_options(GAME, options), seeded(seed)), options, seed)
 
 
 def test_a_component_knows_its_box(box: Box) -> None:
@@ -375,7 +375,7 @@ def test_a_part_comes_along_with_its_box_unless_an_answer_leaves_it_out(box: Box
         assert begin("hoard").state.boxes == ("case", "hoard")
         assert "onyx" in begin("hoard").state.deck
         options = read_options(GAME, {"boxes": ["hoard"], "answers": {"case": "without"}})
-        assert "onyx" not in GAME.setup(options, 1).deck
+        assert "onyx" not in GAME.setup(options, seeded(1)).deck
         assert [listed.slug for listed in BOXES.of("den")] == ["gems", "hoard"]
     finally:
         CARDS.remove("onyx")

@@ -76,8 +76,8 @@ class StrollGame(BaseGame[Stroll]):
     registries: Mapping[str, Registry[Any]] = {}
     step = staticmethod(step)
 
-    def setup(self, options: Options, seed: int) -> Stroll:
-        return Stroll(rng=seeded(seed))
+    def setup(self, options: Options, rng: Rng) -> Stroll:
+        return Stroll(rng=rng)
 
     def invariants(self, state: Stroll) -> None:
         pass

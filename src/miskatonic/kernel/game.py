@@ -16,7 +16,7 @@ from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
 from miskatonic.kernel.ledger import Ledger, load_ledger
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.setup import Field, Options, Pick
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.state import State
@@ -78,8 +78,8 @@ class Game(Protocol[S]):
     def in_turn(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
         """Setups that simulations with those options play one after the other."""
 
-    def setup(self, options: Any, seed: int) -> S:
-        """A new game, before its first step."""
+    def setup(self, options: Any, rng: Rng) -> S:
+        """A new game, before its first step, with that chance."""
 
     def problems(self, options: Any) -> list[Text]:
         """Everything that is wrong with the options of a setup; nothing if a game can be set up with them."""
@@ -177,14 +177,14 @@ class BaseGame(Generic[S]):
         """Chance makes games differ enough."""
         return [{}]
 
-    def setup(self, options: Any, seed: int) -> S:
+    def setup(self, options: Any, rng: Rng) -> S:
         """A new game, before its first step."""
         raise LookupError(f"{self.slug} does not say how it is set up")
 
     def problems(self, options: Any) -> list[Text]:
         """Why no game can be set up with these options, if none can."""
         try:
-            self.setup(options, 0)
+            self.setup(options, seeded(0))
         except BadSetup as refused:
             return [refused.text]
         return []
@@ -312,9 +312,9 @@ class Catalogue:
 GAMES = Catalogue()
 
 
-def set_up(game: Game[S], options: Options, seed: int) -> S:
+def set_up(game: Game[S], options: Options, rng: Rng) -> S:
     """A new game, before its first step, with what its boxes have to do at setup."""
-    state = game.setup(options, seed)
+    state = game.setup(options, rng)
     if state.boxes:
         state.answers = dict(options.answers)
         state.printing = state.edition.printing

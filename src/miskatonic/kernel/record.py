@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from miskatonic.kernel.box import BOXES, UnknownBox
 from miskatonic.kernel.errors import BadSave, Impossible, MiskatonicError, RulesChanged
 from miskatonic.kernel.game import GAMES, JSON, Game
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Text, text
@@ -156,7 +157,7 @@ def _read_states(recording: Recording, game: Game[Any]) -> tuple[State, State | 
     if not 0 <= recording.checkpoint_after <= len(recording.moves):
         raise damaged(text("save-checkpoint-outside"))
     try:
-        game.setup(read_options(game, recording.options), recording.seed_number)
+        game.setup(read_options(game, recording.options), seeded(recording.seed_number))
     except MiskatonicError as error:
         raise BadSave(text("error-save-setup", reason=error.text)) from None
     return checkpoint, origin

@@ -25,7 +25,7 @@ from miskatonic.kernel.record import (
     rules_changed,
     written_seed,
 )
-from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
@@ -464,13 +464,13 @@ def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any)
     """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`."""
     rules = GAMES[game]
     read = read_options(rules, options)
-    return Table(rules, set_up(rules, read, seed), options, seed, history=history)
+    return Table(rules, set_up(rules, read, seeded(seed)), options, seed, history=history)
 
 
 def table_at_start(game: Game[S], options: Mapping[str, Any], seed: int, origin: bytes | None) -> Table[S]:
     """A game before its first choice: set up anew or, if its state was changed by hand, from that state."""
     if origin is None:
-        return Table(game, set_up(game, read_options(game, options), seed), options, seed)
+        return Table(game, set_up(game, read_options(game, options), seeded(seed)), options, seed)
     table = Table(game, decoder(game.state_type).decode(origin), options, seed)
     table._origin = origin
     return table

@@ -19,6 +19,7 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES, Game, set_up
 from miskatonic.kernel.record import Move, Recording, damaged, read_recording
 from miskatonic.kernel.replay import replaying
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table, encode, load_table, resume, table_at_start
@@ -126,7 +127,7 @@ def whence_of(recording: Recording, key: bytes, by_the_setup: bool) -> Whence:
 
 def first_position(recording: Recording, game: Game[Any]) -> bytes:
     """The position that the options and the seed of a recording lead to."""
-    return encode(set_up(game, read_options(game, recording.options), recording.seed_number))
+    return encode(set_up(game, read_options(game, recording.options), seeded(recording.seed_number)))
 
 
 def signature(recording: Recording, key: bytes) -> str:

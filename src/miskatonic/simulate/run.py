@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.table import new_table
 from miskatonic.kernel.text import text
@@ -45,7 +46,7 @@ class Plan(Struct, frozen=True, kw_only=True):
         """Refuses with a clear sentence what no game can be set up with, or no bot can play."""
         rules = GAMES[self.game]
         for players in self.players:
-            rules.setup(read_options(rules, {**self.options, "players": players}), self.seed)
+            rules.setup(read_options(rules, {**self.options, "players": players}), seeded(self.seed))
         for role in self.role_bots:
             if role not in rules.roles:
                 raise MiskatonicError(text("simulate-error-role", role=role, game=self.game))

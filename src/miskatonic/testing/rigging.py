@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from miskatonic.kernel.rng import Dice, Rng
@@ -23,6 +24,8 @@ class Rigging:
         self._kinds = kinds
         self._face = face
         self._queues: dict[str, list[Any]] = {}
+        self._tops: dict[str, list[str]] = {}
+        self._dealt: set[str] = set()
 
     def add(self, kind: str, results: Sequence[Any]) -> None:
         """Queues results of a kind."""
@@ -34,6 +37,16 @@ class Rigging:
         if results:
             self._queues.setdefault(kind, []).extend(results)
 
+    def put_on_top(self, deck: str, cards: Sequence[str]) -> None:
+        """Settles the top of a deck for the setup: each shuffle of a pile that holds these cards brings them up."""
+        self._tops[deck] = list(cards)
+
+    def deal(self) -> None:
+        """Fails if the cards that were to be on top of the decks at setup never were; from now on decks are shuffled freely."""
+        if missing := [deck for deck in self._tops if deck not in self._dealt]:
+            raise self.broken(f"{self._tops[missing[0]]} are not together in the deck {missing[0]!r} at setup")
+        self._tops.clear()
+
     def settles(self, kind: str) -> bool:
         """Whether results of that kind are rigged, or have been."""
         return kind in self._queues
@@ -43,13 +56,13 @@ class Rigging:
         assert self._face is not None
         queue = self._queues[DICE]
         if len(queue) < len(faces):
-            raise self._broken(f"{len(faces)} dice are rolled, but only {len(queue)} are rigged: {queue}")
+            raise self.broken(f"{len(faces)} dice are rolled, but only {len(queue)} are rigged: {queue}")
         results: list[T] = []
         for shown in faces:
             named = queue.pop(0)
             result: T = self._face(named)
             if result not in shown:
-                raise self._broken(f"a die with the faces {list(shown)} cannot show {named!r}")
+                raise self.broken(f"a die with the faces {list(shown)} cannot show {named!r}")
             results.append(result)
         return tuple(results)
 
@@ -59,8 +72,16 @@ class Rigging:
         return items[self._find(wanted, items, f"{wanted!r} cannot be drawn from {list(items)} ({kind})")]
 
     def arrange(self, items: list[T]) -> None:
-        """Puts the cards that the next shuffle is to bring up on top, the first of them uppermost."""
-        top: list[T] = []
+        """Puts the cards that the shuffle is to bring up on top, the first of them uppermost."""
+        for deck, cards in self._tops.items():
+            left = list(items)
+            with suppress(LookupError):
+                top = [left.pop(_place(card, left)) for card in cards]
+                items[:] = [*left, *reversed(top)]
+                self._dealt.add(deck)
+        if not self.settles(SHUFFLES):
+            return
+        top = []
         for wanted in self._next(SHUFFLES, items):
             place = self._find(wanted, items, f"{wanted!r} is not among what is shuffled: {items}")
             top.append(items.pop(place))
@@ -69,29 +90,39 @@ class Rigging:
     def _next(self, kind: str, items: Sequence[object]) -> Any:
         queue = self._queues[kind]
         if not queue:
-            raise self._broken(f"no {kind} are rigged any more, but there is chance at work on {list(items)}")
+            raise self.broken(f"no {kind} are rigged any more, but there is chance at work on {list(items)}")
         return queue.pop(0)
 
     def _find(self, wanted: object, items: Sequence[object], problem: str) -> int:
-        for place, item in enumerate(items):
-            if item == wanted:
-                return place
-        for place, item in enumerate(items):
-            if isinstance(item, str) and item.partition("#")[0] == wanted:
-                return place
-        raise self._broken(problem)
+        try:
+            return _place(wanted, items)
+        except LookupError:
+            raise self.broken(problem) from None
 
-    def _broken(self, problem: str) -> AssertionError:
+    def broken(self, problem: str) -> AssertionError:
         """The failure of rigged chance. It is told once: what is left in the queues does not fail again."""
         for queue in self._queues.values():
             queue.clear()
+        self._tops.clear()
         return AssertionError(problem)
 
     def finish(self) -> None:
         """Fails if anything was rigged and never used."""
+        self.deal()
         left = "; ".join(f"{kind} {queue}" for kind, queue in self._queues.items() if queue)
         if left:
-            raise self._broken(f"rigged, but never used: {left}")
+            raise self.broken(f"rigged, but never used: {left}")
+
+
+def _place(wanted: object, items: Sequence[object]) -> int:
+    """Where something is among the items: that copy, or else any copy of that card."""
+    for place, item in enumerate(items):
+        if item == wanted:
+            return place
+    for place, item in enumerate(items):
+        if isinstance(item, str) and item.partition("#")[0] == wanted:
+            return place
+    raise LookupError(wanted)
 
 
 class RiggedRng(Rng, dict=True, gc=True):
@@ -120,8 +151,7 @@ class RiggedRng(Rng, dict=True, gc=True):
     def shuffle(self, items: list[T]) -> None:
         """Random order, with the rigged cards on top."""
         super().shuffle(items)
-        if self.rigging.settles(SHUFFLES):
-            self.rigging.arrange(items)
+        self.rigging.arrange(items)
 
 
 def rigged(rng: Rng, rigging: Rigging) -> RiggedRng:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
 
 import msgspec
 
-from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.game import GAMES, Game, set_up
+from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome
-from miskatonic.kernel.table import Table, encode, new_table
+from miskatonic.kernel.table import Table, encode
 from miskatonic.testing.home_made import HOME_MADE
 from miskatonic.testing.rigging import RiggedRng, Rigging, rigged
 from miskatonic.testing.steps import Stepwise, is_under_way, mark
@@ -55,19 +59,58 @@ class Situations(Protocol):
     def give(self, state: Any, who: str, things: Sequence[str]) -> None:
         """Gives cards or trophies, taken from wherever they are."""
 
-    def stack(self, state: Any, deck: str, cards: Sequence[str]) -> None:
-        """Puts cards on top of a deck, the first one uppermost."""
+    def decks(self, state: Any) -> Mapping[str, Pile]:
+        """The decks whose top can be settled, by name."""
+
+    def take(self, state: Any, deck: str, card: str, beside: Sequence[str]) -> str:
+        """Takes a copy of a card that may lie in a deck away from wherever it is; not one of those `beside`."""
 
     def eliminate(self, state: Any, who: str, how: str) -> None:
         """Takes an investigator out of the game, with everything that belongs to it."""
 
-    def begin_step(self, state: Any, step: str) -> None:
-        """Brings the game to the beginning of a step."""
+    def begin_step(self, state: Any, step: str) -> Callable[[Any], Rules[None]] | None:
+        """Brings the game to the beginning of a step; what happens then before the rules of the step itself, if anything."""
 
     def begin_turn(self, state: Any, who: str) -> None:
         """Makes it somebody's turn."""
 
     # --- words that not every game has
+
+    def assign(self, state: Any, path: str, value: Any) -> bool:
+        """Sets what is no field of the state by itself; whether that is such a thing."""
+
+    def replace(self, state: Any, who: str, replacement: str) -> None:
+        """Lets the player of a devoured investigator go on with another one."""
+
+    def exhaust(self, state: Any, card: str) -> None:
+        """Exhausts a card or an enemy in play."""
+
+    def devour(self, state: Any, who: str) -> Callable[[Any], Rules[None]]:
+        """The rules by which an investigator is devoured."""
+
+    def rouse(self, state: Any) -> Callable[[Any], Rules[None]]:
+        """The rules by which the Ancient One awakens."""
+
+    def calm_mythos(self, state: Any) -> Rules[None] | None:
+        """The rules of a Mythos phase in which no card is drawn, if that is the next step."""
+
+    def lay_out(self, state: Any) -> None:
+        """Lays the cards of the story in its rooms."""
+
+    def empty(self, state: Any) -> None:
+        """Takes everything off the board but the investigators."""
+
+    def turn_up(self, state: Any, card: str) -> None:
+        """Turns a card in a room face up."""
+
+    def hide(self, state: Any, who: str) -> None:
+        """Puts an investigator into hiding."""
+
+    def reveal(self, state: Any) -> Callable[[Any], Rules[None]]:
+        """The rules by which the objective is revealed."""
+
+    def puzzle(self, state: Any, card: str, pieces: Sequence[str], turns: Sequence[int], tile_turns: int) -> None:
+        """Lays a puzzle out that has been begun."""
 
     def begin_phase(self, state: Any, phase: str) -> None:
         """Brings the game to the beginning of a phase."""
@@ -97,19 +140,37 @@ class Scenario:
     A situation is put together first; the rules run as soon as somebody looks or chooses.
     """
 
-    def __init__(self, game: str, seed: int = 1, **setup: Any) -> None:
+    def __init__(self, game: str, seed: int = 1, rig: Mapping[str, Sequence[Any]] | None = None, **setup: Any) -> None:
         words: Situations = import_module(f"{GAMES.package(game)}.situations").SITUATIONS
         self._words = words
         self._rigging = Rigging(words.chance, getattr(words, "face", None))
         if _made:
             _made[-1].append(self._rigging)
         setup = {"boxes": list(HOME_MADE.get(game, ())), **words.defaults, **setup}
-        self._table: Table[Any] = new_table(game, seed=seed, **setup)
-        self._steps = Stepwise(self._table.game)
-        self._table.game = cast("Game[Any]", self._steps)
+        self._steps = Stepwise(GAMES[game])
         self._running = True
         self._checked = True
-        self._prepare()
+        self._opening: Callable[[Any], Rules[None]] | None = None
+        self._first: Callable[[Any], Rules[None]] | None = None
+        self._last: list[Callable[[Any], None]] = []
+        self._table = self._set_up(seed, rig or {}, setup)
+        if rig is None:
+            self._prepare()
+
+    def _set_up(self, seed: int, rig: Mapping[str, Sequence[Any]], setup: dict[str, Any]) -> Table[Any]:
+        """The table before its first choice, with the chance of the setup rigged."""
+        for kind, results in rig.items():
+            if kind in self._words.chance:
+                self._rigging.add(kind, results)
+            else:
+                self._rigging.put_on_top(kind, results)
+        game = cast("Game[Any]", self._steps)
+        state = set_up(game, read_options(game, setup), rigged(seeded(seed), self._rigging))
+        decks = self._words.decks(state)
+        if unknown := [kind for kind in rig if kind not in self._words.chance and kind not in decks]:
+            known = ", ".join((*self._words.chance, *decks))
+            raise self._rigging.broken(f"there is no {unknown[0]!r} to rig at setup; there are {known}")
+        return Table(game, state, setup, seed)
 
     def _prepare(self) -> None:
         """Plays the preparation, whatever comes of it, and calms the game down."""
@@ -131,7 +192,8 @@ class Scenario:
         word = given[0]
         if step:
             self._known(step)
-        getattr(self._with(f"begin_{word}", f"no {word} to begin at"), f"begin_{word}")(self._edit(), named[word])
+        begin = getattr(self._with(f"begin_{word}", f"no {word} to begin at"), f"begin_{word}")
+        self._opening = begin(self._edit(), named[word])
         if self._words.preparing(self._table.state):
             self._rig_chance()
             self._table.edited()
@@ -165,6 +227,8 @@ class Scenario:
 
     def set(self, path: str, value: Any) -> Self:
         """Sets anything: `set("doom", 3)`, `set("joe_diamond.sanity", 1)`."""
+        if hasattr(self._words, "assign") and self._words.assign(self._edit(), path, value):
+            return self
         first, _, rest = path.partition(".")
         target: Any = self._edit()
         if rest:
@@ -179,14 +243,90 @@ class Scenario:
         setattr(target, last, value)
         return self
 
-    def stack(self, deck: str, cards: Sequence[str]) -> Self:
-        """Puts cards on top of a deck, the first one uppermost."""
-        self._words.stack(self._edit(), deck, cards)
+    def stack(self, deck: str, cards: Sequence[str], *, bottom: bool = False) -> Self:
+        """Puts cards on top of a deck, the first one uppermost; or at its bottom, the last one lowest."""
+        state = self._edit()
+        if deck not in (decks := self._words.decks(state)):
+            raise AssertionError(f"there is no deck {deck!r}; there are {', '.join(decks)}")
+        taken: list[str] = []
+        for card in cards:
+            taken.append(self._words.take(state, deck, card, taken))
+        for card in taken if bottom else reversed(taken):
+            (decks[deck].put_under if bottom else decks[deck].append)(card)
         return self
 
-    def eliminate(self, who: str, how: str = "") -> Self:
-        """Takes an investigator out of the game, with everything that belongs to it."""
-        self._words.eliminate(self._edit(), who, how)
+    def eliminate(self, who: str, how: str = "", *, replacement: str = "") -> Self:
+        """Takes an investigator out of the game, with everything that belongs to it; its player may go on with another one."""
+        state = self._edit()
+        if replacement:
+            self._with("replace", "no investigators that replace others").replace(state, who, replacement)
+        else:
+            self._words.eliminate(state, who, how)
+        return self
+
+    def exhaust(self, *cards: str) -> Self:
+        """Exhausts cards or enemies in play."""
+        words = self._with("exhaust", "nothing to exhaust")
+        for card in cards:
+            words.exhaust(self._edit(), card)
+        return self
+
+    def devour(self, who: str) -> Self:
+        """Has an investigator devoured by the rules, before anything else happens."""
+        return self._happen(self._with("devour", "nobody who is devoured").devour(self._edit(), who))
+
+    def rouse(self) -> Self:
+        """Has the Ancient One awaken by the rules, with everything that happens then, before anything else does."""
+        return self._happen(self._with("rouse", "no Ancient One that awakens").rouse(self._edit()))
+
+    def _happen(self, rules: Callable[[Any], Rules[None]]) -> Self:
+        if self._first is not None:
+            raise AssertionError("only one thing happens first: look at the game before the next one")
+        self._first = rules
+        return self
+
+    def reveal(self, *, happened: bool = False) -> Self:
+        """Has the objective revealed by the rules, before anything else happens; or it has been revealed earlier, and what has
+        come of it is for the test to put together."""
+        rules = self._with("reveal", "no objective to reveal").reveal(self._edit())
+        if not happened:
+            return self._happen(rules)
+        self._table.state.revealed = True
+        return self
+
+    def lay_out(self) -> Self:
+        """Lays the cards of the story in its rooms, under those that the test places there."""
+        self._edit()
+        self._last.append(self._with("lay_out", "no rooms to lay out").lay_out)
+        return self
+
+    def empty(self) -> Self:
+        """Takes everything off the board but the investigators."""
+        self._with("empty", "no board to empty").empty(self._edit())
+        return self
+
+    def turn_up(self, *cards: str) -> Self:
+        """Turns cards in the rooms face up."""
+        self._edit()
+        words = self._with("turn_up", "no cards that lie in rooms")
+        self._last += [partial(words.turn_up, card=card) for card in cards]
+        return self
+
+    def hide(self, who: str) -> Self:
+        """Puts an investigator into hiding where it is."""
+        self._edit()
+        words = self._with("hide", "nowhere to hide")
+        self._last.append(lambda state: words.hide(state, who))
+        return self
+
+    def puzzle(self, card: str, pieces: Sequence[str] = (), turns: Sequence[int] = (), tile_turns: int = 0) -> Self:
+        """Lays the puzzle of a card out as it has been begun; without pieces, with any."""
+        self._with("puzzle", "no puzzles").puzzle(self._edit(), card, pieces, turns, tile_turns)
+        return self
+
+    def calm_mythos(self) -> Self:
+        """Draws no card in any Mythos phase from now on."""
+        self._steps.instead = self._with("calm_mythos", "no Mythos phase that can be calm").calm_mythos
         return self
 
     def record(self, *entries: str, **written: Any) -> Self:
@@ -244,11 +384,20 @@ class Scenario:
     def _run(self) -> Table[Any]:
         """Lets the rules run from the situation that was put together, if they have not yet."""
         if not self._running:
+            self._finish_edit()
             self._verify()
             self._rig_chance()
             self._running = True
             self._table.edited()
         return self._table
+
+    def _finish_edit(self) -> None:
+        """Does what waits until the situation is put together, and notes what is to happen first."""
+        while self._last:
+            self._last.pop(0)(self._table.state)
+        beginnings = [rules for rules in (self._opening, self._first) if rules is not None]
+        self._opening = self._first = None
+        self._steps.begin_with(self._table.state, beginnings)
 
     def _verify(self) -> None:
         """Refuses a situation that never arises."""
@@ -269,6 +418,8 @@ class Scenario:
     def _rig_chance(self) -> None:
         """Sees to it that chance does as it is told, also after something was taken back."""
         state = self._table.state
+        if not self._words.preparing(state):
+            self._rigging.deal()
         if not isinstance(state.rng, RiggedRng):
             state.rng = rigged(state.rng, self._rigging)
 
@@ -352,9 +503,13 @@ class Scenario:
         return self._words.find(self.state, piece)
 
 
-def scenario(game: str, *, seed: int = 1, **setup: Any) -> Scenario:
-    """A game of that name, set up and ready to be put into a situation."""
-    return Scenario(game, seed, **setup)
+def scenario(game: str, *, seed: int = 1, rig: Mapping[str, Sequence[Any]] | None = None, **setup: Any) -> Scenario:
+    """A game of that name, set up and ready to be put into a situation.
+
+    With `rig` it begins with the first question of the setup instead, and chance has done as it was told so far: a kind of
+    chance is followed by its results, a deck by the cards on top of it.
+    """
+    return Scenario(game, seed, rig, **setup)
 
 
 _made: list[list[Rigging]] = []

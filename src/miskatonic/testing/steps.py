@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
@@ -22,6 +23,11 @@ class Stepwise:
         self.game = game
         self.stop = ""
         """The step before which the game stops; "" for none."""
+        self._first: list[Callable[[Any], Rules[None]]] = []
+        """What happens before the next step, at one position."""
+        self._first_at = b""
+        self.instead: Callable[[Any], Rules[None] | None] | None = None
+        """Rules that take the place of a step; None for a step that goes as usual."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
@@ -30,10 +36,10 @@ class Stepwise:
         """One step of the game, after a stop if it is the one to stop at."""
         state.__dict__["stop_before"] = self.stop
         mark(state, False)
-        if state.step == self.stop:
-            yield Decision(state.lead_seat(), STOPPED, [GO_ON])
         before = encode(state)
-        rules = self.game.step(state)
+        if state.step == self.stop and not self._is_first(before):
+            yield Decision(state.lead_seat(), STOPPED, [GO_ON])
+        rules = self._rules(state, before)
         decision = next(rules, None)
         if decision is None:
             return
@@ -46,6 +52,31 @@ class Stepwise:
             except StopIteration:
                 mark(state, False)
                 return
+
+    def begin_with(self, state: Any, rules: Sequence[Callable[[Any], Rules[None]]]) -> None:
+        """From this position the game goes on with those rules, and then with its next step."""
+        self._first, self._first_at = list(rules), encode(state)
+
+    def _is_first(self, position: bytes) -> bool:
+        return bool(self._first) and position == self._first_at
+
+    def _beginning(self, state: Any, position: bytes) -> Rules[None]:
+        """What happens first; where it changes nothing it is forgotten, so that it does not happen again."""
+        yield from self.game.as_step(state, self._one_after_the_other(state))
+        if encode(state) == position:
+            self._first = []
+
+    def _one_after_the_other(self, state: Any) -> Rules[None]:
+        for rules in self._first:
+            yield from rules(state)
+
+    def _rules(self, state: Any, position: bytes) -> Rules[None]:
+        """The rules of the next step: what a test has put before it or in its place, else the game's own."""
+        if self._is_first(position):
+            return self._beginning(state, position)
+        if self.instead is not None and (other := self.instead(state)) is not None:
+            return self.game.as_step(state, other)
+        return self.game.step(state)
 
 
 def mark(state: State, under_way: bool) -> None:

@@ -54,7 +54,7 @@ class Inspected:
         """The cards that have been somewhere in play, or were played or committed."""
         game: Any = CardGameGame()
         game.step = self.step
-        self.table = Table(game, game.setup(read_options(game, setup), seed), setup, seed, history=False)
+        self.table = Table(game, game.setup(read_options(game, setup), seeded(seed)), setup, seed, history=False)
 
     def step(self, state: CardGame) -> Rules[None]:
         """A step, if everything is in order."""

@@ -6,6 +6,7 @@ from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.setup import CardGameOptions, setup
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view.chronicle import chronicle
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import LANGUAGES, Lang, render
 
@@ -23,7 +24,7 @@ LOG = [
 
 def a_game(*, campaign: bool = True) -> CardGame:
     options = CardGameOptions(seats=["roland_banks", "wendy_adams"], scenario="the_gathering", campaign=campaign)
-    return setup(options, 1)
+    return setup(options, seeded(1))
 
 
 def read(game: CardGame, lang: Lang = "en") -> dict[str, list[str]]:

@@ -261,3 +261,29 @@ def test_what_a_later_scenario_is_laid_out_with_is_rigged_before_it_begins() -> 
     assert [place.card for place in g.state.locations][:2] == chosen
     g = campaign().rig(sets=["agents_of_hastur"]).begin(scenario=DEVOURER)
     assert g.state.hidden_set == "agents_of_hastur"
+
+
+# --- tokens, exhausted cards, the bottom of a deck
+
+
+@pytest.mark.parametrize(("card", "clues", "horror"), [("cover_up", 3, 0), ("haunted", 0, 0)])
+def test_a_card_in_a_threat_area_has_the_tokens_it_enters_with(card: str, clues: int, horror: int) -> None:
+    g = study().give(ROLAND, f"threat:{card}")
+    assert (g[card].clues, g[card].horror) == (clues, horror)
+
+
+def test_a_card_or_an_enemy_is_exhausted() -> None:
+    g = study().give(ROLAND, "play:machete").spawn("ghoul_minion", engaged=ROLAND).exhaust("machete", "ghoul_minion")
+    assert (g["machete"].exhausted, g["ghoul_minion"].exhausted) == (True, True)
+    refused(lambda: study().exhaust("study"), "study cannot be exhausted")
+    refused(lambda: g.exhaust("machete"), "machete is exhausted already")
+
+
+def test_a_card_lies_at_the_bottom_of_a_deck() -> None:
+    g = study().stack(ROLAND, ["machete", "guts"], bottom=True)
+    assert [slug_of(card) for card in g[ROLAND].deck[:2]] == ["guts", "machete"]
+
+
+def test_nobody_holds_an_investigator_a_place_or_an_act() -> None:
+    for card in (DAISY, "play:study", "trapped"):
+        refused(lambda card=card: study().give(ROLAND, card), "nobody holds|there is no card")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.games.elder_sign.events import AncientOneAttacks, Midnight, MythosDrawn
+from miskatonic.games.elder_sign.events import AncientOneAttacks, Awakened, Midnight, MythosDrawn
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, scenario
 
@@ -175,3 +175,54 @@ def test_a_used_up_deck_is_shuffled_as_rigged() -> None:
     g.set("mythos_deck", Pile()).set("mythos_pile", earlier)
     g.rig(shuffles=[["closed_for_mourning"]]).begin(step="midnight")
     assert g.state.mythos == "closed_for_mourning"
+
+
+# --- the awakening, the devoured, decks
+
+
+@pytest.mark.parametrize("seed", [13, 38, 111])
+def test_whatever_the_first_mythos_card_does_there_are_six_adventures(seed: int) -> None:
+    assert len(scenario("elder_sign", seed=seed, seats=[JOE]).state.museum) == 6
+
+
+def test_an_awakening_does_everything_that_happens_then() -> None:
+    g = museum().place(JOE, at=RECORDS).rouse()
+    assert [event.ancient_one for event in g.happened(Awakened)] == ["hastur"]
+    assert (g.state.awake, g[JOE].at, g[KATE].at) == (True, "ancient_one", "ancient_one")
+
+
+def test_an_awakening_does_what_the_ancient_one_does_then() -> None:
+    g = museum("azathoth").rouse()
+    assert g.outcome is not None, "the world ends when Azathoth awakens"
+
+
+def test_who_is_devoured_by_the_rules_takes_another_one_and_doom_grows() -> None:
+    g = museum().rig(investigators=["bob_jenkins"]).devour(KATE)
+    assert (g.state.doom, g["bob_jenkins"].seat, g.state.devoured) == (1, 1, [KATE])
+
+
+def test_the_replacement_of_a_devoured_investigator_is_whole_and_has_nothing() -> None:
+    g = museum().give(KATE, "clue").eliminate(KATE, replacement="bob_jenkins")
+    bob = g["bob_jenkins"]
+    assert (bob.seat, bob.at, bob.clues, bob.cards, bob.sanity) == (1, "entrance", 0, [], bob.max_sanity)
+    assert (g.state.devoured, g.state.out) == ([KATE], [])
+
+
+def test_two_copies_of_a_card_are_stacked_by_its_name() -> None:
+    g = museum().stack("spell", ["wither", "wither"])
+    assert sorted(g.state.spell_deck[-2:]) == ["wither", "wither#2"]
+
+
+def test_a_card_that_there_is_only_one_of_is_not_stacked_twice() -> None:
+    refused(lambda: museum().stack("mythos", ["closed_for_mourning"] * 2), "no other copy of closed_for_mourning")
+
+
+def test_cards_go_to_the_bottom_of_a_deck() -> None:
+    g = museum().stack("mythos", ["closed_for_mourning"], bottom=True)
+    assert g.state.mythos_deck[0] == "closed_for_mourning"
+
+
+def test_nobody_is_replaced_by_somebody_who_plays() -> None:
+    refused(lambda: museum().eliminate(KATE, replacement=JOE), "joe_diamond is not to be had; there are")
+    refused(lambda: museum().awaken().eliminate(KATE, replacement="bob_jenkins"), "in the final battle")
+    refused(lambda: museum().awaken().rouse(), "hastur is awake already")

@@ -65,7 +65,7 @@ def test_rooms_have_been_entered_where_the_story_begins_and_where_somebody_has_g
 def test_that_a_lock_is_sealed_is_the_keepers_secret_until_it_is_met() -> None:
     g = joe().place("sealed_door", at="ceremony_room")
     assert [(door(g, seat).locked, door(g, seat).sealed) for seat in (0, 1)] == [(True, True), (True, False)]
-    assert door(g.set("face_up", ["sealed_door"]), 1).sealed
+    assert door(g.turn_up("sealed_door"), 1).sealed
 
 
 def test_every_space_is_seen_from_the_spaces_that_it_sees() -> None:

@@ -66,14 +66,14 @@ def test_entering_a_room_shows_the_horror_of_what_is_there_and_the_fire() -> Non
 def test_a_lock_tells_its_chance_only_once_it_has_been_seen() -> None:
     g = joe("foyer.left_hall").place("jammed_door", at="laboratory")
     assert "move:laboratory.upper" not in odds(g)
-    g.set("face_up", ["jammed_door"])
+    g.turn_up("jammed_door")
     assert odds(g)["move:laboratory.upper"] == pytest.approx(0.5)
 
 
 def test_exploring_says_what_lies_there_by_the_backs() -> None:
     g = joe("kitchen.1").place("lantern", at="kitchen").place("knife", at="kitchen").place("lockbox", at="kitchen")
     assert hint(g, "explore") == "2 cards, 1 obstacle"
-    g.set("face_up", ["lockbox"])
+    g.turn_up("lockbox")
     assert hint(g, "explore") == "2 cards, 1 obstacle · Solve this puzzle to get past: Puzzle 5A."
 
 

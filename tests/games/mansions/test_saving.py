@@ -61,6 +61,6 @@ def test_what_was_found_behind_a_puzzle_cannot_be_taken_back() -> None:
 
 
 def test_a_game_in_which_somebody_has_escaped_can_be_saved_and_loaded() -> None:
-    table = joe().set("choices", ["C", "A", "A"]).set("revealed", True).choose("escape").table
+    table = joe().set("choices", ["C", "A", "A"]).reveal(happened=True).choose("escape").table
     assert table.state.escaped
     assert position(load_table(table.save())) == position(table)

@@ -5,13 +5,14 @@ from typing import Any
 
 from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.state import Arkham
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.table import Table
 
 
 def laid_out(*, seed: int = 1, mythos: Sequence[str] = (), **options: Any) -> Table[Arkham]:
     """A table at the first question that somebody is asked. Those Mythos cards lie on top of their deck."""
-    state = GAME.setup(read_options(GAME, options), seed)
+    state = GAME.setup(read_options(GAME, options), seeded(seed))
     for card in reversed(mythos):
         state.mythos_deck.remove(card)
         state.mythos_deck.append(card)

@@ -64,7 +64,7 @@ def test_an_evaded_monster_has_to_be_dealt_with_again_in_the_next_turn() -> None
 def test_every_monster_has_to_be_dealt_with_in_the_order_of_the_player() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="northside")
     g.spawn("cultist", at="northside").spawn("shoggoth", at="northside").give(PETE, "tommy_gun")
-    g.set("ashcan_pete.sliders", [3, 0, 0]).stop("encounter").choose("walk:downtown")
+    g.set("ashcan_pete.speed", 3).stop("encounter").choose("walk:downtown")
     assert g.options == ["first:cultist", "first:shoggoth"]
     g.choose("first:cultist").rig(dice=[]).choose("evade:cultist")
     assert g[PETE].stamina == 5, "Sneak 3 - 3: no die"

@@ -35,14 +35,14 @@ def test_without_an_ally_in_the_deck_nobody_leaves_and_those_of_investigators_st
 def test_a_shop_closes_for_good_and_everybody_is_put_out(level: int, shop: str, street: str) -> None:
     g = headline(BUTCHERED).set("terror", level - 1).place(PETE, at=shop).spawn("cultist", at=shop)
     assert (g.state.closed, g[PETE].at, g["cultist"]) == ([shop], street, street)
-    g.set("ashcan_pete.sliders", [3, 0, 0]).begin(phase="movement").stop("encounter")
+    g.set("ashcan_pete.speed", 3).begin(phase="movement").stop("encounter")
     assert f"walk:{shop}" not in g.options
 
 
 @rule("AH-TERR-11")
 def test_a_shop_is_open_before() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").set("terror", 2).place(PETE, at="rivertown")
-    assert "walk:general_store" in g.set("ashcan_pete.sliders", [3, 0, 0]).options
+    assert "walk:general_store" in g.set("ashcan_pete.speed", 3).options
 
 
 @rule("AH-TERR-13", "AH-TERR-02")

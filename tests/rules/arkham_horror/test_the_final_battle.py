@@ -55,7 +55,7 @@ def test_what_the_ancient_one_does_at_the_start_happens_once_before_the_first_ro
 @rule("AH-FINAL-05", "AH-FINAL-06", "AH-FINAL-18", "AH-FAQ-098", "AH-END-01")
 def test_a_round_is_upkeep_attacks_and_the_attack_of_the_ancient_one() -> None:
     g = battle(PETE, JOE, ancient_one="hastur").give(PETE, "bullwhip")
-    g.set("ashcan_pete.exhausted", ["bullwhip"]).begin(step="battle_upkeep")
+    g.exhaust("bullwhip").begin(step="battle_upkeep")
     assert (g.decision.kind.name, "trade:joe_diamond" in g.options) == ("upkeep", True)
     assert g[PETE].exhausted == [], "cards are refreshed"
     g.play("done", "slide:speed:1")

@@ -6,7 +6,7 @@ from miskatonic.testing import rule, scenario
 @rule("AH-UPK-01", "AH-UPK-02", "AH-UPK-03", "AH-UPK-07")
 def test_upkeep_refreshes_then_acts_then_adjusts() -> None:
     g = scenario("arkham_horror", seats=["harvey_walters"]).give("harvey_walters", "shrivelling", "retainer")
-    g.set("harvey_walters.exhausted", ["shrivelling"]).begin(phase="upkeep").rig(dice=[2])
+    g.exhaust("shrivelling").begin(phase="upkeep").rig(dice=[2])
     assert g.decision.kind.name == "adjust"
     assert g["harvey_walters"].exhausted == []
     assert g["harvey_walters"].money == 2

@@ -5,6 +5,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign import GAME
 from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.table import Table
 from miskatonic.testing import Scenario
@@ -14,7 +15,7 @@ DECKS = ("adventure", "other_world", "common", "unique", "spell", "ally", "mytho
 
 def laid_out(*, seed: int = 1, mythos: str = "", adventures: Sequence[str] = (), **options: Any) -> Table[ElderSign]:
     """A table at the first question that somebody is asked. That Mythos card and those adventures lie on top of their decks."""
-    state = GAME.setup(read_options(GAME, options), seed)
+    state = GAME.setup(read_options(GAME, options), seeded(seed))
     for deck, cards in ((state.mythos_deck, [mythos] if mythos else []), (state.adventure_deck, adventures)):
         for card in reversed(cards):
             deck.remove(card)

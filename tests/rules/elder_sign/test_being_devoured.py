@@ -1,5 +1,7 @@
 """Being devoured."""
 
+from typing import Any
+
 import pytest
 
 from miskatonic.games.elder_sign.components import INVESTIGATORS
@@ -7,7 +9,7 @@ from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
 
-def joe_and_kate(ancient_one: str = "azathoth", **setup: bool) -> Scenario:
+def joe_and_kate(ancient_one: str = "azathoth", **setup: Any) -> Scenario:
     """Joe Diamond's turn, Kate Winthrop's next."""
     return scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one=ancient_one, **setup)
 

@@ -8,6 +8,7 @@ from miskatonic.games.kingsport.components import RIFT_PROGRESS, RIFT_TRACKS, RI
 from miskatonic.games.kingsport.events import RiftOpened, RiftProgressed
 from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.game import GAMES, set_up
+from miskatonic.kernel.rng import seeded
 from miskatonic.testing import rule
 
 CIRCLE, MOON, HEXAGON = TRACKS
@@ -25,7 +26,7 @@ def test_each_rift_begins_on_a_track_of_its_own(seed: int) -> None:
 def fresh(seed: int) -> Arkham:
     """A game before its first step."""
     game = GAMES["arkham_horror"]
-    state = set_up(game, game.options_type(boxes=["kingsport"], players=1), seed)
+    state = set_up(game, game.options_type(boxes=["kingsport"], players=1), seeded(seed))
     assert isinstance(state, Arkham)
     return state
 

@@ -209,14 +209,14 @@ def test_trains_go_to_every_other_town() -> None:
 
 @rule("KH-ALLY-01")
 def test_an_exhausted_ally_still_gives_its_bonus() -> None:
-    g = kingsport(AMANDA).give(AMANDA, "ryan_dean").set("amanda_sharpe.exhausted", ["ryan_dean"])
+    g = kingsport(AMANDA).give(AMANDA, "ryan_dean").exhaust("ryan_dean")
     rested = kingsport(AMANDA).give(AMANDA, "ryan_dean")
     assert skill(g.state, g[AMANDA], "sneak") == skill(rested.state, rested[AMANDA], "sneak")
 
 
 @rule("KH-ALLY-03")
 def test_exhausted_allies_are_refreshed() -> None:
-    g = kingsport(AMANDA).give(AMANDA, "ryan_dean").set("amanda_sharpe.exhausted", ["ryan_dean"]).begin(phase="upkeep")
+    g = kingsport(AMANDA).give(AMANDA, "ryan_dean").exhaust("ryan_dean").begin(phase="upkeep")
     assert g[AMANDA].exhausted == []
 
 

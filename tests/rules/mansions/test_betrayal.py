@@ -39,11 +39,11 @@ def test_who_kills_an_investigator_is_told() -> None:
 
 
 def test_who_escapes_on_the_keepers_side_stays_on_it() -> None:
-    g = turned((JENNY, MARY)).set("choices", ["C", "A", "A"]).set("revealed", True).choose("escape")
+    g = turned((JENNY, MARY)).set("choices", ["C", "A", "A"]).reveal(happened=True).choose("escape")
     assert (g.state.turncoats, list(g.state.mythos_discard)) == ([1], ["loss_of_will"])
 
 
 def test_the_keeper_wins_when_all_are_eliminated_that_have_not_been_turned() -> None:
-    g = turned().set("revealed", True).set(f"{JENNY}.damage", 9).rig(dice=[1]).choose("assault:jenny_barnes:unarmed")
+    g = turned().reveal(happened=True).set(f"{JENNY}.damage", 9).rig(dice=[1]).choose("assault:jenny_barnes:unarmed")
     assert g.outcome is not None
     assert g.outcome.winners == [0, 1]

@@ -34,9 +34,9 @@ def test_no_board_needs_more_than_12_sealed_doors(story: Story) -> None:
 @rule("MM-COMP-32", "MM-MOVE-08")
 @pytest.mark.parametrize("space", dict.fromkeys(sealed("the_fall_of_house_lynch")))
 def test_nobody_goes_through_a_sealed_door(space: str) -> None:
-    g = joe(space).set("choices", ["C", "A", "A"]).set("revealed", True)
+    g = joe(space).set("choices", ["C", "A", "A"]).reveal(happened=True)
     assert "escape" not in g.options
-    g = joe("garden.path").set("choices", ["B", "A", "A"]).set("revealed", True).set("keeper.threat", 1)
+    g = joe("garden.path").set("choices", ["B", "A", "A"]).reveal(happened=True).set("keeper.threat", 1)
     g.spawn("shoggoth", at=space, name="shoggoth_1b").begin(step="keeper_actions").choose("action:command_minion")
     assert "leave" not in g.options
 

@@ -18,13 +18,13 @@ GAME: Game[Any] = GAMES["mansions"]
 
 def walter_burns(g: Scenario) -> Scenario:
     """Walter Lynch will not survive the end of the keeper's turn."""
-    return g.spawn("maniac", at="kitchen.1", damage=4, name="walter").place("fire", at="kitchen").set("revealed", True)
+    return g.spawn("maniac", at="kitchen.1", damage=4, name="walter").place("fire", at="kitchen").reveal(happened=True)
 
 
 @rule("MM-GOAL-02", "MM-OBJ-05")
 def test_investigators_win_together_and_lose_together() -> None:
     assert winners(walter_burns(joe("garden.path", others=(JENNY,))).begin(step="event")) == [1, 2]
-    lost = joe("garden.path", others=(JENNY,)).set("revealed", True).set("event", 5).set("time", 2)
+    lost = joe("garden.path", others=(JENNY,)).reveal(happened=True).set("event", 5).set("time", 2)
     assert winners(lost.begin(step="event")) == [0]
 
 

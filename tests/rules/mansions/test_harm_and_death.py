@@ -86,7 +86,7 @@ def test_horror_that_the_insane_do_not_take_still_lets_the_keeper_play_an_insani
 
 @rule("MM-DEAD-12")
 def test_who_is_eliminated_has_no_more_turns_but_wins_with_the_others() -> None:
-    g = joe("garden.path", others=("jenny_barnes",)).eliminate("jenny_barnes").set("revealed", True)
+    g = joe("garden.path", others=("jenny_barnes",)).eliminate("jenny_barnes").reveal(happened=True)
     g.spawn("maniac", at="kitchen.1", damage=4, name="walter").stop("trading").choose("end_turn")
     assert g.state.step == "trading"
     assert winners(g.stop().place("fire", at="kitchen").begin(step="event")) == [1, 2]
@@ -102,7 +102,7 @@ def test_nothing_of_the_killed_passes_to_the_next_investigator_of_the_player() -
 @rule("MM-ESC-07")
 def test_who_has_escaped_leaves_the_map_and_takes_no_more_turns() -> None:
     g = joe(others=("jenny_barnes",)).place("jenny_barnes", at="kitchen.1").set("choices", ["C", "A", "A"])
-    g.set("revealed", True).choose("escape")
+    g.reveal(happened=True).choose("escape")
     assert [you.slug for you in g.state.present()] == ["jenny_barnes"]
     assert (g.play("end_turn", "done").state.round, g.state.active) == (2, 2)
 

@@ -35,7 +35,7 @@ def test_a_monster_that_follows_one_into_another_room_in_the_same_turn_is_a_new_
 
 @rule("MM-EVA-05")
 def test_whose_turn_ends_while_evading_does_not_escape() -> None:
-    g = hurt_while_evading(joe().set("choices", HOUSE).set("revealed", True), "escape")
+    g = hurt_while_evading(joe().set("choices", HOUSE).reveal(happened=True), "escape")
     assert (g.state.escaped, g[JOE].at) == ({}, "foyer.center")
 
 
@@ -64,7 +64,7 @@ def test_a_monster_that_is_stunned_as_it_destroys_a_barricade_does_not_go_on() -
 
 @rule("MM-PUZ-25")
 def test_who_has_tried_the_puzzle_of_the_way_out_does_not_try_again_in_the_same_turn() -> None:
-    g = joe().set("choices", HOUSE).set("revealed", True).set("exit_puzzle", "puzzle_6b").play("escape", "stop")
+    g = joe().set("choices", HOUSE).reveal(happened=True).set("exit_puzzle", "puzzle_6b").play("escape", "stop")
     assert g[JOE].moves == 1
     assert "escape" not in g.options
 

@@ -169,7 +169,7 @@ def test_a_trauma_for_several_is_drawn_again_with_a_single_investigator() -> Non
 
 @rule("MM-TRAU-09")
 def test_who_has_escaped_is_no_longer_among_the_investigators_in_play() -> None:
-    g = threatened(others=(JENNY,)).set("choices", ["C", "A", "A"]).set("revealed", True).place(JENNY, at="kitchen.1")
+    g = threatened(others=(JENNY,)).set("choices", ["C", "A", "A"]).reveal(happened=True).place(JENNY, at="kitchen.1")
     g.stack("trauma", ["paranoia", "panic"]).choose("escape").begin(step="keeper_actions")
     assert g.choose("action:evil_presence")["keeper"].trauma == ["panic"]
 
@@ -177,7 +177,7 @@ def test_who_has_escaped_is_no_longer_among_the_investigators_in_play() -> None:
 @rule("MM-TRAU-10")
 def test_traumas_for_several_are_exchanged_when_one_investigator_is_left() -> None:
     g = threatened("paranoia", "hysteria", others=(JENNY,)).place(JENNY, at="kitchen.1").stack("trauma", ["panic"])
-    g.set("revealed", True).place("fire", at="foyer").set("joe_diamond.damage", 11).choose("end_turn")
+    g.reveal(happened=True).place("fire", at="foyer").set("joe_diamond.damage", 11).choose("end_turn")
     assert (g["keeper"].trauma, list(g.state.trauma_discard)) == (["hysteria", "panic"], ["paranoia"])
 
 

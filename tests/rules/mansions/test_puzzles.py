@@ -61,18 +61,18 @@ def test_a_lock_puzzle_is_solved_when_all_symbols_match_those_of_the_starting_ti
 
 @rule("MM-ESC-01", "MM-ESC-06", "MM-ESC-07")
 def test_all_win_who_escape_by_the_front_door() -> None:
-    g = joe().set("choices", ["C", "A", "A"]).set("revealed", True).choose("escape")
+    g = joe().set("choices", ["C", "A", "A"]).reveal(happened=True).choose("escape")
     assert g.outcome is not None
     assert g.outcome.winners == [1]
 
 
 def test_the_front_door_may_be_closed_by_a_puzzle() -> None:
-    g = joe().set("choices", ["C", "A", "A"]).set("revealed", True).set("exit_puzzle", "puzzle_6b").choose("escape")
+    g = joe().set("choices", ["C", "A", "A"]).reveal(happened=True).set("exit_puzzle", "puzzle_6b").choose("escape")
     assert (g.decision.kind.name, g["joe_diamond"].at) == ("solve", "foyer.center")
 
 
 def test_the_puzzle_at_the_front_door_is_known_by_a_name() -> None:
-    g = joe().set("choices", ["C", "A", "A"]).set("revealed", True).set("exit_puzzle", "puzzle_6b").choose("escape")
+    g = joe().set("choices", ["C", "A", "A"]).reveal(happened=True).set("exit_puzzle", "puzzle_6b").choose("escape")
     assert render(name("mansions", g.decision.source), "fr") == "la sortie"
 
 

@@ -55,7 +55,7 @@ def test_a_killed_investigator_leaves_the_cards_and_is_replaced() -> None:
 
 @rule("MM-WIN-03", "MM-DEAD-11")
 def test_the_keeper_wins_when_all_are_eliminated() -> None:
-    g = joe().place("fire", at="foyer").set("joe_diamond.damage", 11).set("revealed", True).choose("end_turn")
+    g = joe().place("fire", at="foyer").set("joe_diamond.damage", 11).reveal(happened=True).choose("end_turn")
     assert g.outcome is not None
     assert g.outcome.winners == [0]
 

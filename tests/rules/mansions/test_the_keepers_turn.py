@@ -68,14 +68,14 @@ def test_an_event_is_resolved_when_its_time_has_come() -> None:
 
 @rule("MM-WIN-07", "MM-LIM-02")
 def test_the_last_event_decides_the_game() -> None:
-    g = joe().set("event", 5).set("time", 2).set("revealed", True).begin(step="event")
+    g = joe().set("event", 5).set("time", 2).reveal(happened=True).begin(step="event")
     assert g.outcome is not None
     assert g.outcome.winners == [0]
 
 
 @rule("MM-OBJ-05")
 def test_the_investigators_win_when_walter_is_killed() -> None:
-    g = joe().spawn("maniac", at="foyer.center", token=0, damage=4, name="walter").set("revealed", True)
+    g = joe().spawn("maniac", at="foyer.center", token=0, damage=4, name="walter").reveal(happened=True)
     g.place("fire", at="foyer").set("joe_diamond.damage", 0).begin(step="event")
     assert g.outcome is not None
     assert g.outcome.winners == [1]

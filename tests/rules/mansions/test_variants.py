@@ -96,7 +96,7 @@ def test_other_events_are_never_late(event: int) -> None:
 @rule("MM-VAR-10")
 def test_the_last_event_is_not_late_if_it_makes_a_side_win() -> None:
     g = with_variant(uncertain_end=True).set("choices", ["A", "A", "A"]).set("event", 5).set("time", 2)
-    ended = g.set("revealed", True).begin(step="event").outcome
+    ended = g.reveal(happened=True).begin(step="event").outcome
     assert ended is not None
     assert ended.winners == [0]
 

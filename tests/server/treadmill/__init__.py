@@ -12,7 +12,7 @@ from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import BaseGame, CardText, Game, View
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Options
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Lang, Text, own_words, text
@@ -88,8 +88,8 @@ class TreadmillGame(BaseGame[Treadmill]):
     registries: Mapping[str, Registry[Any]] = {}
     step = staticmethod(step)
 
-    def setup(self, options: Options, seed: int) -> Treadmill:
-        return Treadmill(rng=seeded(seed))
+    def setup(self, options: Options, rng: Rng) -> Treadmill:
+        return Treadmill(rng=rng)
 
     def view(self, state: Treadmill, seat: int | None) -> View:
         for _ in range(state.baggage):

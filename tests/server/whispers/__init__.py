@@ -17,7 +17,7 @@ from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import BaseGame, CardText, Chapter, Game, View
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import Lang, Text, own_words, text
@@ -132,8 +132,8 @@ class WhispersGame(BaseGame[Whispers]):
     registries: Mapping[str, Registry[Any]] = {}
     step = staticmethod(step)
 
-    def setup(self, options: Options, seed: int) -> Whispers:
-        return Whispers(rng=seeded(seed))
+    def setup(self, options: Options, rng: Rng) -> Whispers:
+        return Whispers(rng=rng)
 
     def view(self, state: Whispers, seat: int | None) -> View:
         team = () if seat is None else tuple(state.team_words[seat % 2])

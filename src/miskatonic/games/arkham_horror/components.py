@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Literal, NamedTuple, ParamSpec, TypeVar, cast
 
 from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.hooks import Hook, forget_hooks
@@ -438,6 +438,13 @@ class SheetCard(Described, frozen=True, kw_only=True):
     hooks: tuple[Hook, ...] = ()
 
 
+class Token(NamedTuple):
+    """A kind of token that investigators have: the sheet that brings it, and how many anybody has at most."""
+
+    sheet: str
+    most: int
+
+
 CARDS: dict[str, Card] = {}
 """Items, spells, skills, allies and special cards by copy."""
 MONSTER_CARDS: dict[str, MonsterCard] = {}
@@ -448,6 +455,8 @@ MARKERS: dict[str, Marker] = {}
 """Markers of boxes, of whatever kind."""
 SHEETS: dict[str, SheetCard] = {}
 """Sheets beside the Ancient One's, of whatever kind."""
+TOKENS: dict[str, Token] = {}
+"""Tokens that investigators have with a sheet that brings them."""
 ENCOUNTER_CARDS: dict[str, LocationCard] = {}
 """Location cards of whatever kind."""
 

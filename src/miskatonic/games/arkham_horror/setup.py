@@ -25,7 +25,7 @@ from miskatonic.kernel.checks import dealt_from
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component
-from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
 from miskatonic.kernel.text import name, text
 
@@ -57,11 +57,10 @@ def questions(edition: Edition) -> tuple[Field, ...]:
     return field("ancient_one", "pick", ancient_ones), field("seats", "seats", investigators)
 
 
-def setup(options: ArkhamOptions, seed: int) -> Arkham:
+def setup(options: ArkhamOptions, rng: Rng) -> Arkham:
     """The first steps of the preparation, as far as nobody decides anything."""
     edition = edition_for(GAME, options)
     seats, players = read_seats(edition, options)
-    rng = seeded(seed)
     ancient_one = options.ancient_one or rng.pick(possible_ancient_ones(edition, options))
     if ancient_one not in edition[ANCIENT_ONES]:
         raise refused("ancient_one", ancient_one, edition[ANCIENT_ONES].slugs)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from miskatonic.games.arkham_horror.checks import card_pieces, gate_pieces, monster_pieces, mythos_pieces
@@ -16,15 +16,19 @@ from miskatonic.games.arkham_horror.components import (
     LOCATIONS,
     MONSTER_CARDS,
     MYTHOS,
+    TOKENS,
     Deck,
     slug_of,
 )
+from miskatonic.games.arkham_horror.events.fate import PhaseBegins
 from miskatonic.games.arkham_horror.rules import battle
 from miskatonic.games.arkham_horror.rules.bounds import cap, max_sanity, max_stamina
+from miskatonic.games.arkham_horror.rules.doom import awaken
 from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
-from miskatonic.games.arkham_horror.rules.harm import put_out_of_the_game
+from miskatonic.games.arkham_horror.rules.harm import devour, put_out_of_the_game
 from miskatonic.games.arkham_horror.rules.holding import forget, home_of, return_everything
 from miskatonic.games.arkham_horror.rules.mythos import first_tokens
+from miskatonic.games.arkham_horror.rules.preparation import make_whole
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
     JAIL,
@@ -37,7 +41,8 @@ from miskatonic.games.arkham_horror.state import (
     Step,
     world_of,
 )
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import reactions, total
 from miskatonic.kernel.pile import Pile
 
 PHASES: dict[str, Step] = {
@@ -81,7 +86,7 @@ class ArkhamSituations:
 
     def preparing(self, state: Arkham) -> bool:
         """Until the first turn begins."""
-        return state.turn == 0 and not state.awake
+        return state.step in ("prepare", "first_mythos") or (state.turn == 0 and not state.awake)
 
     def calm(self, state: Arkham) -> None:
         """The movement of the first player in the first turn: no gate, monster, clue, doom, terror or Mythos card in play, and
@@ -148,9 +153,16 @@ class ArkhamSituations:
 
     def begin_phase(self, state: Arkham, phase: str) -> None:
         """`upkeep`, `movement`, `encounter`, `other_world` or `mythos`, from the first player on."""
+        self._require_turn(state)
         if phase not in PHASES:
             raise AssertionError(f"there is no phase {phase!r}; there is {', '.join(PHASES)}")
         state.step, state.active = PHASES[phase], state.first
+
+    @staticmethod
+    def _require_turn(state: Arkham) -> None:
+        """Refuses to begin before the first turn, which is the setup."""
+        if state.turn == 0 and not state.awake:
+            raise AssertionError("turn 0 is the setup: a game begins somewhere from turn 1 on")
 
     def begin_step(self, state: Arkham, step: str) -> None:
         """Any step of the turn; `mythos_clue` and those after it need a Mythos card that is being resolved."""
@@ -158,7 +170,24 @@ class ArkhamSituations:
             raise AssertionError("the Ancient One is asleep: `awaken` it first")
         if step in ("mythos_clue", "mythos_monsters", "mythos_ability") and not state.mythos:
             raise AssertionError("no Mythos card is being resolved: place one at `drawn` first")
+        self._require_turn(state)
         state.step = step  # type: ignore[assignment]
+
+    def calm_mythos(self, state: Arkham) -> Rules[None] | None:
+        """A Mythos phase begins and ends as always, but no card is drawn: no gate, clue, movement or headline."""
+        return self._without_a_card(state) if state.step == "mythos" else None
+
+    @staticmethod
+    def _without_a_card(state: Arkham) -> Rules[None]:
+        yield from reactions(state, PhaseBegins("mythos"))
+        state.step = "turn_end"
+
+    def rouse(self, state: Arkham) -> Callable[[Arkham], Rules[None]]:
+        """The doom track is full, and the Ancient One awakens."""
+        if state.awake:
+            raise AssertionError(f"{state.ancient_one} is awake already")
+        state.doom = ANCIENT_ONES[state.ancient_one].doom_track
+        return lambda game: awaken(game, "ah-awake-doom")
 
     def awaken(self, state: Arkham, doom: int | None) -> None:
         """The final battle has begun: everybody faces the Ancient One, which has so many doom tokens left, or all of them.
@@ -184,12 +213,76 @@ class ArkhamSituations:
             raise AssertionError(f"investigators are devoured, not {how!r}")
         if state.present() == [investigator]:
             raise AssertionError(f"without {who} nobody would be left")
+        self._leave(state, investigator)
+        put_out_of_the_game(state, investigator.seat)
+
+    @staticmethod
+    def _leave(state: Arkham, investigator: Investigator) -> None:
         return_everything(state, investigator)
         state.legacy[investigator.seat] = investigator.monster_trophies + investigator.gate_trophies
         state.investigators[investigator.seat] = None
         state.devoured.append(investigator.slug)
-        put_out_of_the_game(state, investigator.seat)
         state.cards_changed()
+
+    def replace(self, state: Arkham, who: str, replacement: str) -> None:
+        """The investigator has been devoured; the new one is at home, has the trophies, and nothing else."""
+        investigator = self.investigator(state, who)
+        if replacement not in state.box:
+            raise AssertionError(f"{replacement} is not to be had; there are {', '.join(state.box)}")
+        if state.awake:
+            raise AssertionError("nobody takes a new investigator in the final battle")
+        self._leave(state, investigator)
+        state.box.remove(replacement)
+        printed = INVESTIGATORS[replacement]
+        new = Investigator(replacement, investigator.seat, printed.sanity, printed.stamina, printed.home)
+        new.sliders = [0] * len(printed.sliders)
+        for trophy in state.legacy.pop(investigator.seat, []):
+            (new.gate_trophies if trophy in GATE_MARKERS else new.monster_trophies).append(trophy)
+        state.investigators[investigator.seat] = new
+        state.cards_changed()
+        make_whole(state, new)
+
+    def devour(self, state: Arkham, who: str) -> Callable[[Arkham], Rules[None]]:
+        """By the rules; whoever lost it takes a new one then, at random (`investigators`)."""
+        self.investigator(state, who)
+        return lambda game: devour(game, self.investigator(game, who))
+
+    def exhaust(self, state: Arkham, card: str) -> None:
+        """A card of whoever has it."""
+        for you in state.present():
+            for copy in you.cards:
+                if card in (copy, slug_of(copy)) and copy not in you.exhausted:
+                    you.exhausted.append(copy)
+                    state.cards_changed()
+                    return
+        raise AssertionError(f"nobody has {card}, or it is exhausted already")
+
+    def assign(self, state: Arkham, path: str, value: Any) -> bool:
+        """A slider by what it is to show (`ashcan_pete.speed`), or how many `gate_markers` are left: the others are trophies of
+        the first player."""
+        who, _, what = path.partition(".")
+        if path == "gate_markers":
+            self._leave_gate_markers(state, value)
+            return True
+        printed = INVESTIGATORS[who].skills if what and who in INVESTIGATORS else {}
+        if what not in printed:
+            return False
+        shown = next(stops for scale, stops in printed.items() if scale == what)
+        if value not in shown:
+            raise AssertionError(f"the {what} of {who} is one of {', '.join(map(str, shown))}, not {value!r}")
+        slider = next(n for n, pair in enumerate(INVESTIGATORS[who].sliders) if what in pair)
+        self.investigator(state, who).sliders[slider] = shown.index(value)
+        cap(state, self.investigator(state, who))
+        return True
+
+    @staticmethod
+    def _leave_gate_markers(state: Arkham, left: int) -> None:
+        if not 0 <= left <= len(state.gate_stack):
+            raise AssertionError(
+                f"there are {len(state.gate_stack)} gate markers in the stack, of which {left} cannot be left"
+            )
+        while len(state.gate_stack) > left:
+            state.present()[0].gate_trophies.append(state.gate_stack.pop())
 
     def face(self, name: str | int) -> int:
         """What a die shows, 1 to 6."""
@@ -206,8 +299,8 @@ class ArkhamSituations:
 
     def place(self, state: Arkham, piece: str, at: str) -> None:
         """An investigator anywhere (an area of an Other World is `abyss_1`); a gate (`gate_abyss`) or `clue` or `seal` at a
-        location; a Mythos card in play (`play`) or being resolved (`drawn`); all that is left in the `cup`
-        or in a deck at the `box`, out of the game; a marker of a box anywhere, or in one of its piles."""
+        location; a Mythos card in play (`play`) or being resolved (`drawn`); a card, a monster, or all that is left in the
+        `cup` or in a deck at the `box`, out of the game; a marker of a box anywhere, or in one of its piles."""
         at = self._area(at)
         if at == "box":
             self._to_the_box(state, piece)
@@ -236,13 +329,33 @@ class ArkhamSituations:
                 return
         raise AssertionError(f"no {piece} is left to be had")
 
-    def _to_the_box(self, state: Arkham, pile: str) -> None:
+    def _to_the_box(self, state: Arkham, piece: str) -> None:
         piles = {**state.decks, "cup": state.cup}
-        if pile not in piles:
-            raise AssertionError(f"there is no pile {pile!r}; there is {', '.join(piles)}")
-        for piece in list(piles[pile]):
-            piles[pile].remove(piece)
-            state.removed.append(piece)
+        if piece in piles:
+            gone = list(piles[piece])
+            piles[piece].ids = ""
+        elif piece in MONSTER_CARDS:
+            gone = [self._take_monster(state, piece)]
+        elif piece in MYTHOS:
+            gone = [self._free(state, piece, state.mythos_deck)]
+            state.mythos_deck.remove(gone[0])
+        elif piece in CARDS:
+            gone = [self._take(state, piece)]
+        else:
+            raise AssertionError(
+                f"neither a card, nor a monster, nor a pile is {piece!r}; piles are {', '.join(piles)}"
+            )
+        state.removed += gone
+
+    def _take_monster(self, state: Arkham, monster: str) -> str:
+        """A copy of a monster, from the board if one is there, else from the cup."""
+        for copy in state.monsters:
+            if monster in (copy, slug_of(copy)):
+                del state.monsters[copy]
+                return copy
+        copy = self._free(state, monster, state.cup)
+        state.cup.remove(copy)
+        return copy
 
     def _place_investigator(self, state: Arkham, who: str, at: str) -> None:
         if at not in AREAS and at not in (LOST, JAIL) and not world_of(at):
@@ -295,7 +408,8 @@ class ArkhamSituations:
         state.monsters[piece] = at
 
     def give(self, state: Arkham, who: str, things: Sequence[str]) -> None:
-        """Cards; `clue`s; `$3`; `blessing` or `curse`; monsters and gates as trophies; `explored` at an open gate."""
+        """Cards; `clue`s; `$3`; `blessing` or `curse`; monsters and gates as trophies; `explored` at an open gate; tokens of a
+        guardian or of an Ancient One that brings them."""
         investigator = self.investigator(state, who)
         for thing in things:
             if thing == "clue":
@@ -306,6 +420,8 @@ class ArkhamSituations:
                 investigator.explored = True
             elif thing in ("blessing", "curse"):
                 self._give_fate(state, investigator, thing)
+            elif thing in TOKENS:
+                self._give_token(state, investigator, thing)
             elif thing in MONSTER_CARDS:
                 copy = self._free(state, thing, state.cup)
                 state.cup.remove(copy)
@@ -317,6 +433,15 @@ class ArkhamSituations:
             else:
                 self._give_card(state, investigator, thing)
         state.cards_changed()
+
+    @staticmethod
+    def _give_token(state: Arkham, investigator: Investigator, token: str) -> None:
+        sheet, most = TOKENS[token]
+        if sheet not in (state.ancient_one, *state.sheets):
+            raise AssertionError(f"only {sheet} brings a {token}, which is not in play")
+        if investigator.counters.get(token, 0) == most:
+            raise AssertionError(f"nobody has more than {most} {token}")
+        investigator.counters[token] = investigator.counters.get(token, 0) + 1
 
     def _give_fate(self, state: Arkham, investigator: Investigator, thing: str) -> None:
         self._give_card(state, investigator, FATE_CARD)
@@ -330,22 +455,24 @@ class ArkhamSituations:
         state.cards_changed()
         cap(state, investigator)
 
-    def stack(self, state: Arkham, deck: str, cards: Sequence[str]) -> None:
-        """`common`, `unique`, `spell`, `skill`, `ally`, `mythos`, `gate_cards`, `gates`, or a pile of a box."""
-        piles: dict[str, Pile] = {
+    def decks(self, state: Arkham) -> Mapping[str, Pile]:
+        """`common`, `unique`, `spell`, `skill`, `ally`, `mythos`, `gate_cards`, `gates`, and the piles of boxes."""
+        return {
             **{name: state.decks[name] for name in DECKS},
             "mythos": state.mythos_deck,
             "gate_cards": state.gate_deck,
             "gates": state.gate_stack,
             **state.piles,
         }
-        if deck not in piles:
-            raise AssertionError(f"there is no deck {deck!r}; there is {', '.join(piles)}")
-        for card in reversed(cards):
-            copy = self._take(state, card) if card in CARDS else self._free(state, card, piles[deck])
-            if copy in piles[deck]:
-                piles[deck].remove(copy)
-            piles[deck].append(copy)
+
+    def take(self, state: Arkham, deck: str, card: str, beside: Sequence[str]) -> str:
+        """A card from wherever it is; other pieces from their pile alone."""
+        pile = self.decks(state)[deck]
+        if card in CARDS:
+            return self._take(state, card)
+        copy = self._free(state, card, pile)
+        pile.remove(copy)
+        return copy
 
     @staticmethod
     def _free(state: Arkham, piece: str, pile: Pile) -> str:

@@ -140,7 +140,7 @@ def problems(options: CardGameOptions) -> list[Text]:
     if found:
         return found
     try:
-        setup(options, 0)
+        setup(options, seeded(0))
     except BadSetup as refused:
         return [refused.text]
     return []
@@ -156,9 +156,8 @@ def in_reserve(edition: Edition, written: str, problem: Text) -> Text:
     return text("cg-error-deck-in-reserve", deck=called, problem=problem)
 
 
-def setup(options: CardGameOptions, seed: int) -> CardGame:
+def setup(options: CardGameOptions, rng: Rng) -> CardGame:
     """Everything up to the mulligan."""
-    rng = seeded(seed)
     edition = edition_for(GAME, options)
     seats, decks = read_seats(edition, options, rng)
     present = check_options(edition, options, len(seats))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, get_args
 
@@ -11,12 +11,16 @@ from miskatonic.games.card_game.components import (
     ALL,
     INVESTIGATORS,
     LOCATIONS,
+    ActCard,
+    AgendaCard,
     AssetCard,
     InvestigatorCard,
     LocationCard,
+    ReferenceCard,
     slug_of,
 )
 from miskatonic.games.card_game.content.scenarios.skipped import ENTRIES, SKIPPED
+from miskatonic.games.card_game.effects import into_threat_area
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN, clear_table
 from miskatonic.games.card_game.rules.cards import owner_of
 from miskatonic.games.card_game.rules.dealing import deal
@@ -38,6 +42,7 @@ from miskatonic.games.card_game.state import (
     card_of,
     location_card,
 )
+from miskatonic.kernel.effect import Word
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.pile import Pile
 
@@ -65,6 +70,9 @@ BEGINNINGS: dict[str, Step] = {
     "upkeep": "enemy_end",
 }
 """The step that leads to each phase: the one before it ends there."""
+NEVER_HELD = (InvestigatorCard, LocationCard, ActCard, AgendaCard, ReferenceCard)
+"""Cards that are in nobody's hand, play area, threat area or discard pile."""
+INTO_THREAT_AREA = into_threat_area()
 AFTER_THE_TURNS = ("investigation_end", "hunters", "attacks", "enemy_end", "upkeep")
 FATES: tuple[Fate, ...] = ("resigned", "damage", "horror", "defeated")
 
@@ -351,6 +359,8 @@ class CardGameSituations:
         investigator = self.investigator(state, who)
         for thing in things:
             where, _, piece = thing.rpartition(":")
+            if isinstance(ALL.get(slug_of(piece)), NEVER_HELD):
+                raise AssertionError(f"nobody holds {piece!r}: place it")
             if thing == "clue":
                 investigator.clues += 1
             elif thing == "resource":
@@ -360,7 +370,9 @@ class CardGameSituations:
                 uses = asset_card(card).uses
                 investigator.play.append(Asset(card, uses=0 if uses is None else uses.amount))
             elif where == "threat":
-                investigator.threat.append(Asset(self._take(state, piece, investigator)))
+                card = self._take(state, piece, investigator)
+                clues, horror = self._revealed_with(card)
+                investigator.threat.append(Asset(card, clues=clues, horror=horror))
             elif where == "discard":
                 investigator.discard.append(self._take(state, piece, investigator, investigator.discard))
             elif where:
@@ -369,21 +381,34 @@ class CardGameSituations:
                 investigator.hand.append(self._take(state, piece, investigator, investigator.hand))
         state.cards_changed()
 
-    def stack(self, state: CardGame, deck: str, cards: Sequence[str]) -> None:
-        """`encounter`, `side`, or the slug of an investigator: its deck. Cards that are in play cannot be stacked."""
-        investigator = None if deck in ("encounter", "side") else self.investigator(state, deck)
-        pile = (
-            state.encounter_deck
-            if deck == "encounter"
-            else state.side_deck
-            if investigator is None
-            else investigator.deck
-        )
-        taken: list[str] = []
-        for card in cards:
-            taken.append(self._take(state, card, investigator, taken))
-        for card in reversed(taken):
-            pile.append(card)
+    @staticmethod
+    def _revealed_with(card: str) -> tuple[int, int]:
+        """The clues and the horror that a card has on it when it enters a threat area."""
+        revelation = getattr(card_of(card), "revelation", None)
+        if isinstance(revelation, Word) and revelation.name == INTO_THREAT_AREA.name:
+            clues, horror = revelation.args
+            return clues, horror
+        return 0, 0
+
+    def decks(self, state: CardGame) -> Mapping[str, Pile]:
+        """`encounter`, `side`, and the deck of each investigator by its slug."""
+        own = {investigator.slug: investigator.deck for investigator in state.investigators}
+        return {"encounter": state.encounter_deck, "side": state.side_deck, **own}
+
+    def take(self, state: CardGame, deck: str, card: str, beside: Sequence[str]) -> str:
+        """A card that is not in play."""
+        owner = None if deck in ("encounter", "side") else self.investigator(state, deck)
+        return self._take(state, card, owner, beside)
+
+    def exhaust(self, state: CardGame, card: str) -> None:
+        """An asset, an enemy, or a card in a threat area."""
+        found = self.find(state, card)
+        if not isinstance(found, (Asset, Enemy)):
+            raise AssertionError(f"{card} cannot be exhausted")
+        if found.exhausted:
+            raise AssertionError(f"{card} is exhausted already")
+        found.exhausted = True
+        state.cards_changed()
 
     # --- copies
 

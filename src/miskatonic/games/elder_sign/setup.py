@@ -27,7 +27,7 @@ from miskatonic.kernel.checks import dealt_from
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component
-from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import name, text
@@ -67,11 +67,10 @@ def questions(edition: Edition) -> tuple[Field, ...]:
     )
 
 
-def setup(options: ElderSignOptions, seed: int) -> ElderSign:
+def setup(options: ElderSignOptions, rng: Rng) -> ElderSign:
     """Steps 1 to 8 of the preparation, as far as nobody decides anything."""
     edition = edition_for(GAME, options)
     seats, players = read_seats(edition, options)
-    rng = seeded(seed)
     ancient_one = options.ancient_one or rng.pick(edition[ANCIENT_ONES].slugs)
     if ancient_one not in edition[ANCIENT_ONES]:
         raise refused("ancient_one", ancient_one, edition[ANCIENT_ONES].slugs)

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from miskatonic.games.elder_sign.checks import lock_icons, pieces_of
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, MONSTER_CARDS, MYTHOS
+from miskatonic.games.elder_sign.components import (
+    ADVENTURE_CARDS,
+    ANCIENT_ONES,
+    CARDS,
+    INVESTIGATORS,
+    MONSTER_CARDS,
+    MYTHOS,
+)
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, FACES
 from miskatonic.games.elder_sign.rules.attempt import begin_attempt
-from miskatonic.games.elder_sign.rules.body_and_mind import leave_play
+from miskatonic.games.elder_sign.rules.body_and_mind import MAX_SANITY, MAX_STAMINA, devour, leave_play
 from miskatonic.games.elder_sign.rules.dice_pool import discard_empty_spell, free_die, lay_die, put_back
-from miskatonic.games.elder_sign.rules.fate import abandon_attempt
+from miskatonic.games.elder_sign.rules.fate import abandon_attempt, settle
+from miskatonic.games.elder_sign.rules.museum import MUSEUM
 from miskatonic.games.elder_sign.rules.turn import end_turn
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Cast, Die, ElderSign, Investigator
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.hooks import total
 from miskatonic.kernel.pile import Pile
 
+DECKS = ("common", "unique", "spell", "ally", "mythos", "adventure", "other_world")
 QUIET_MUSEUM = (
     "the_missing_records",
     "administration_office",
@@ -41,6 +52,10 @@ class ElderSignSituations:
     def calm(self, state: ElderSign) -> None:
         """Six adventures without monster tasks, locks, terror or midnight effects; a Mythos card without a lower half; no
         monster, no locked die, no doom; investigators without cards and clues."""
+        while len(state.museum) > MUSEUM:
+            if (beyond := state.museum.pop()) is not None:
+                self._clear(state, beyond)
+                state.adventure_deck.put_under(beyond.card)
         for slot, card in enumerate(QUIET_MUSEUM):
             self._place_adventure(state, card, f"museum:{slot}")
         self.play_mythos(state, QUIET_MYTHOS)
@@ -127,6 +142,45 @@ class ElderSignSituations:
         state.doom = card.doom_track if doom is None else doom
         for investigator in state.present():
             investigator.at = ANCIENT_ONE
+        state.cards_changed()
+
+    def rouse(self, state: ElderSign) -> Callable[[ElderSign], Rules[None]]:
+        """The doom track is full, and the Ancient One awakens."""
+        if state.awake:
+            raise AssertionError(f"{state.ancient_one} is awake already")
+        abandon_attempt(state)
+        state.doom = ANCIENT_ONES[state.ancient_one].doom_track
+        return settle
+
+    def devour(self, state: ElderSign, who: str) -> Callable[[ElderSign], Rules[None]]:
+        """By the rules; whoever lost it takes a new one then, at random (`investigators`) unless the table drafts."""
+        self.investigator(state, who)
+        return lambda game: self._devour(game, who)
+
+    def _devour(self, state: ElderSign, who: str) -> Rules[None]:
+        yield from devour(state, self.investigator(state, who))
+        yield from settle(state)
+
+    def replace(self, state: ElderSign, who: str, replacement: str) -> None:
+        """The investigator has been devoured; the new one is at the entrance, whole and without cards and clues."""
+        investigator = self.investigator(state, who)
+        if replacement not in state.box:
+            raise AssertionError(f"{replacement} is not to be had; there are {', '.join(state.box)}")
+        if state.awake:
+            raise AssertionError("nobody takes a new investigator in the final battle")
+        abandon_attempt(state)
+        leave_play(state, investigator)
+        state.box.remove(replacement)
+        sanity = total(state, MAX_SANITY, INVESTIGATORS[replacement].sanity)
+        stamina = total(state, MAX_STAMINA, INVESTIGATORS[replacement].stamina)
+        state.investigators[investigator.seat] = Investigator(
+            slug=replacement,
+            seat=investigator.seat,
+            sanity=sanity,
+            stamina=stamina,
+            max_sanity=sanity,
+            max_stamina=stamina,
+        )
         state.cards_changed()
 
     def eliminate(self, state: ElderSign, who: str, how: str) -> None:
@@ -276,12 +330,17 @@ class ElderSignSituations:
             held.append(copy)
         state.cards_changed()
 
-    def stack(self, state: ElderSign, deck: str, cards: Sequence[str]) -> None:
-        """`common`, `unique`, `spell`, `ally`, `mythos`, `adventure` or `other_world`."""
-        pile = state.deck(deck)
-        for card in reversed(cards):
-            self._take(state, card)
-            pile.append(card)
+    def decks(self, state: ElderSign) -> Mapping[str, Pile]:
+        """`common`, `unique`, `spell`, `ally`, `mythos`, `adventure` and `other_world`."""
+        return {kind: state.deck(kind) for kind in DECKS}
+
+    def take(self, state: ElderSign, deck: str, card: str, beside: Sequence[str]) -> str:
+        """A copy from wherever it is."""
+        copy = next((copy for copy in self._copies(card) if copy not in beside), "")
+        if not copy:
+            raise AssertionError(f"there is no other copy of {card}")
+        self._take(state, copy)
+        return copy
 
     @staticmethod
     def _copies(piece: str) -> list[str]:

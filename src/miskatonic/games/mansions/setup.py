@@ -24,7 +24,7 @@ from miskatonic.kernel.box import Edition
 from miskatonic.kernel.checks import dealt_from
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
-from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Field, Options, Pick, edition_for, shown
 from miskatonic.kernel.text import name, text
 
@@ -81,11 +81,10 @@ def variants(options: MansionOptions) -> list[Variant]:
     return [option for option in VARIANTS if getattr(options, option)]
 
 
-def setup(options: MansionOptions, seed: int) -> Mansion:
+def setup(options: MansionOptions, rng: Rng) -> Mansion:
     """The general setup, as far as nobody decides anything."""
     edition = edition_for(GAME, options)
     seats = read_seats(edition, options)
-    rng = seeded(seed)
     slug = options.story or rng.pick(edition[STORIES].slugs)
     if slug not in edition[STORIES]:
         raise refused("story", slug, edition[STORIES].slugs)

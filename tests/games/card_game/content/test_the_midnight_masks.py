@@ -172,7 +172,7 @@ def test_the_masked_hunter_has_more_health_the_more_investigators_there_are(seat
 
 
 def test_who_is_engaged_with_the_masked_hunter_discovers_no_clues() -> None:
-    g = town().spawn(HUNTER, at="your_house", engaged=ROLAND).set(f"{HUNTER}.exhausted", True)
+    g = town().spawn(HUNTER, at="your_house", engaged=ROLAND).exhaust(HUNTER)
     investigating(g, "+1")
     assert (g[ROLAND].clues, g["your_house"].clues) == (0, 1)
 
@@ -185,7 +185,7 @@ def test_who_is_engaged_with_the_masked_hunter_spends_no_clues() -> None:
 
 def test_others_spend_clues_while_somebody_is_engaged_with_the_masked_hunter() -> None:
     g = town(ROLAND, DAISY).give(ROLAND, "clue").give(DAISY, "clue", "clue", "clue", "clue")
-    g.spawn(HUNTER, at="your_house", engaged=ROLAND).set(f"{HUNTER}.exhausted", True).stack("side", ["ruth_turner"])
+    g.spawn(HUNTER, at="your_house", engaged=ROLAND).exhaust(HUNTER).stack("side", ["ruth_turner"])
     g.choose(ACT)
     assert (g[ROLAND].clues, g[DAISY].clues) == (1, 0)
 
@@ -427,7 +427,7 @@ def test_a_hunting_shadow_may_be_shaken_off_with_a_clue(choice: str, clues: int,
 
 
 def test_a_hunting_shadow_takes_no_clue_that_cannot_be_spent() -> None:
-    g = town().give(ROLAND, "clue").spawn(HUNTER, at="your_house", engaged=ROLAND).set(f"{HUNTER}.exhausted", True)
+    g = town().give(ROLAND, "clue").spawn(HUNTER, at="your_house", engaged=ROLAND).exhaust(HUNTER)
     drawing("hunting_shadow", g=g)
     assert (g[ROLAND].clues, g[ROLAND].damage) == (1, 2)
 

@@ -85,7 +85,7 @@ def test_with_all_covered_up_clues_are_discovered_as_usual() -> None:
 
 
 def test_clues_that_others_find_at_the_same_location_can_be_covered_up() -> None:
-    g = together(AGNES, ROLAND).give(ROLAND, "threat:cover_up").set("cover_up.clues", 3).rig(tokens=["0"])
+    g = together(AGNES, ROLAND).give(ROLAND, "threat:cover_up").rig(tokens=["0"])
     g.choose("investigate")
     assert g.decision.seat == 0
     g.choose("use:cover_up#11")
@@ -94,7 +94,7 @@ def test_clues_that_others_find_at_the_same_location_can_be_covered_up() -> None
 
 
 def test_clues_that_others_find_elsewhere_cannot_be_covered_up() -> None:
-    g = together(AGNES, ROLAND).give(ROLAND, "threat:cover_up").set("cover_up.clues", 3)
+    g = together(AGNES, ROLAND).give(ROLAND, "threat:cover_up")
     g.place(ROLAND, at="hallway").rig(tokens=["0"]).choose("investigate")
     assert g[AGNES].clues == 1
 
@@ -108,7 +108,7 @@ def test_what_was_not_covered_up_leaves_a_trauma_when_the_game_ends(clues: int, 
 
 @rule("CG-ELIM-05", "CG-ELIM-08")
 def test_the_game_ends_for_a_bearer_who_is_eliminated() -> None:
-    g = together(ROLAND, AGNES).give(ROLAND, "threat:cover_up").set("cover_up.clues", 3)
+    g = together(ROLAND, AGNES).give(ROLAND, "threat:cover_up")
     g.spawn("ghoul_minion", at="study", engaged=ROLAND).set(f"{ROLAND}.damage", 8).choose("resource")
     assert g[ROLAND].fate == "damage"
     assert [(event.seat, event.mental) for event in g.happened(Traumatized)] == [(0, 1)]

@@ -43,7 +43,7 @@ def test_the_weaver_leads_back_to_the_start() -> None:
 
 
 def test_exhausted_cards_cost_stamina_in_kadath() -> None:
-    g = dreams("red_kh6", "unknown_kadath_1", "wither", "axe").set("amanda_sharpe.exhausted", ["wither", "axe"])
+    g = dreams("red_kh6", "unknown_kadath_1", "wither", "axe").exhaust("wither", "axe")
     assert g[YOU].stamina == 3
 
 

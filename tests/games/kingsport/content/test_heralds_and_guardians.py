@@ -120,7 +120,7 @@ def test_no_bast_token_is_sold_in_a_location() -> None:
 
 def devoted(*seats: str) -> Scenario:
     """Pete has a Bast token."""
-    return under("bast", *(seats or (PETE,))).set(f"{PETE}.counters", {BAST: 1})
+    return under("bast", *(seats or (PETE,))).give(PETE, BAST)
 
 
 def test_a_bast_token_is_kept_for_all_focus_or_given_up() -> None:

@@ -35,19 +35,19 @@ def test_some_weapons_are_exhausted_for_one_check(weapon: str, hands: int, bonus
 
 @pytest.mark.parametrize(("weapon", "price"), [("elephant_gun", 2), ("kerosene", 1)])
 def test_some_weapons_are_refreshed_for_dollars_only(weapon: str, price: int) -> None:
-    g = upkeep(PETE, weapon, f"${price}").set("ashcan_pete.exhausted", [weapon]).begin(phase="upkeep")
+    g = upkeep(PETE, weapon, f"${price}").exhaust(weapon).begin(phase="upkeep")
     g.choose(f"refresh:{weapon}")
     assert (g[PETE].exhausted, g[PETE].money) == ([], 0)
-    g = upkeep(PETE, weapon).set("ashcan_pete.exhausted", [weapon]).begin(phase="upkeep")
+    g = upkeep(PETE, weapon).exhaust(weapon).begin(phase="upkeep")
     assert (g[PETE].exhausted, f"refresh:{weapon}" in g.options) == ([weapon], False), "there is no money"
 
 
 @pytest.mark.parametrize("weapon", ["brazier_of_souls", "yithian_rifle"])
 def test_some_weapons_are_refreshed_for_all_focus_only(weapon: str) -> None:
-    g = upkeep(HARVEY, weapon).set("harvey_walters.exhausted", [weapon]).begin(phase="upkeep").stop("movement")
+    g = upkeep(HARVEY, weapon).exhaust(weapon).begin(phase="upkeep").stop("movement")
     g.choose(f"refresh:{weapon}")
     assert (g[HARVEY].exhausted, g.state.step) == ([], "movement"), "no slider is moved"
-    g = upkeep(HARVEY, weapon).set("harvey_walters.exhausted", [weapon]).begin(phase="upkeep").choose("done")
+    g = upkeep(HARVEY, weapon).exhaust(weapon).begin(phase="upkeep").choose("done")
     assert (g[HARVEY].exhausted, "slide:speed:1" in g.options) == ([weapon], True)
 
 

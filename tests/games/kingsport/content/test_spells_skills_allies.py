@@ -82,7 +82,7 @@ def test_mental_fortitude_adds_a_success_to_a_horror_check() -> None:
 
 @pytest.mark.parametrize("card", ["ancient_language", "disguise", "endurance", "mental_fortitude"])
 def test_such_skills_are_refreshed_for_all_focus_only(card: str) -> None:
-    g = upkeep(HARVEY, card).set("harvey_walters.exhausted", [card]).begin(phase="upkeep").stop("movement")
+    g = upkeep(HARVEY, card).exhaust(card).begin(phase="upkeep").stop("movement")
     g.choose(f"refresh:{card}")
     assert (g[HARVEY].exhausted, g.state.step) == ([], "movement"), "no slider is moved"
 
@@ -209,7 +209,7 @@ def test_professor_morgan_strengthens_weapons() -> None:
 @rule("KH-ALLY-02", "KH-ALLY-03")
 @pytest.mark.parametrize(("ally", "what"), [("dr_herbert_west", "stamina"), ("terrible_old_man", "sanity")])
 def test_some_allies_heal_for_a_focus(ally: str, what: str) -> None:
-    g = upkeep(HARVEY, ally).set(f"harvey_walters.{what}", 1).set("harvey_walters.exhausted", [ally])
+    g = upkeep(HARVEY, ally).set(f"harvey_walters.{what}", 1).exhaust(ally)
     g.begin(phase="upkeep").choose(f"use:{ally}")
     assert (getattr(g[HARVEY], what), g[HARVEY].exhausted) == (2, [ally])
     assert f"use:{ally}" not in g.options

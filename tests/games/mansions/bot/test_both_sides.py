@@ -86,12 +86,12 @@ def test_nobody_goes_on_trying_a_door_that_needs_a_key_which_it_does_not_have() 
 
 
 def test_who_may_leave_the_house_does() -> None:
-    g = lynch().set("choices", ["C", "A", "A"]).set("revealed", True).place(JOE, at="foyer.center").begin(turn=JOE)
+    g = lynch().set("choices", ["C", "A", "A"]).reveal(happened=True).place(JOE, at="foyer.center").begin(turn=JOE)
     assert choice(g) == "escape"
 
 
 def test_the_monster_that_has_to_be_killed_is_attacked_with_the_best_weapon() -> None:
-    g = lynch().set("revealed", True).spawn("maniac", at="dining_room.right", name="walter").give(JOE, "knife", "axe")
+    g = lynch().reveal(happened=True).spawn("maniac", at="dining_room.right", name="walter").give(JOE, "knife", "axe")
     assert choice(g.begin(turn=JOE)) == "attack:maniac:axe"
 
 

@@ -88,17 +88,13 @@ def test_melee_weapons_reach_the_own_space_only(weapon: str) -> None:
 @pytest.mark.parametrize(("die", "left"), [(5, ["lantern"]), (6, ["lantern", "lockbox"])])
 def test_an_axe_solves_a_lock_puzzle_in_the_room(die: int, left: list[str]) -> None:
     g = bearing("axe", at="kitchen.1").place("lantern", at="kitchen").place("lockbox", at="kitchen")
-    g.set("face_up", ["lockbox"]).rig(dice=[die]).choose("use:axe")
+    g.turn_up("lockbox").rig(dice=[die]).choose("use:axe")
     assert list(g.state.piles["kitchen"]) == left
 
 
 @rule("MM-FAQ-09")
 def test_an_axe_is_of_no_use_against_the_lock_of_another_room() -> None:
-    g = (
-        bearing("axe", at="hallway_2.right")
-        .place("padlocked_door", at="guest_bedroom")
-        .set("face_up", ["padlocked_door"])
-    )
+    g = bearing("axe", at="hallway_2.right").place("padlocked_door", at="guest_bedroom").turn_up("padlocked_door")
     assert "use:axe" not in g.options
 
 
@@ -193,7 +189,7 @@ def test_a_light_lets_its_bearer_ignore_darkness(light: str) -> None:
 
 @rule("MM-FAQST-04")
 def test_a_light_that_lies_in_the_room_is_of_no_use() -> None:
-    g = joe("kitchen.1").place("darkness", at="kitchen").place("torch", at="kitchen").set("face_up", ["torch"])
+    g = joe("kitchen.1").place("darkness", at="kitchen").place("torch", at="kitchen").turn_up("torch")
     assert g.choose("explore")["joe_diamond"].moves == 1
 
 

@@ -134,7 +134,7 @@ def test_slammed_door_keeps_one_from_going_through_doors_in_this_turn() -> None:
 
 
 def test_slammed_door_keeps_one_from_escaping_by_the_front_door() -> None:
-    g = facing("slammed_door", "foyer.left_stairs", dice=(10,)).set("choices", ["C", "A", "A"]).set("revealed", True)
+    g = facing("slammed_door", "foyer.left_stairs", dice=(10,)).set("choices", ["C", "A", "A"]).reveal(happened=True)
     assert "escape" not in played(g, "slammed_door").choose("move:foyer.center").options
 
 
@@ -350,7 +350,7 @@ def test_a_card_given_face_down_is_read_by_its_holder_and_the_keeper_alone() -> 
 
 
 def test_loss_of_will_makes_one_win_with_the_keeper() -> None:
-    g = holding("loss_of_will", (JENNY,)).set("event", 5).set("time", 2).set("revealed", True).begin(step="event")
+    g = holding("loss_of_will", (JENNY,)).set("event", 5).set("time", 2).reveal(happened=True).begin(step="event")
     assert g.outcome is not None
     assert g.outcome.winners == [0, 1]
 
@@ -362,7 +362,7 @@ def test_loss_of_will_lets_one_attack_investigators_and_is_turned_up() -> None:
 
 
 def test_killing_whoever_has_lost_its_will_does_not_count() -> None:
-    g = holding("loss_of_will").set("revealed", True).place("fire", at="foyer").set(f"{JOE}.damage", 11)
+    g = holding("loss_of_will").reveal(happened=True).place("fire", at="foyer").set(f"{JOE}.damage", 11)
     g.place(JENNY, at="kitchen.1").choose("end_turn")
     assert (g.state.out, g.state.killed_since) == ([1], 0)
     assert list(g.state.mythos_discard) == ["loss_of_will"]

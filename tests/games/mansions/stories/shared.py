@@ -13,7 +13,7 @@ def told(story: str, letters: str, at: str = "", others: tuple[str, ...] = ()) -
 
 def finale(story: str, letters: str, at: str = "", others: tuple[str, ...] = ()) -> Scenario:
     """The same with the objective face up."""
-    return told(story, letters, at, others).set("revealed", True)
+    return told(story, letters, at, others).reveal(happened=True)
 
 
 def event_of(g: Scenario, level: int) -> Scenario:

@@ -14,7 +14,7 @@ JENNY = ("jenny_barnes",)
 def together(letter: str, at: str = DOOR, *, revealed: bool = True) -> Scenario:
     """Joe Diamond and Jenny Barnes in one space."""
     g = told(STORY, f"{letter}AAAAA", at=at, others=JENNY).place("jenny_barnes", at=at)
-    return g.set("revealed", revealed)
+    return g.reveal(happened=True) if revealed else g
 
 
 # --- setting up

@@ -1,11 +1,14 @@
 """The Ancient Ones of Kingsport Horror."""
 
+from miskatonic.games.arkham_horror.components import TOKENS, Token
 from miskatonic.games.arkham_horror.declare import ancient_one
 from miskatonic.games.arkham_horror.effects.people import devoured, lose_all
 from miskatonic.games.arkham_horror.rules.monsters import HORROR_DAMAGE, TOUGHNESS
 from miskatonic.games.arkham_horror.rules.powers import worshippers, worshippers_move
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules.powers import (
+    BROOD,
+    MOST_BROOD,
     SACRIFICE_SOMEBODY,
     all_seeing,
     bargain,
@@ -43,6 +46,7 @@ with BOX:
         magical="resistance",
         after_attack=SACRIFICE_SOMEBODY,
     )
+    TOKENS[BROOD] = Token("eihort", MOST_BROOD)
     ancient_one(
         "eihort",
         "Eihort",

@@ -1,10 +1,12 @@
 """The guardians."""
 
+from miskatonic.games.arkham_horror.components import TOKENS, Token
 from miskatonic.games.arkham_horror.declare import sheet
 from miskatonic.games.arkham_horror.rules.doom import OUTSKIRTS_LIMIT
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.components import GUARDIANS
 from miskatonic.games.kingsport.rules.guardians import (
+    BAST,
     BLESSINGS,
     VISIONS,
     beloved,
@@ -20,6 +22,7 @@ from miskatonic.games.kingsport.rules.sheets import ask_for_sheets
 from miskatonic.kernel.hooks import modifies
 
 with BOX:
+    TOKENS[BAST] = Token("bast", 1)
     sheet(
         GUARDIANS,
         "bast",
