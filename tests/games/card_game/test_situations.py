@@ -284,6 +284,6 @@ def test_a_card_lies_at_the_bottom_of_a_deck() -> None:
     assert [slug_of(card) for card in g[ROLAND].deck[:2]] == ["guts", "machete"]
 
 
-def test_nobody_holds_an_investigator_a_place_or_an_act() -> None:
-    for card in (DAISY, "play:study", "trapped"):
-        refused(lambda card=card: study().give(ROLAND, card), "nobody holds|there is no card")
+@pytest.mark.parametrize("card", [DAISY, "play:study", "act_trapped", "discard:agenda_whats_going_on"])
+def test_nobody_holds_an_investigator_a_place_an_act_or_an_agenda(card: str) -> None:
+    refused(lambda: study().give(ROLAND, card), "nobody holds")
