@@ -1,6 +1,7 @@
 """Where games are kept, and how options of a setup are written."""
 
 import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,17 @@ def test_options_are_read_as_what_the_game_takes_them_for() -> None:
 def test_an_option_that_cannot_be_read_is_refused(written: str) -> None:
     with pytest.raises(MiskatonicError):
         read_settings(GAMES["elder_sign"], [written])
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """What may be done with a folder and with everything in it, by whom."""
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.rglob("*"))}
+
+
+def test_games_are_for_their_player_alone(tmp_path: Path) -> None:
+    saves = Saves(tmp_path / "data")
+    saves.keep(file := saves.new_file("elder_sign"), b"x")
+    saves.finish(file)
+    saves.keep(kept := saves.new_file("elder_sign"), b"x")
+    folders = {"data": 0o700, "games": 0o700, "finished": 0o700}
+    assert modes(tmp_path / "data") == folders | {file.name: 0o600, kept.name: 0o600}

@@ -289,3 +289,19 @@ def test_the_same_files_are_refused_when_they_are_verified() -> None:
             verify(forged(change))
     with pytest.raises(Divergence):
         verify(forged(put(("seed",), 9)))
+
+
+TOO_LARGE: dict[str, tuple[Callable[[JSON], None], str]] = {
+    "a step to come": (put(("checkpoint", "ahead"), ["x" * 70_000]), "position"),
+    "where the game begins": (
+        lambda record: record.update(origin={**record["checkpoint"], "printing": "x" * 70_000}),
+        "position",
+    ),
+    "an answer at the setup": (put(("options", "answers"), {"x": "x" * 70_000}), "options"),
+    "where the game has been": (put(("trail",), [["x", ["x" * 1000]]] * 200), "trail"),
+}
+
+
+@pytest.mark.parametrize(("change", "part"), TOO_LARGE.values(), ids=TOO_LARGE)
+def test_no_part_of_a_file_has_any_size(change: Callable[[JSON], None], part: str) -> None:
+    assert f"its “{part}” takes more than" in refused(forged(change))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -12,7 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.processes import ending_with_us
-from tests.server.serving import PATIENCE, Visitor, free_port
+from tests.server.serving import PATIENCE, Visitor, free_port, serving
+
+from miskatonic.cli.serve import open_and_close
+from miskatonic.server.config import Config
 
 SERVE = [sys.executable, "-c", "from miskatonic.cli import main; main()", "serve"]
 
@@ -39,6 +44,30 @@ def test_ctrl_c_ends_it_and_its_thinking_bots_without_a_complaint(tmp_path: Path
     assert (said, complained, server.returncode) == ("", "", 0)
     with pytest.raises(httpx.TransportError):
         visitor.http.get("/api/me")
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """What may be done with a folder and with everything in it, by whom."""
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.rglob("*"))}
+
+
+@pytest.mark.parametrize("earlier", [False, True], ids=["a new folder", "a folder of an earlier version"])
+def test_what_is_kept_is_for_who_runs_the_server_alone(tmp_path: Path, earlier: bool) -> None:
+    data = tmp_path / "data"
+    if earlier:
+        data.mkdir(mode=0o755)
+        (data / "tables.sqlite3").touch(mode=0o644)
+    with serving(data) as server:
+        server.visitor().open("me")
+        files = {f"tables.sqlite3{end}": 0o600 for end in ("", "-wal", "-shm")}
+        assert modes(data) == {"data": 0o700} | files
+
+
+def test_a_database_elsewhere_is_closed_and_nothing_else_there(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "other").touch(mode=0o644)
+    asyncio.run(open_and_close(Config(database=str(tmp_path / "own.sqlite3")).url))
+    assert modes(tmp_path) == {tmp_path.name: 0o755, "other": 0o644, "own.sqlite3": 0o600}
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ def test_nor_does_anything_happen_twice_that_a_step_did_before_its_question() ->
 
 def test_a_situation_that_never_arises_is_refused_with_its_reason() -> None:
     g = in_the_museum().set(f"{JOE}.sanity", 9)
-    with pytest.raises(AssertionError, match=r"this situation never arises: “sanity” is 9, not between 1 and 4"):
+    with pytest.raises(AssertionError, match=r"this situation never arises: “sanity” is 9, but goes from 1 to 4"):
         _ = g.options
     assert in_the_museum().unchecked().set(f"{JOE}.sanity", 9).options
 

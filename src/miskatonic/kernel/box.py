@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Self, Ty
 
 from msgspec import Struct, structs
 
-from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.errors import Impossible, MiskatonicError
 from miskatonic.kernel.event import CLASHES
 from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, OpenBox, Registry
 from miskatonic.kernel.slips import slip
@@ -413,7 +413,11 @@ class Edition:
         return None
 
     def check(self, state: Any) -> None:
-        """What the boxes say must be true."""
+        """What the boxes say must be true; the steps that are to come are theirs."""
+        steps = [f"{box.slug}/{step.name}" for box in self.opened for step in box.steps]
+        for step in state.ahead:
+            if steps.count(step) != 1 or state.ahead.count(step) != 1:
+                raise Impossible(text("impossible-step", step=step))
         for box in self.opened:
             for check in box.checks:
                 check(state)

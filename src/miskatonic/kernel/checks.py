@@ -1,13 +1,37 @@
-"""Keeping account of the pieces of a game: nothing lost, nothing doubled, nothing unknown."""
+"""Keeping account of the pieces of a game: nothing lost, nothing doubled, nothing unknown, no number out of its bounds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from miskatonic.kernel.box import Edition
+from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
+from miskatonic.kernel.text import text
+
+MANY = 999
+"""More than any game has of anything that is not counted out."""
+TURNS = 9_999
+"""More turns, rounds or days than any game has."""
+SWAY = 99
+"""More than anything is raised or lowered by."""
+MOST_ALIKE = 20
+"""So often the same word may stand in a list."""
+
+Bound = tuple[int, int]
+"""The lowest and the highest that an integer may be."""
+Bounds = Mapping[type[Struct], Mapping[str, Bound]]
+"""The bounds of integers in a state, by the type and the field that hold them."""
+
+USUAL: Bound = (0, MANY)
+"""The bounds of an integer that are not given."""
+OF_CHANCE: Bounds = {Rng: {"word": (0, 2**64 - 1), "reveals": (0, 999_999)}}
 
 Fault = Callable[[str, str], Exception]
 """Makes the exception for a piece that is `unknown`, there `twice` or `missing`."""
@@ -40,3 +64,45 @@ def account_for(state: State, registries: Sequence[Registry[Any]], found: Sequen
         if counts[registry.kind] < state.dealt.get(registry.kind, registry.published):
             gone = (piece for piece in edition[registry].copies() if piece not in seen)
             raise fault("missing", next(gone, registry.kind))
+
+
+def within(what: str, number: int, low: int, high: int) -> None:
+    """Refuses a number out of its bounds."""
+    if not low <= number <= high:
+        raise Impossible(text("impossible-number", what=what, number=str(number), low=low, high=high))
+
+
+def check_data(state: State, bounds: Bounds) -> None:
+    """Refuses a state with any integer out of its bounds, or with one word again and again in a list."""
+    _check_value("", USUAL, state, {**OF_CHANCE, **bounds})
+
+
+def bounds_in(kind: type[Struct], bounds: Bounds) -> dict[str, Bound]:
+    """The bounds of the fields of a type, where those are not the usual ones."""
+    return {name: bound for base in reversed(kind.__mro__) for name, bound in bounds.get(base, {}).items()}
+
+
+def _check_value(what: str, bound: Bound, value: Any, bounds: Bounds) -> None:
+    kind = type(value)
+    if kind is int:
+        within(what, value, *bound)
+    elif kind is list or kind is tuple:
+        if len(value) > MOST_ALIKE:
+            _check_alike(what, value)
+        for each in value:
+            _check_value(what, bound, each, bounds)
+    elif kind is dict:
+        for key, each in value.items():
+            _check_value(what, bound, key, bounds)
+            _check_value(what, bound, each, bounds)
+    elif isinstance(value, Struct):
+        own = bounds_in(type(value), bounds)
+        for name in value.__struct_fields__:
+            _check_value(name, own.get(name, USUAL), getattr(value, name), bounds)
+
+
+def _check_alike(what: str, values: Sequence[Any]) -> None:
+    words = Counter(each for each in values if isinstance(each, str))
+    for _, number in words.most_common(1):
+        if number > MOST_ALIKE:
+            raise Impossible(text("impossible-repeated", what=what, most=MOST_ALIKE))

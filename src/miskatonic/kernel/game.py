@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from miskatonic.kernel.box import BOXES, Edition, close_base, edition_of
+from miskatonic.kernel.checks import Bounds, check_data
 from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
 from miskatonic.kernel.ledger import Ledger, load_ledger
@@ -74,6 +76,8 @@ class Game(Protocol[S]):
     benchmark: Mapping[str, Any]
     """The setup that its speed is measured with."""
     registries: Mapping[str, Registry[Any]]
+    bounds: Bounds
+    """The bounds of the integers in its state, where those are not the usual ones."""
 
     def in_turn(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
         """Setups that simulations with those options play one after the other."""
@@ -165,6 +169,7 @@ class BaseGame(Generic[S]):
     roles: tuple[str, ...] = ()
     options_type: type[Options]
     registries: Mapping[str, Registry[Any]]
+    bounds: Bounds = MappingProxyType({})
 
     def __init__(self) -> None:
         folder = Path(str(sys.modules[type(self).__module__].__file__)).parent
@@ -198,6 +203,7 @@ class BaseGame(Generic[S]):
 
     def check(self, state: S) -> None:
         """Raises ValueError if anything is impossible, in the game itself or for one of the boxes."""
+        check_data(state, self.bounds)
         self.invariants(state)
         state.edition.check(state)
 

@@ -24,6 +24,13 @@ READABLE = (3, FORMAT)
 """The formats that are read: files of format 3 do not name the revision of their rules, which was the first."""
 
 
+MOST_OF_POSITION = 64 * 1024
+"""Bytes of an encoded position: the largest of an honest game has 12 kB."""
+MOST_OF_OPTIONS = 64 * 1024
+"""Bytes of the options of a setup."""
+MOST_OF_TRAIL = 128 * 1024
+"""Bytes of the positions since chance moved last."""
+
 WrittenSeed = int | Annotated[str, Meta(pattern="^0x[0-9a-f]{17,128}$")]
 """A seed in a file: a number or, where it has more than 64 bits, its hexadecimal digits, which no reader rounds."""
 
@@ -133,6 +140,8 @@ def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, Stat
         recording = decode(data, Recording)
     except msgspec.ValidationError as error:
         raise damaged(field_of(error)) from None
+    must_fit("options", msgspec.json.encode(recording.options), MOST_OF_OPTIONS)
+    must_fit("trail", b"" if recording.trail is UNSET else msgspec.json.encode(recording.trail), MOST_OF_TRAIL)
     if (recording.format == FORMAT) == (recording.revision is UNSET):
         raise damaged(text("save-field", where="revision"))
     if recording.game not in GAMES.names():
@@ -187,8 +196,8 @@ def read_state(game: Game[Any], data: JSON) -> State:
     """A state of that game, refused if anything in it is impossible."""
     try:
         state: State = msgspec.convert(data, game.state_type, str_keys=True)  # JSON has no others
+        must_fit("position", msgspec.msgpack.encode(state), MOST_OF_POSITION)
         game.check(state)
-        msgspec.msgpack.encode(state)
     except msgspec.ValidationError as error:
         raise damaged(field_of(error)) from None
     except Impossible as error:
@@ -196,6 +205,12 @@ def read_state(game: Game[Any], data: JSON) -> State:
     except (ValueError, LookupError, OverflowError):
         raise damaged(text("save-nonsense")) from None
     return state
+
+
+def must_fit(part: str, encoded: bytes, most: int) -> None:
+    """Refuses a part of a file that takes more bytes than that."""
+    if len(encoded) > most:
+        raise damaged(text("save-too-large", part=part, most=most // 1024))
 
 
 def field_of(error: msgspec.ValidationError) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from miskatonic.folders import data_folder
+from miskatonic.folders import data_folder, private_folder
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 """What this machine is called by whoever sits before it."""
@@ -86,9 +86,7 @@ class Config(Struct, frozen=True, kw_only=True):
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
         if not self.database:
-            folder = data_folder()
-            folder.mkdir(parents=True, exist_ok=True)
-            return f"sqlite:///{folder / 'tables.sqlite3'}"
+            return f"sqlite:///{private_folder(data_folder()) / 'tables.sqlite3'}"
         scheme, separator, rest = self.database.partition("://")
         if not separator:
             return f"sqlite:///{self.database}"

@@ -12,11 +12,17 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from miskatonic.folders import private_file
+
+MAGIC = b"SQLite format 3\0"
+"""What an SQLite file begins with."""
 
 READERS = 4
 """So many look things up in a file at the same time."""
@@ -183,6 +189,8 @@ class File(Database):
         name = make_url(url).database or ""
         path = None if name in ("", ":memory:") else Path(name)
         self.folder = None if path is None else path.parent
+        if path is not None:
+            close_database(path)
         self._files = Files([] if path is None else [path, path.with_name(f"{path.name}-wal")])
         self._to_read = file_engine(url, isolation_level="AUTOCOMMIT")
         self._to_write = file_engine(url)
@@ -259,6 +267,24 @@ class File(Database):
         self._readers.shutdown()
         self._to_read.dispose()
         self._to_write.dispose()
+
+
+def close_database(path: Path) -> None:
+    """Makes an SQLite file that only its user can read, or closes the one that is there: what is written beside it has the same
+    rights. Whatever else is there is left as it is, for SQLite to refuse."""
+    with suppress(OSError):
+        if path.exists() and not is_database(path):
+            return
+        private_file(path)
+        for beside in (path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+            if beside.exists():
+                private_file(beside)
+
+
+def is_database(path: Path) -> bool:
+    """Whether a file is SQLite's, or will be: it is empty."""
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) in (b"", MAGIC)
 
 
 class Files:

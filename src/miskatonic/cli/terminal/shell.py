@@ -17,7 +17,7 @@ from miskatonic.cli.boards import FULL, ROWS, Scene, board_for
 from miskatonic.cli.output import Output
 from miskatonic.cli.terminal.answer import Command, read_answer
 from miskatonic.cli.terminal.page import Question, page, why
-from miskatonic.cli.terminal.saves import Saves, write
+from miskatonic.cli.terminal.saves import Saves
 from miskatonic.cli.terminal.seats import ME, make_bots
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
@@ -215,7 +215,7 @@ class TerminalGame:
     def save(self, name: str) -> None:
         """Writes the game into a file of the person's choice."""
         file = Path(name).expanduser() if name else self.file
-        write(file, self.table.save(self.seats))
+        self.saves.keep(file, self.table.save(self.seats))
         self.print(Text(self.words("saved", file=str(file))))
 
     def show_log(self, number: str) -> None:
@@ -339,8 +339,7 @@ class TerminalGame:
     def keep(self) -> None:
         """Writes the game into its file, so that nothing is lost whatever happens."""
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            write(self.file, self.table.save(self.seats))
+            self.saves.keep(self.file, self.table.save(self.seats))
         except OSError as error:
             if self.kept:
                 self.complain(not_saved(error))

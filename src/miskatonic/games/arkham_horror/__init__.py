@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games.arkham_horror import content
-from miskatonic.games.arkham_horror.checks import check
+from miskatonic.games.arkham_horror.checks import BOUNDS, check
 from miskatonic.games.arkham_horror.components import REGISTRIES
 from miskatonic.games.arkham_horror.odds.options import board_odds, odds
 from miskatonic.games.arkham_horror.rules.doom import first_citizens, is_won, score
@@ -49,6 +49,7 @@ class ArkhamGame(BaseGame[Arkham]):
     as_step = staticmethod(as_step)
     view = staticmethod(view)
     invariants = staticmethod(check)
+    bounds = BOUNDS
     odds = staticmethod(odds)
     board_odds = staticmethod(board_odds)
     questions = staticmethod(questions)

@@ -32,20 +32,28 @@ from miskatonic.games.arkham_horror.state import (
     OUTSKIRTS,
     SKY,
     Arkham,
+    Battle,
+    Check,
     Investigator,
     piece,
     world_of,
 )
-from miskatonic.kernel.checks import account_for
+from miskatonic.kernel.checks import MANY, SWAY, TURNS, Bounds, account_for, within
 from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import Arg, text
 
 SEATS = 8
-MANY = 1_000_000
-"""More than any game has of anything that is not counted out."""
 
 CARD_KINDS: tuple[Registry[Any], ...] = tuple(BY_DECK.values())
+
+
+BOUNDS: Bounds = {
+    Arkham: {"turn": (0, TURNS), "rumor_since": (0, TURNS), "headlines": (0, TURNS)},
+    Battle: {"rating": (-SWAY, SWAY)},
+    Check: {"modifier": (-SWAY, SWAY)},
+}
+"""The bounds of the integers in a state that are not from 0 to 999."""
 
 
 def check(state: Arkham) -> None:
@@ -65,12 +73,6 @@ def require(true: bool, key: str, **args: Arg) -> None:
     """Refuses a state for the reason that the message says."""
     if not true:
         raise Impossible(text(f"ah-impossible-{key}", **args))
-
-
-def within(what: str, number: int, low: int, high: int) -> None:
-    """Refuses a number out of its bounds."""
-    if not low <= number <= high:
-        raise Impossible(text("ah-impossible-number", what=what, number=str(number), low=low, high=high))
 
 
 def fault(key: str, card: str) -> Impossible:
@@ -224,6 +226,6 @@ def check_numbers(state: Arkham) -> None:
     """Doom and terror within their tracks."""
     within("terror", state.terror, 0, HIGHEST_TERROR)
     within("doom", state.doom, 0, most_doom(state))
-    for what, number in (("turn", state.turn), ("rumor_tokens", state.rumor_tokens)):
-        within(what, number, 0, MANY)
+    within("turn", state.turn, 0, TURNS)
+    within("rumor_tokens", state.rumor_tokens, 0, MANY)
     require(state.battle is None or state.awake, "battle")

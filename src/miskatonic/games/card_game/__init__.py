@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games.card_game import content
-from miskatonic.games.card_game.checks import check
+from miskatonic.games.card_game.checks import BOUNDS, check
 from miskatonic.games.card_game.components import REGISTRIES
 from miskatonic.games.card_game.odds.options import board_odds, odds
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
@@ -51,6 +51,7 @@ class CardGameGame(BaseGame[CardGame]):
     view = staticmethod(view)
     determinize = staticmethod(determinize)
     invariants = staticmethod(check)
+    bounds = BOUNDS
     odds = staticmethod(odds)
     board_odds = staticmethod(board_odds)
     moment = staticmethod(moment)

@@ -26,7 +26,18 @@ from miskatonic.games.card_game.rules.values import (
     max_sanity,
     uses_slot,
 )
-from miskatonic.games.card_game.state import Asset, CardGame, Investigator, asset_card, card_of
+from miskatonic.games.card_game.state import (
+    Asset,
+    CardGame,
+    Enemy,
+    Investigator,
+    Lasting,
+    Seen,
+    SkillTest,
+    asset_card,
+    card_of,
+)
+from miskatonic.kernel.checks import MANY, SWAY, TURNS, Bounds
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.registry import BASE
 
@@ -34,6 +45,20 @@ MOST_ON_THE_WAY = 3
 """How many cards can be on their way from a hand or a deck into play or to a discard pile."""
 BETWEEN_ROUNDS = ("mulligan", "opening", "scenario_end", "interlude")
 """Steps in which nobody is anywhere yet, or the scenario is over."""
+
+
+NONE = (-1, MANY)
+"""The bounds of a number where -1 stands for none."""
+EITHER_WAY = (-SWAY, SWAY)
+BOUNDS: Bounds = {
+    CardGame: {"round": (0, TURNS), "active": NONE, "perilous": NONE, "resolution": NONE, "earned": (-SWAY, MANY)},
+    Enemy: {"engaged": NONE, "bearer": NONE},
+    Investigator: {"experience": (-SWAY, MANY)},
+    Seen: {"deck": NONE, "seat": NONE},
+    Lasting: {"seat": NONE, "amount": EITHER_WAY},
+    SkillTest: {"bonus": EITHER_WAY, "difficulty": EITHER_WAY, "by": EITHER_WAY},
+}
+"""The bounds of the integers in a state that are not from 0 to 999. Tokens are unlimited by the rules."""
 
 
 def check(state: CardGame) -> None:

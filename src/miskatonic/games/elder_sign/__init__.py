@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games.elder_sign import content
-from miskatonic.games.elder_sign.checks import check
+from miskatonic.games.elder_sign.checks import BOUNDS, check
 from miskatonic.games.elder_sign.components import REGISTRIES
 from miskatonic.games.elder_sign.odds.options import board_odds, odds
 from miskatonic.games.elder_sign.rules.turn import STEPS, as_step, step
@@ -47,6 +47,7 @@ class ElderSignGame(BaseGame[ElderSign]):
     as_step = staticmethod(as_step)
     view = staticmethod(view)
     invariants = staticmethod(check)
+    bounds = BOUNDS
     odds = staticmethod(odds)
     questions = staticmethod(questions)
     card_text = staticmethod(describe)

@@ -27,7 +27,7 @@ from miskatonic.games.elder_sign.dice import COLORS, DICE, FACES, UNROLLED
 from miskatonic.games.elder_sign.rules.dice_pool import HOLDING, piece
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, Die, ElderSign, Investigator
 from miskatonic.kernel.box import Edition
-from miskatonic.kernel.checks import account_for
+from miskatonic.kernel.checks import MANY, TURNS, Bounds, account_for, within
 from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Registry
@@ -36,8 +36,13 @@ from miskatonic.kernel.text import Arg, text
 KINDS: tuple[Registry[Any], ...]
 KINDS = (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS, MONSTERS)
 MUSEUM, CLUES, ELDER_SIGNS, SEATS = 6, 15, 17, 8
-MANY = 1_000_000
-"""More than any game has of anything: days, or elder signs that are not counted any more."""
+
+
+BOUNDS: Bounds = {
+    Attempt: {"slot": (-1, MANY)},
+    ElderSign: {"day": (1, TURNS)},
+}
+"""The bounds of the integers in a state that are not from 0 to 999."""
 
 
 def check(state: ElderSign) -> None:
@@ -57,12 +62,6 @@ def require(true: bool, key: str, **args: Arg) -> None:
     """Refuses a state for the reason that the message says."""
     if not true:
         raise Impossible(text(f"es-impossible-{key}", **args))
-
-
-def within(what: str, number: int, low: int, high: int) -> None:
-    """Refuses a number out of its bounds."""
-    if not low <= number <= high:
-        raise Impossible(text("es-impossible-number", what=what, number=str(number), low=low, high=high))
 
 
 def fault(key: str, card: str) -> Impossible:
@@ -155,7 +154,7 @@ def check_numbers(state: ElderSign) -> None:
     """Tracks and supplies."""
     within("clock", state.clock, 0, 3)
     within("midnights", state.midnights, int(state.step == "midnight"), 1)
-    within("day", state.day, 1, MANY)
+    within("day", state.day, 1, TURNS)
     ancient_one = ANCIENT_ONES[state.ancient_one]
     within("doom", state.doom, 0, ancient_one.doom_track)
     most = max(ELDER_SIGNS, ancient_one.elder_signs) if state.outcome is None else MANY

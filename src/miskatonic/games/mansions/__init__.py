@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from miskatonic.games.mansions import content
-from miskatonic.games.mansions.checks import check
+from miskatonic.games.mansions.checks import BOUNDS, check
 from miskatonic.games.mansions.components import REGISTRIES, STORIES
 from miskatonic.games.mansions.odds.board import board_odds
 from miskatonic.games.mansions.odds.options import hints, odds
@@ -53,6 +53,7 @@ class MansionGame(BaseGame[Mansion]):
     determinize = staticmethod(determinize)
     moment = staticmethod(moment)
     invariants = staticmethod(check)
+    bounds = BOUNDS
     odds = staticmethod(odds)
     hints = staticmethod(hints)
     board_odds = staticmethod(board_odds)

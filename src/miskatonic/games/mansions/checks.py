@@ -25,16 +25,24 @@ from miskatonic.games.mansions.components import (
 from miskatonic.games.mansions.rules import corpses
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.rules.samples import left
-from miskatonic.games.mansions.state import Investigator, Mansion, piece
-from miskatonic.kernel.checks import account_for
+from miskatonic.games.mansions.state import AttributeTest, Combat, Investigator, Lasting, Mansion, piece
+from miskatonic.kernel.checks import MANY, SWAY, TURNS, Bounds, account_for, within
 from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import Arg, text
 
-MANY = 1_000_000
-"""More than any game has of anything that is not counted out."""
 LAST_EVENT = 6
 """What the number of the next event is when all have been resolved."""
+
+
+BOUNDS: Bounds = {
+    Mansion: {"round": (0, TURNS), "relative": (-1, MANY)},
+    Investigator: {"bound": (0, TURNS)},
+    Lasting: {"amount": (-SWAY, SWAY)},
+    AttributeTest: {"modifier": (-SWAY, SWAY), "bonus": (-SWAY, SWAY)},
+    Combat: {"seat": (-1, MANY), "bonus": (-SWAY, SWAY)},
+}
+"""The bounds of the integers in a state that are not from 0 to 999."""
 
 
 def check(state: Mansion) -> None:
@@ -59,12 +67,6 @@ def require(true: bool, key: str, **args: Arg) -> None:
     """Refuses a state for the reason that the message says."""
     if not true:
         raise Impossible(text(f"mm-impossible-{key}", **args))
-
-
-def within(what: str, number: int, low: int, high: int) -> None:
-    """Refuses a number out of its bounds."""
-    if not low <= number <= high:
-        raise Impossible(text("mm-impossible-number", what=what, number=str(number), low=low, high=high))
 
 
 def known(what: str, pieces: Iterable[str], among: Container[str]) -> None:
@@ -159,7 +161,7 @@ def check_investigator(state: Mansion, you: Investigator) -> None:
     within("damage", you.damage, 0, INVESTIGATORS[you.slug].health - (0 if state.outcome else 1))
     within("horror", you.horror, 0, INVESTIGATORS[you.slug].sanity)
     within("skill_points", you.skill_points, 0, MANY)
-    within("moves", you.moves, 0, MANY)
+    within("moves", you.moves, 0, SWAY)
     within("stunned", you.stunned, 0, MANY)
 
 
@@ -179,6 +181,7 @@ def check_decks(state: Mansion) -> None:
     known("mythos", mythos, MYTHOS)
     once(mythos)
     known("keeper_action", state.keeper.actions, KEEPER_ACTIONS)
+    once(state.keeper.actions)
 
 
 def account(state: Mansion, registry: Registry[Any], pieces: Sequence[str]) -> None:

@@ -70,7 +70,6 @@ ah-setup-seats = Investigators
 ah-setup-seats-help = Seats without one choose among as many as are revealed at random.
 ah-error-option = The setup option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 ah-error-twice = { $who } cannot sit at two places.
-ah-impossible-number = “{ $what }” is { $number }, but goes from { $low } to { $high }
 ah-impossible-missing = { $piece } is missing
 ah-impossible-twice = { $piece } is there twice
 ah-impossible-unknown = there is no “{ $piece }” in this game

@@ -70,7 +70,6 @@ ah-setup-seats = Investigateurs
 ah-setup-seats-help = Les places sans investigateur choisissent parmi ceux qui sont révélés au hasard.
 ah-error-option = L'option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
 ah-error-twice = { $who } ne peut pas occuper deux places.
-ah-impossible-number = « { $what } » vaut { $number }, mais va de { $low } à { $high }
 ah-impossible-missing = il manque { $piece }
 ah-impossible-twice = { $piece } est présent deux fois
 ah-impossible-unknown = il n'y a pas de « { $piece } » dans cette partie

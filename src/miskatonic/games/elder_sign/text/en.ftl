@@ -389,7 +389,6 @@ es-impossible-twice = { $piece } is in two places
 es-impossible-missing = { $piece } is missing
 es-impossible-misplaced = “{ $piece }” lies where it cannot be
 es-impossible-pile = a deck cannot be read
-es-impossible-number = “{ $what }” is { $number }, not between { $low } and { $high }
 es-impossible-chosen = the list of investigators to come does not fit the seats
 es-impossible-out = seat { $seat } is eliminated and not
 es-impossible-winners = nobody can win that way

@@ -398,7 +398,6 @@ es-impossible-twice = { $piece } se trouve à deux endroits
 es-impossible-missing = il manque un élément : { $piece }
 es-impossible-misplaced = « { $piece } » se trouve là où c'est impossible
 es-impossible-pile = un paquet est illisible
-es-impossible-number = « { $what } » vaut { $number }, ce qui n'est pas entre { $low } et { $high }
 es-impossible-chosen = la liste des investigateurs attendus ne correspond pas aux places
 es-impossible-out = la place { $seat } est éliminée sans l'être
 es-impossible-winners = personne ne peut gagner ainsi

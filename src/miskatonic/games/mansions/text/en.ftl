@@ -62,7 +62,6 @@ mm-setup-keeper = Keeper
 mm-error-keepers = There is one keeper, no more.
 mm-error-option = The setup option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 mm-error-twice = { $who } cannot sit at two places.
-mm-impossible-number = “{ $what }” is { $number }, but goes from { $low } to { $high }
 mm-impossible-missing = { $piece } is missing
 mm-impossible-twice = { $piece } is there twice
 mm-impossible-unknown = there is no “{ $piece }” in this game

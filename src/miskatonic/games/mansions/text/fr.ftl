@@ -62,7 +62,6 @@ mm-setup-keeper = Gardien
 mm-error-keepers = Il n'y a qu'un seul gardien.
 mm-error-option = L'option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
 mm-error-twice = { $who } ne peut pas occuper deux places.
-mm-impossible-number = « { $what } » vaut { $number }, mais va de { $low } à { $high }
 mm-impossible-missing = il manque { $piece }
 mm-impossible-twice = { $piece } est là deux fois
 mm-impossible-unknown = il n'y a pas de « { $piece } » dans cette partie
