@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event, event_key
-from miskatonic.kernel.text import Text, name, text
+from miskatonic.kernel.text import Text, because, name, own_words, parts, render, text
 
 
 class Told(Event, frozen=True):
@@ -70,5 +70,15 @@ def test_a_line_of_the_log_says_what_brought_it_about_unless_it_names_that_alrea
     plain = MonsterAppeared("witch", "woods")
     assert plain.line() == plain.text()
     assert MonsterAppeared("witch", "woods", cause="witch#2").line().key == "toy-event-monster-appeared"
-    because = MonsterAppeared("witch", "woods", cause="gate").line()
-    assert because == text("line-because", line=plain.text(), cause=name("toy", "gate"))
+    caused = MonsterAppeared("witch", "woods", cause="gate").line()
+    assert caused == text("=because", line=plain.text(), cause=name("toy", "gate"))
+
+
+def test_what_brought_a_line_about_stands_before_its_full_stop() -> None:
+    gate = own_words("Gate", "Portail")
+    assert (
+        render(because(own_words("A witch appears", "Une sorcière apparaît"), gate), "en") == "A witch appears (Gate)"
+    )
+    ended = because(own_words("A witch appears.", "Une sorcière apparaît."), gate)
+    assert render(ended, "fr") == "Une sorcière apparaît (Portail)."
+    assert "".join(part.words for part in parts(ended, "en")) == "A witch appears (Gate)."

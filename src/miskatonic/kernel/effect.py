@@ -139,7 +139,8 @@ class OneOf(Effect[G, Y]):
 
     @property
     def text(self) -> Text:
-        return join((effect.text for effect in self.effects), "or")
+        several = any(isinstance(effect, (AllOf, OneOf)) for effect in self.effects)
+        return join((effect.text for effect in self.effects), "else" if several else "or")
 
     def possible(self, game: G, you: Y) -> bool:
         return bool(self.offered(game, you))

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from miskatonic.kernel.audience import EVERYBODY, Audience, Ears, ears_of
-from miskatonic.kernel.text import PHRASES, Arg, Text, name
+from miskatonic.kernel.text import PHRASES, Arg, Text, because, name
 
 EVENTS: dict[str, dict[str, type[Event]]] = {}
 """Every kind of event, by game and name: two of the same name could not be told apart in a record."""
@@ -81,7 +81,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
     def _with_cause(self, words: Text) -> Text:
         if not self.cause or names_piece(words, self.cause):
             return words
-        return Text("line-because", (("line", words), ("cause", name(type(self).game, self.cause))))
+        return because(words, name(type(self).game, self.cause))
 
     @property
     def told(self) -> bool:

@@ -43,7 +43,31 @@ def test_the_back_of_a_spell_is_told_when_it_is_cast(die: int) -> None:
     g = joe().give(JOE, "soul_pact#2").rig(dice=[die]).choose("cast:soul_pact")
     turned = next(event for event in g.events if isinstance(event, SpellTurned))
     told = {
-        1: "passed: that investigator: heal 2 horror and take 1 damage",
+        1: "passed: that investigator: heal 2 horror and you: take 1 damage",
         10: "failed: take 1 damage and take 1 horror",
     }
     assert render(turned.text(), "en") == f"Soul Pact is turned over, {told[die]}"
+
+
+SAID = {
+    "the_fall_of_house_lynch_event_2": "otherwise: move one of these up to 2 spaces: Maniac.",
+    "the_fall_of_house_lynch_objective_1a": "Maniac (Walter Lynch), with 4 more health for each investigator player.",
+    "the_inner_sanctum_event_1": "Cult Leader (the latecomer); whoever kills it: gain 1 skill point and gain Cult Robes.",
+    "the_inner_sanctum_objective_1a": "Then: if the keeper has answered 2A: place in Ceremony Room: Cult Leader",
+    "blood_ties_event_1": "gain the spell Blood Pact; or this monster is placed in your space: Mi-Go.",
+    "green_eyed_boy": "Investigators may attack one another.",
+    "blood_ties": "The investigators choose one of them as the blood relative when the story begins",
+    "classroom_curses_event_2": "take 2 damage and lose 1 skill point.",
+}
+"""What words on cards must not leave out."""
+
+
+@pytest.mark.parametrize("slug", list(SAID))
+def test_a_card_names_whom_and_what_it_is_about(slug: str) -> None:
+    assert SAID[slug] in " ".join(describe(slug, "en").lines)
+
+
+def test_each_way_to_win_is_a_sentence_of_its_own() -> None:
+    lines = describe("blood_ties_objective_1a", "en").lines
+    assert lines[-2] == "The keeper wins when all investigators are eliminated."
+    assert lines[-3].endswith("3 samples lie on the altar and one of the samples there is of the blood relative.")

@@ -460,6 +460,8 @@ class Story(Component, frozen=True, kw_only=True):
 
     number: int
     intro: Text
+    text: Text | None
+    """The rule of its own that it is played by, if it has one."""
     questions: tuple[StoryQuestion, ...]
     board: Board
     actions: tuple[str, ...]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Lang = Literal["en", "fr"]
 LANGUAGES: tuple[Lang, ...] = ("en", "fr")
+Joint = Literal["and", "or", "comma", "then", "semicolon", "else"]
+"""How texts follow one another in an enumeration; `semicolon` and `else` (`; or`) part those that enumerate themselves."""
 
 
 class Text(Struct, frozen=True, gc=False):
@@ -60,7 +62,7 @@ def own_words(en: str, fr: str) -> Text:
     return Text("=own", (("en", en), ("fr", fr)))
 
 
-def join(texts: Iterable[Text], by: Literal["and", "or", "comma", "then"] = "and") -> Text:
+def join(texts: Iterable[Text], by: Joint = "and") -> Text:
     """Several texts as one enumeration."""
     parts = tuple(texts)
     if len(parts) == 1:
@@ -71,6 +73,11 @@ def join(texts: Iterable[Text], by: Literal["and", "or", "comma", "then"] = "and
 def ended(words: Text) -> Text:
     """A line as a sentence that others may follow: with a full stop, if it has none."""
     return Text("=ended", (("words", words),))
+
+
+def because(line: Text, cause: Text) -> Text:
+    """A line with what brought it about, before its full stop if it has one."""
+    return Text("=because", (("line", line), ("cause", cause)))
 
 
 class Phrasebook:
@@ -148,6 +155,8 @@ def render(text: Text, lang: Lang) -> str:
         return enumerate_words([str(part) for part in parts], str(by), lang)
     if text.key == "=ended":
         return full_stop(str(_plain(text.args[0][1], lang)))
+    if text.key == "=because":
+        return _because(*(str(_plain(arg, lang)) for _, arg in text.args), lang)
     return PHRASES.message(text.key, {key: _plain(arg, lang) for key, arg in text.args}, lang)
 
 
@@ -189,17 +198,24 @@ def _marked(text: Text, lang: Lang) -> str:
     if text.key == "=ended":
         words_of = text.args[0][1]
         return full_stop(_marked(words_of, lang) if isinstance(words_of, Text) else str(words_of))
+    if text.key == "=because":
+        return _because(*(_marked(arg, lang) if isinstance(arg, Text) else str(arg) for _, arg in text.args), lang)
     args = {key: _marked(arg, lang) if isinstance(arg, Text) else arg for key, arg in text.args}
     return PHRASES.message(text.key, args, lang)
 
 
+def _because(line: str, cause: str, lang: Lang) -> str:
+    stop = "." if line.endswith(".") else ""
+    return PHRASES.message("line-because", {"line": line.removesuffix("."), "cause": cause}, lang) + stop
+
+
 def enumerate_words(words: list[str], by: str, lang: Lang) -> str:
-    """`a, b and c`, `a, b or c`, `a, b, c` or `a, then b`."""
+    """`a, b and c`, `a, b or c`, `a, b, c`, `a; b`, `a; then b` or `a; or b`."""
     if not words:
         return ""
     last = PHRASES.message(f"join-{by}", {}, lang)
     comma = ", " if by in ("and", "or") else f"{last} "
-    last = f"{last} " if by in ("comma", "then") else f" {last} "
+    last = f" {last} " if by in ("and", "or") else f"{last} "
     return words[0] if len(words) == 1 else comma.join(words[:-1]) + last + words[-1]
 
 

@@ -3,6 +3,8 @@ join-and = and
 join-or = or
 join-comma = ,
 join-then = ; then
+join-semicolon = ;
+join-else = ; or
 
 error-no-decision = The game is over: there is nothing left to decide.
 error-not-offered = “{ $option }” is not one of the options. You can choose: { $offered }.

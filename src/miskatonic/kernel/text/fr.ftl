@@ -3,6 +3,8 @@ join-and = et
 join-or = ou
 join-comma = ,
 join-then = { " " }; puis
+join-semicolon = { "\u202F" };
+join-else = { "\u202F" }; ou
 
 error-no-decision = La partie est finie : il n'y a plus rien à décider.
 error-not-offered = « { $option } » ne fait pas partie des choix. Vous pouvez choisir : { $offered }.

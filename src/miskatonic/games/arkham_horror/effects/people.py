@@ -147,7 +147,7 @@ def share(game: Arkham, you: Investigator, n: int) -> Rules[None]:
 @word(
     "by_die",
     lambda verb, things, minus: text(
-        f"ah-effect-{verb}-by-die", what=join([text(f"ah-thing-{thing}") for thing in things], "and"), minus=minus
+        f"ah-effect-{verb}-by-die", what=join([text(f"ah-as-many-{thing}") for thing in things], "and"), minus=minus
     ),
     gives=lambda verb, things, minus: dict.fromkeys(things, (1 if verb == "gain" else -1) * (3.5 - minus)),
     useful=lambda game, you, verb, things, minus: any(changes(game, you, verb, thing) for thing in things),

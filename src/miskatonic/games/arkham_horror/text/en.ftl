@@ -37,6 +37,10 @@ ah-thing-sanity = sanity
 ah-thing-stamina = stamina
 ah-thing-clue = clues
 ah-thing-money = dollars
+ah-as-many-sanity = as much sanity
+ah-as-many-stamina = as much stamina
+ah-as-many-clue = as many clues
+ah-as-many-money = as many dollars
 ah-ability-ambush = ambush
 ah-ability-elusive = elusive
 ah-ability-endless = endless
@@ -201,15 +205,18 @@ ah-effect-pay-stamina = spend { $n } stamina
 ah-effect-restore-both = restore sanity and stamina to their maximum
 ah-effect-restore-sanity = restore sanity to its maximum
 ah-effect-restore-stamina = restore stamina to its maximum
-ah-effect-share = share { $n } points between sanity and stamina
-ah-effect-gain-by-die = roll a die and gain that many{ $minus ->
+ah-effect-share = share { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } between sanity and stamina
+ah-effect-gain-by-die = roll a die and gain { $what } as it shows{ $minus ->
         [0] {""}
-       *[other] {" "}less { $minus }
-    } { $what }
-ah-effect-lose-by-die = roll a die and lose that much{ $minus ->
+       *[other] , less { $minus }
+    }
+ah-effect-lose-by-die = roll a die and lose { $what } as it shows{ $minus ->
         [0] {""}
-       *[other] {" "}less { $minus }
-    } { $what }
+       *[other] , less { $minus }
+    }
 ah-effect-lose-all-clue = lose all clues
 ah-effect-lose-all-money = lose all money
 ah-effect-lose-all-sanity = lose all sanity
@@ -401,8 +408,8 @@ ah-effect-move-on = go on to the second area; from there, return to Arkham
 ah-effect-move-world = move to { $world }
 ah-effect-discard-this = discard this card
 ah-effect-mark-this = put a token on this card
-ah-effect-bless-somebody = an investigator of your choice is blessed
-ah-effect-recruit = an ally of your choice joins you
+ah-effect-bless-somebody = bless an investigator of your choice
+ah-effect-recruit = have an ally of your choice join you
 ah-effect-take-deputy = become the Deputy of Arkham
 ah-effect-doom-returns = { $n ->
     [1] one doom token comes back
@@ -457,7 +464,10 @@ ah-effect-remove-doom = remove { $n ->
        *[other] { $n } doom tokens
     }
 ah-effect-terror = terror rises by { $n }
-ah-effect-place-monsters = { $n } monsters appear: { $place }
+ah-effect-place-monsters = { $n ->
+        [one] { $n } monster appears
+       *[other] { $n } monsters appear
+    }: { $place }
 
 ## Cards
 
@@ -636,7 +646,10 @@ ah-option-take-clues =
         [one] Take { $n } clue
        *[other] Take { $n } clues
     }
-ah-option-seal = Seal it for { $cost } clues
+ah-option-seal = Seal it for { $cost ->
+        [one] { $cost } clue
+       *[other] { $cost } clues
+    }
 
 ## Questions
 
@@ -679,14 +692,23 @@ ah-prompt-ready = Get ready for the combat check.
 ah-prompt-redraw = Keep this encounter?
 ah-prompt-refuge = Where are you brought?
 ah-prompt-refuse = Which card do you put back?
-ah-prompt-seal = Seal the gate for { $amount } clues?
+ah-prompt-seal = Seal the gate for { $amount ->
+        [one] { $amount } clue
+       *[other] { $amount } clues
+    }?
 ah-prompt-search = What do you take?
-ah-prompt-share = How do you share { $amount } points?
+ah-prompt-share = How do you share { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }?
 ah-prompt-spend-trophies = Which trophies do you give up? Toughness still to pay: { $amount }.
 ah-prompt-start-sliders = Where do your sliders begin?
 ah-prompt-strike-back = Attack the Ancient One.
 ah-prompt-surge = There is room for { $amount } monsters: out of which gates do they come?
-ah-prompt-take-clues = How many of the { $amount } clues do you take?
+ah-prompt-take-clues = { $amount ->
+        [one] Do you take the clue ({ $amount })?
+       *[other] How many of the { $amount } clues do you take?
+    }
 ah-prompt-top-or-bottom = From the top or from the bottom?
 ah-prompt-trade-agree = Do you agree to the trade?
 ah-prompt-trade-give = What do you give?
@@ -726,7 +748,10 @@ cli-ah-bot = (bot)
 cli-ah-eliminated = Seat { $n } is out of the game
 cli-ah-battle-attack = investigators
 cli-ah-battle-defense = Ancient One
-cli-ah-combat-dice = { $dice } dice, { $needed } needed
+cli-ah-combat-dice = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $needed } needed
 cli-ah-legend-monster = After a monster: awareness, horror rating and damage, combat rating and damage, toughness.
 cli-ah-sign-sanity = sanity
 cli-ah-sign-stamina = stamina
@@ -888,12 +913,18 @@ ah-event-ancient-one-hurt =
     { $won ->
         [one] { $won } success against the Ancient One
        *[other] { $won } successes against the Ancient One
-    } ({ $left } doom tokens left)
+    } ({ $left ->
+        [one] { $left } doom token
+       *[other] { $left } doom tokens
+    } left)
 ah-event-ancient-one-attacks = { $ancient_one } attacks
 ah-event-attack-warded = The attack of { $ancient_one } is warded off
 ah-event-first-citizen = { $who } is First Citizen of Arkham
 ah-chronicle-end = The end
-ah-chronicle-score = The victory is worth { $n } points.
+ah-chronicle-score = The victory is worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 ah-chronicle-first-citizen = First Citizen of Arkham: { $names }.
 ah-event-awoke = { $ancient_one } awakens: { $reason }
 ah-event-rumor-passed = The rumor { $card } is put to rest

@@ -37,6 +37,10 @@ ah-thing-sanity = santé mentale
 ah-thing-stamina = résistance
 ah-thing-clue = indices
 ah-thing-money = dollars
+ah-as-many-sanity = autant de santé mentale
+ah-as-many-stamina = autant de résistance
+ah-as-many-clue = autant d'indices
+ah-as-many-money = autant de dollars
 ah-ability-ambush = embuscade
 ah-ability-elusive = insaisissable
 ah-ability-endless = sans fin
@@ -201,15 +205,18 @@ ah-effect-pay-stamina = dépenser { $n } de résistance
 ah-effect-restore-both = ramener santé mentale et résistance à leur maximum
 ah-effect-restore-sanity = ramener la santé mentale à son maximum
 ah-effect-restore-stamina = ramener la résistance à son maximum
-ah-effect-share = répartir { $n } points entre santé mentale et résistance
-ah-effect-gain-by-die = lancer un dé et gagner autant{ $minus ->
+ah-effect-share = répartir { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } entre santé mentale et résistance
+ah-effect-gain-by-die = lancer un dé et gagner { $what } qu'il indique{ $minus ->
         [0] {""}
-       *[other] {" "}moins { $minus }
-    } de { $what }
-ah-effect-lose-by-die = lancer un dé et perdre autant{ $minus ->
+       *[other] , moins { $minus }
+    }
+ah-effect-lose-by-die = lancer un dé et perdre { $what } qu'il indique{ $minus ->
         [0] {""}
-       *[other] {" "}moins { $minus }
-    } de { $what }
+       *[other] , moins { $minus }
+    }
 ah-effect-lose-all-clue = perdre tous ses indices
 ah-effect-lose-all-money = perdre tout son argent
 ah-effect-lose-all-sanity = perdre toute sa santé mentale
@@ -401,8 +408,8 @@ ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
 ah-effect-move-world = passer dans { $world }
 ah-effect-discard-this = défausser cette carte
 ah-effect-mark-this = placer un jeton sur cette carte
-ah-effect-bless-somebody = un investigateur de son choix est béni
-ah-effect-recruit = un allié de son choix se joint à vous
+ah-effect-bless-somebody = bénir un investigateur de votre choix
+ah-effect-recruit = être rejoint par un allié de votre choix
 ah-effect-take-deputy = devenir l'Adjoint d'Arkham
 ah-effect-doom-returns = { $n ->
     [1] un pion Destin revient
@@ -457,7 +464,10 @@ ah-effect-remove-doom = retirer { $n ->
        *[other] { $n } pions Destin
     }
 ah-effect-terror = la terreur augmente de { $n }
-ah-effect-place-monsters = { $n } monstres apparaissent : { $place }
+ah-effect-place-monsters = { $n ->
+        [one] { $n } monstre apparaît
+       *[other] { $n } monstres apparaissent
+    } : { $place }
 
 ## Cartes
 
@@ -636,7 +646,10 @@ ah-option-take-clues =
         [one] Prendre { $n } indice
        *[other] Prendre { $n } indices
     }
-ah-option-seal = Le sceller pour { $cost } indices
+ah-option-seal = Le sceller pour { $cost ->
+        [one] { $cost } indice
+       *[other] { $cost } indices
+    }
 
 ## Questions
 
@@ -679,14 +692,23 @@ ah-prompt-ready = Préparez-vous au test de combat.
 ah-prompt-redraw = Garder cette rencontre ?
 ah-prompt-refuge = Où vous emmène-t-on ?
 ah-prompt-refuse = Quelle carte remettez-vous ?
-ah-prompt-seal = Sceller le portail pour { $amount } indices ?
+ah-prompt-seal = Sceller le portail pour { $amount ->
+        [one] { $amount } indice
+       *[other] { $amount } indices
+    } ?
 ah-prompt-search = Que prenez-vous ?
-ah-prompt-share = Comment répartissez-vous { $amount } points ?
+ah-prompt-share = Comment répartissez-vous { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } ?
 ah-prompt-spend-trophies = Quels trophées dépensez-vous ? Force encore à payer : { $amount }.
 ah-prompt-start-sliders = Où commencent vos curseurs ?
 ah-prompt-strike-back = Attaquez le Grand Ancien.
 ah-prompt-surge = Il y a de la place pour { $amount } monstres : de quels portails sortent-ils ?
-ah-prompt-take-clues = Combien des { $amount } indices prenez-vous ?
+ah-prompt-take-clues = { $amount ->
+        [one] Prenez-vous l'indice ({ $amount }) ?
+       *[other] Combien des { $amount } indices prenez-vous ?
+    }
 ah-prompt-top-or-bottom = Du dessus ou du dessous ?
 ah-prompt-trade-agree = Acceptez-vous l'échange ?
 ah-prompt-trade-give = Que donnez-vous ?
@@ -726,7 +748,10 @@ cli-ah-bot = (bot)
 cli-ah-eliminated = La place { $n } est éliminée
 cli-ah-battle-attack = investigateurs
 cli-ah-battle-defense = Grand Ancien
-cli-ah-combat-dice = { $dice } dés, { $needed } nécessaires
+cli-ah-combat-dice = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, succès nécessaires : { $needed }
 cli-ah-legend-monster = Après un monstre : conscience, difficulté et dégâts d'horreur, difficulté et dégâts de combat, force.
 cli-ah-sign-sanity = santé mentale
 cli-ah-sign-stamina = résistance
@@ -884,16 +909,18 @@ ah-event-environment-over = { $card } prend fin
 ah-event-headline-over = { $card } prend fin
 ah-event-battle-began = La bataille finale contre { $ancient_one } commence
 ah-event-battle-round = Round { $round } de la bataille
-ah-event-ancient-one-hurt =
-    { $won ->
-        [one] { $won } succès contre le Grand Ancien
-       *[other] { $won } succès contre le Grand Ancien
-    } (il reste { $left } pions Destin)
+ah-event-ancient-one-hurt = { $won } succès contre le Grand Ancien (il reste { $left ->
+        [one] { $left } pion Destin
+       *[other] { $left } pions Destin
+    })
 ah-event-ancient-one-attacks = { $ancient_one } attaque
 ah-event-attack-warded = L'attaque de { $ancient_one } est repoussée
 ah-event-first-citizen = { $who } devient Premier Citoyen d'Arkham
 ah-chronicle-end = La fin
-ah-chronicle-score = La victoire vaut { $n } points.
+ah-chronicle-score = La victoire vaut { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 ah-chronicle-first-citizen = Premier Citoyen d'Arkham : { $names }.
 ah-event-awoke = { $ancient_one } se réveille : { $reason }
 ah-event-rumor-passed = La rumeur { $card } est étouffée

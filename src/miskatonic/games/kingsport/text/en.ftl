@@ -158,7 +158,10 @@ kh-option-stay = Stay with the others
 kh-option-loses = { $who }: { $what }
 
 kh-prompt-sacrifice = Which ally or investigator is given up?
-kh-prompt-split-loss = How do you split the loss of { $amount } points?
+kh-prompt-split-loss = How do you split the loss of { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }?
 kh-prompt-who-is-devoured = Who is devoured ({ $amount })?
 kh-prompt-who-loses = Who loses a point?
 kh-prompt-lower-what = How do you lower your maximums by { $amount }?

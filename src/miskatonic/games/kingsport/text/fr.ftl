@@ -158,7 +158,10 @@ kh-option-stay = Rester avec les autres
 kh-option-loses = { $who } : { $what }
 
 kh-prompt-sacrifice = Quel allié ou investigateur est sacrifié ?
-kh-prompt-split-loss = Comment répartir la perte de { $amount } points ?
+kh-prompt-split-loss = Comment répartir la perte de { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } ?
 kh-prompt-who-is-devoured = Qui est dévoré ({ $amount }) ?
 kh-prompt-who-loses = Qui perd un point ?
 kh-prompt-lower-what = Comment baisser vos maximums de { $amount } ?

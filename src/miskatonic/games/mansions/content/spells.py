@@ -22,6 +22,7 @@ from miskatonic.games.mansions.effects.investigators import (
     pushed_up_to,
     step_up_to,
     take,
+    yourself,
 )
 from miskatonic.games.mansions.effects.items import aim_in_range, keeper_may, one_near
 from miskatonic.games.mansions.effects.keeper import draw, gain_threat, keeper_does
@@ -36,7 +37,7 @@ spell(
     ),
     aim_here(heal(horror=1)),
     back(NOTHING, NOTHING, after_fail="lost"),
-    back(both(at_target(heal(horror=2)), take(damage=1)), take(damage=1, horror=1)),
+    back(both(at_target(heal(horror=2)), yourself(take(damage=1))), take(damage=1, horror=1)),
     back(at_target(heal(horror=1)), take(damage=1)),
     back(others_here(heal(horror=1)), keeper_does(gain_threat(3))),
     back(one_near("room", lose_trauma("insanity")), keeper_does(gain_threat(3))),
@@ -50,7 +51,7 @@ spell(
         "Action\u202f: un investigateur de votre salle soigne 1 dégât\u202f; testez ensuite le Savoir et retournez cette carte.",
     ),
     aim_here(heal(damage=1)),
-    back(both(at_target(heal(damage=2)), take(horror=1)), take(damage=1, horror=1)),
+    back(both(at_target(heal(damage=2)), yourself(take(horror=1))), take(damage=1, horror=1)),
     back(one_near("room", lose_trauma("injury")), both(keeper_may(draw(trauma=1)), take(horror=1))),
     back(at_target(heal(damage=1)), take(horror=1)),
     back(others_here(heal(damage=1)), pushed_up_to(1)),

@@ -58,14 +58,16 @@ def story(
     mythos: int = 0,
     trauma: int = 0,
     set_aside: Sequence[str] = (),
+    words: Words | None = None,
 ) -> Story:
-    """A story. Its clues, events and objectives are declared beside it."""
+    """A story, with the rule of its own in words. Its clues, events and objectives are declared beside it."""
     card = Story(
         slug=slug,
         en=en,
         fr=fr,
         number=number,
         intro=own_words(*intro),
+        text=words_of(words),
         questions=tuple(questions),
         board=board,
         actions=tuple(actions),

@@ -60,7 +60,7 @@ class When(Effect[Mansion, Y]):
         said = text("mm-effect-when", condition=self.condition.text, effect=self.effect.text)
         if self.otherwise is None:
             return said
-        return join([said, text("mm-effect-otherwise", effect=self.otherwise.text)], "comma")
+        return join([said, text("mm-effect-otherwise", effect=self.otherwise.text)], "semicolon")
 
 
 def when(

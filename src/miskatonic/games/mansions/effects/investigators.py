@@ -75,7 +75,11 @@ def be_stunned(game: Mansion, you: Investigator) -> Rules[None]:
     yield from ()
 
 
-@word("skill_points", lambda n: text("mm-effect-skill-points", n=signed(n)), gives=lambda n: {"skill_point": n})
+@word(
+    "skill_points",
+    lambda n: text("mm-effect-skill-points", n=n) if n > 0 else text("mm-effect-lose-skill-points", n=-n),
+    gives=lambda n: {"skill_point": n},
+)
 def skill_points(game: Mansion, you: Investigator, n: int) -> Rules[None]:
     """Gained, or lost if negative."""
     harm.change_skill_points(game, you, n)
@@ -279,6 +283,12 @@ def at_target(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> R
     for other in game.present():
         if other.slug == game.target:
             yield from effect.run(game, other)
+
+
+@word("yourself", lambda effect: text("mm-effect-you", effect=effect.text), gives=lambda effect: effect.gives)
+def yourself(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> Rules[None]:
+    """Something happens to whoever has aimed, after something has happened to the target."""
+    yield from effect.run(game, you)
 
 
 @word(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from miskatonic.games.mansions.components import ASK, MONSTERS, Attribute, Feature, Side, Status, signed
 from miskatonic.games.mansions.effects.abilities import CardAbility
+from miskatonic.games.mansions.effects.keeper import place_monster
 from miskatonic.games.mansions.effects.schemes import bright, choose_room
 from miskatonic.games.mansions.events import (
     Arrived,
@@ -128,7 +129,8 @@ def threat_for_each(game: Mansion, keeper: Keeper, kinds: tuple[str, ...]) -> Ru
 
 
 def _answer_words(effects: Mapping[str, KeeperEffect]) -> Text:
-    return join([effect.text for effect in effects.values()], "or")
+    words = [text("mm-effect-by-answer", answers=answers, effect=effect.text) for answers, effect in effects.items()]
+    return join(words, "semicolon")
 
 
 @word("by_answer", _answer_words, gives=lambda effects: next(iter(effects.values())).gives)
@@ -429,6 +431,20 @@ def counts_in_a_row(counter: str, condition: KeeperCondition) -> Hook:
             game.counters.pop(counter, None)
 
     return Counts(KeeperTurnBegan, run, lambda game, source, began: game.revealed, condition=condition)
+
+
+@word(
+    "place_rewarded",
+    lambda kind, room, name, reward: text(
+        "mm-effect-place-rewarded", place=place_monster(kind, room, name).text, reward=reward.text
+    ),
+    gives=lambda kind, room, name, reward: {"monster": 1},
+)
+def place_rewarded(
+    game: Mansion, keeper: Keeper, kind: str, room: str, name: str, reward: InvestigatorEffect
+) -> Rules[None]:
+    """A monster of the story in a room, with what `reward_for` gives whoever kills it."""
+    yield from place_monster(kind, room, name).run(game, keeper)
 
 
 def reward_for(name: str, effect: InvestigatorEffect) -> Hook:

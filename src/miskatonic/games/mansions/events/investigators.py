@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.games.mansions.components import signed
 from miskatonic.games.mansions.events.base import MansionEvent
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.text import Text, text
@@ -138,8 +137,12 @@ class SkillPointsChanged(MansionEvent, frozen=True, gc=False):
     amount: int
 
     def said(self, field: str) -> Text | int | float | str:
-        """With its sign."""
-        return signed(self.amount) if field == "amount" else Event.said(self, field)
+        """How many."""
+        return abs(self.amount) if field == "amount" else Event.said(self, field)
+
+    def said_beside(self) -> dict[str, Text | int | float | str]:
+        """Whether they were gained."""
+        return {"gained": int(self.amount > 0)}
 
 
 class DamageComing(MansionEvent, frozen=True, gc=False):

@@ -175,7 +175,10 @@ mm-prompt-may = Do you do it?
 mm-prompt-push-barricade = Is the barricade pushed back?
 mm-prompt-play-mythos = A Mythos card on { $who }?
 mm-prompt-play-trauma = A trauma on { $who }?
-mm-prompt-solve = What do you do with the puzzle? { $amount } puzzle actions left.
+mm-prompt-solve = What do you do with the puzzle? { $amount ->
+        [one] { $amount } puzzle action
+       *[other] { $amount } puzzle actions
+    } left.
 mm-prompt-trade = Do you give something away?
 mm-prompt-keeper-acts = What do you do? { $amount } threat left.
 mm-prompt-monsters-attack = Which monster attacks?
@@ -196,7 +199,14 @@ mm-effect-heal = heal { $damage ->
         }
     }
 mm-effect-stunned = you are stunned
-mm-effect-skill-points = { $n } skill points
+mm-effect-skill-points = gain { $n ->
+        [one] { $n } skill point
+       *[other] { $n } skill points
+    }
+mm-effect-lose-skill-points = lose { $n ->
+        [one] { $n } skill point
+       *[other] { $n } skill points
+    }
 mm-effect-die = the investigator is killed
 mm-effect-lose-trauma-injury = discard your injury
 mm-effect-lose-trauma-insanity = discard your insanity
@@ -291,14 +301,17 @@ mm-effect-place-near = place within { $n ->
         [0] {""}
        *[other] , with { $health } more health for each investigator player
     }
+mm-effect-place-rewarded = { $place }; whoever kills it: { $reward }
+mm-effect-by-answer = if the keeper has answered { $answers }: { $effect }
+mm-effect-you = you: { $effect }
 mm-called = { $monster } ({ $name })
 mm-called-artimus = Artimus
-mm-called-chthonian_1b = the chthonian
+mm-called-chthonian_1b = the chthonian of the story
 mm-called-helena = Helena
 mm-called-high_priest = the High Priest
-mm-called-hound_1b = the hound of Tindalos
+mm-called-hound_1b = the hound of the story
 mm-called-latecomer = the latecomer
-mm-called-shoggoth_1b = the shoggoth
+mm-called-shoggoth_1b = the shoggoth of the story
 mm-called-walter = Walter Lynch
 mm-effect-each = each investigator: { $effect }
 mm-effect-each-where = each investigator { $where }: { $effect }
@@ -316,7 +329,10 @@ mm-barrier-places = Puts { $status } on the room, and is discarded.
 mm-barrier-sealed = Nobody gets past it.
 mm-condition-clue-found = clue { $n } has been found
 mm-condition-event-resolved = event { $n } has been resolved
-mm-condition-samples = { $n } samples lie on the altar
+mm-condition-samples = { $n ->
+        [one] { $n } sample lies
+       *[other] { $n } samples lie
+    } on the altar
 mm-condition-monster-killed = { $monster } has been killed
 mm-condition-monster-left = { $monster } has left the house
 mm-condition-all-escaped = every investigator has escaped
@@ -381,7 +397,10 @@ mm-describe-several = Needs more than one investigator.
 mm-describe-action = Action ({ $n } threat): { $effect }
 mm-describe-half = { $heading }: { $words }
 mm-describe-monster = { $kind }, awareness { $awareness }, horror { $horror }
-mm-describe-event = Event { $n }, after { $time } time tokens
+mm-describe-event = Event { $n }, after { $time ->
+        [one] { $time } time token
+       *[other] { $time } time tokens
+    }
 mm-describe-answer = If the keeper has answered { $answers }: { $effect }
 mm-describe-traits-mental = Mental trait: { $traits }
 mm-describe-traits-physical = Physical trait: { $traits }
@@ -391,7 +410,14 @@ mm-describe-lost = { $effect }, and the spell is lost
 mm-describe-kept = { $effect }, and the card is kept
 mm-describe-exchanged = A card that was cast goes under its deck, and the top one takes its place, unless its back says otherwise.
 mm-describe-token = One token: damage { $damage }, health { $health }, special attack: { $special }
-mm-describe-beginning = The keeper begins with { $threat } threat, { $mythos } Mythos and { $trauma } trauma cards.
+mm-describe-beginning = The keeper begins with { $threat } threat, { $mythos ->
+        [one] { $mythos } Mythos card
+       *[other] { $mythos } Mythos cards
+    }{ $trauma ->
+        [0] {""}
+        [one] {" "}and { $trauma } trauma card
+       *[other] {" "}and { $trauma } trauma cards
+    }.
 mm-describe-keeper-actions = Keeper actions: { $cards }
 mm-describe-tile-large = Large tile: { $sides }
 mm-describe-tile-medium = Medium tile: { $sides }
@@ -448,10 +474,22 @@ mm-event-test-made = { $who } tests { $attribute }: { $die } against { $value },
        *[other] passed
     }
 mm-event-skill-point-spent = { $who } spends a skill point
-mm-event-skill-points-changed = { $who }: { $amount } skill points
+mm-event-skill-points-changed = { $who } { $gained ->
+        [1] gains
+       *[0] loses
+    } { $amount ->
+        [one] { $amount } skill point
+       *[other] { $amount } skill points
+    }
 mm-event-damage-taken = { $who } takes { $amount } damage
 mm-event-horror-taken = { $who } takes { $amount } horror
-mm-event-healed = { $who } heals { $damage } damage and { $horror } horror
+mm-event-healed = { $who } heals { $damage ->
+        [0] { $horror } horror
+       *[other] { $horror ->
+            [0] { $damage } damage
+           *[other] { $damage } damage and { $horror } horror
+        }
+    }
 mm-event-stunned = Stunned: { $who }
 mm-event-investigator-killed = { $who } is killed
 mm-event-trauma-received = { $who } suffers { $card }
@@ -473,14 +511,31 @@ mm-event-spell-turned = { $card } is turned over, { $passed ->
     }: { $words }
 mm-event-spell-cast = { $who } casts { $card }
 mm-event-threat-changed = Threat { $amount }: { $total }
-mm-event-cards-drawn = The keeper draws { $mythos } Mythos and { $trauma } trauma cards
+mm-event-cards-drawn = The keeper draws { $mythos ->
+        [0] {""}
+        [one] { $mythos } Mythos card
+       *[other] { $mythos } Mythos cards
+    }{ $mythos ->
+        [0] {""}
+       *[other] { $trauma ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $trauma ->
+        [0] {""}
+        [one] { $trauma } trauma card
+       *[other] { $trauma } trauma cards
+    }
 mm-event-card-drawn = You draw { $card }
 mm-event-keeper-acted = The keeper uses { $card }
 mm-event-mythos-played = The keeper plays { $card } on { $who }
 mm-event-secret-given = The keeper gives { $who } a card face down
 mm-event-choice-made = You have answered question { $question } with { $letter }
 mm-event-event-resolved = Event { $level }: { $card }
-mm-event-time-passed = { $tokens } time tokens on the event
+mm-event-time-passed = { $tokens ->
+        [one] { $tokens } time token
+       *[other] { $tokens } time tokens
+    } on the event
 mm-event-objective-revealed = The objective is revealed: { $card }
 mm-event-lock-gone = { $card } is taken off { $room }
 mm-event-status-placed = { $room }: { $status }
@@ -699,9 +754,12 @@ mm-effect-move-each = you may move each of these up to { $n ->
     }: { $monster }
 mm-effect-threat-for-each = gain 1 threat for each of these on the board: { $monsters }
 mm-effect-put-status = there is { $status } in { $room }
-mm-effect-lights-out = choose { $n } rooms: there is darkness in them; each investigator there: { $effect }
+mm-effect-lights-out = choose { $n ->
+        [one] { $n } room
+       *[other] { $n } rooms
+    }: there is darkness in them; each investigator there: { $effect }
 mm-effect-put-marker = a marker is put in { $space }: { $feature }
-mm-effect-lay-lock-aside = you may put { $card } face down on a room without a lock where nobody is and nobody starts
+mm-effect-lay-lock-aside = put { $card } face down on a room without a lock where nobody is and nobody starts
 mm-effect-on-one = an investigator of your choice: { $effect }
 mm-effect-on-relative = the blood relative: { $effect }
 mm-effect-relative-may = the blood relative may do this: { $words } — if so, { $effect }
@@ -714,15 +772,16 @@ mm-condition-killed-by-players = so many investigators have been killed since th
 mm-condition-insane-by-players = so many investigators have no sanity left ({ $numbers } with 1, 2, 3, 4 investigator players)
 mm-condition-at-turn-start = the keeper's turn begins, the objective was revealed before, and { $condition }
 mm-condition-revealed = the objective is revealed
-mm-condition-monsters = at least { $n } of these are on the board: { $monster }
+mm-condition-monsters = at least { $n } of these are on the board ({ $monster })
 mm-condition-exactly = { $n ->
         [0] none of these is on the board
-       *[other] exactly { $n } of these on the board
-    }: { $monster }
-mm-condition-monsters-in-room = at least { $n } of these are in { $room }: { $monster }
-mm-condition-none-left = no such marker is left on the board: { $feature }
+        [one] exactly { $n } of these is on the board
+       *[other] exactly { $n } of these are on the board
+    } ({ $monster })
+mm-condition-monsters-in-room = at least { $n } of these are in { $room } ({ $monster })
+mm-condition-none-left = no such marker is left on the board ({ $feature })
 mm-condition-spell-of-relative = the blood relative can cast { $spells }
-mm-condition-sample-of-relative = one of them is of the blood relative
+mm-condition-sample-of-relative = one of the samples there is of the blood relative
 mm-condition-relative-killed = the blood relative has been killed since the objective was revealed
 mm-condition-relative-escaped = the blood relative has escaped with { $card }
 mm-condition-nobody-left = everybody has escaped or is eliminated: whoever has escaped wins, each for themselves

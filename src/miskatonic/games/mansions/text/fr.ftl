@@ -178,7 +178,10 @@ mm-prompt-may = Le faites-vous ?
 mm-prompt-push-barricade = La barricade est-elle repoussée ?
 mm-prompt-play-mythos = Une carte Mythe sur { $who } ?
 mm-prompt-play-trauma = Un traumatisme sur { $who } ?
-mm-prompt-solve = Que faites-vous de l'énigme ? Il reste { $amount } actions d'énigme.
+mm-prompt-solve = Que faites-vous de l'énigme ? Il reste { $amount ->
+        [one] { $amount } action d'énigme
+       *[other] { $amount } actions d'énigme
+    }.
 mm-prompt-trade = Donnez-vous quelque chose ?
 mm-prompt-keeper-acts = Que faites-vous ? Il reste { $amount } de menace.
 mm-prompt-monsters-attack = Quel monstre attaque ?
@@ -198,20 +201,29 @@ mm-effect-horror = subissez { $n ->
        *[other] { $n } horreurs
     }
 mm-effect-heal = soignez { $damage ->
-        [0] { $horror } horreur
+        [0] {""}
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }{ $damage ->
+        [0] {""}
        *[other] { $horror ->
-            [0] { $damage } { $damage ->
-                [one] dégât
-               *[other] dégâts
-            }
-           *[other] { $damage } { $damage ->
-                [one] dégât
-               *[other] dégâts
-            } et { $horror } horreur
+            [0] {""}
+           *[other] {" "}et{" "}
         }
+    }{ $horror ->
+        [0] {""}
+        [one] { $horror } horreur
+       *[other] { $horror } horreurs
     }
 mm-effect-stunned = vous êtes assommé
-mm-effect-skill-points = { $n } points de compétence
+mm-effect-skill-points = gagnez { $n ->
+        [one] { $n } point de compétence
+       *[other] { $n } points de compétence
+    }
+mm-effect-lose-skill-points = perdez { $n ->
+        [one] { $n } point de compétence
+       *[other] { $n } points de compétence
+    }
 mm-effect-die = l'investigateur est tué
 mm-effect-lose-trauma-injury = défaussez votre blessure
 mm-effect-lose-trauma-insanity = défaussez votre folie
@@ -312,14 +324,17 @@ mm-effect-place-near = placez à { $n ->
         [0] {""}
        *[other] , avec { $health } de santé en plus par joueur investigateur
     }
+mm-effect-place-rewarded = { $place } ; quiconque le tue : { $reward }
+mm-effect-by-answer = si le gardien a répondu { $answers } : { $effect }
+mm-effect-you = vous : { $effect }
 mm-called = { $monster } ({ $name })
 mm-called-artimus = Artimus
-mm-called-chthonian_1b = le chthonien
+mm-called-chthonian_1b = le chthonien de l'histoire
 mm-called-helena = Helena
 mm-called-high_priest = le grand prêtre
-mm-called-hound_1b = le chien de Tindalos
+mm-called-hound_1b = le chien de l'histoire
 mm-called-latecomer = le retardataire
-mm-called-shoggoth_1b = le shoggoth
+mm-called-shoggoth_1b = le shoggoth de l'histoire
 mm-called-walter = Walter Lynch
 mm-effect-each = chaque investigateur : { $effect }
 mm-effect-each-where = chaque investigateur { $where } : { $effect }
@@ -337,7 +352,10 @@ mm-barrier-places = Met dans la salle : { $status }, et se défausse.
 mm-barrier-sealed = Personne ne passe.
 mm-condition-clue-found = l'indice { $n } a été trouvé
 mm-condition-event-resolved = l'événement { $n } a été résolu
-mm-condition-samples = { $n } échantillons sont sur l'autel
+mm-condition-samples = { $n ->
+        [one] { $n } échantillon est
+       *[other] { $n } échantillons sont
+    } sur l'autel
 mm-condition-monster-killed = { $monster } a été tué
 mm-condition-monster-left = { $monster } a quitté la maison
 mm-condition-all-escaped = chaque investigateur s'est échappé
@@ -402,7 +420,10 @@ mm-describe-several = Demande plus d'un investigateur.
 mm-describe-action = Action ({ $n } de menace) : { $effect }
 mm-describe-half = { $heading } : { $words }
 mm-describe-monster = { $kind }, perception { $awareness }, horreur { $horror }
-mm-describe-event = Événement { $n }, après { $time } jetons de temps
+mm-describe-event = Événement { $n }, après { $time ->
+        [one] { $time } jeton de temps
+       *[other] { $time } jetons de temps
+    }
 mm-describe-answer = Si le gardien a répondu { $answers } : { $effect }
 mm-describe-traits-mental = Trait mental : { $traits }
 mm-describe-traits-physical = Trait physique : { $traits }
@@ -412,7 +433,14 @@ mm-describe-lost = { $effect }, et le sort est perdu
 mm-describe-kept = { $effect }, et la carte est gardée
 mm-describe-exchanged = Une carte lancée passe sous sa pioche et la première la remplace, sauf si son dos en décide autrement.
 mm-describe-token = Un jeton : dégâts { $damage }, santé { $health }, attaque spéciale : { $special }
-mm-describe-beginning = Le gardien commence avec { $threat } de menace, { $mythos } cartes Mythe et { $trauma } cartes Traumatisme.
+mm-describe-beginning = Le gardien commence avec { $threat } de menace, { $mythos ->
+        [one] { $mythos } carte Mythe
+       *[other] { $mythos } cartes Mythe
+    }{ $trauma ->
+        [0] {""}
+        [one] {" "}et { $trauma } carte Traumatisme
+       *[other] {" "}et { $trauma } cartes Traumatisme
+    }.
 mm-describe-keeper-actions = Actions du gardien : { $cards }
 mm-describe-tile-large = Grande tuile : { $sides }
 mm-describe-tile-medium = Tuile moyenne : { $sides }
@@ -423,7 +451,7 @@ mm-describe-room = { $n ->
        *[other] { $n } espaces
     }, sur la face de tuile avec { $side }
 mm-describe-outdoor = En plein air
-mm-describe-wire = Un fil de { $start } à { $end }
+mm-describe-wire = Un fil relie { $start } et { $end }
 mm-describe-edge = { $edge } { $color }
 mm-edge-north = nord
 mm-edge-east = est
@@ -469,7 +497,13 @@ mm-event-test-made = { $who } teste { $attribute } : { $die } contre { $value 
        *[other] réussi
     }
 mm-event-skill-point-spent = { $who } dépense un point de compétence
-mm-event-skill-points-changed = { $who } : { $amount } points de compétence
+mm-event-skill-points-changed = { $who } { $gained ->
+        [1] gagne
+       *[0] perd
+    } { $amount ->
+        [one] { $amount } point de compétence
+       *[other] { $amount } points de compétence
+    }
 mm-event-damage-taken = { $who } subit { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
@@ -478,7 +512,21 @@ mm-event-horror-taken = { $who } subit { $amount ->
         [one] { $amount } horreur
        *[other] { $amount } horreurs
     }
-mm-event-healed = { $who } soigne { $damage } de dégâts et { $horror } d'horreur
+mm-event-healed = { $who } soigne { $damage ->
+        [0] {""}
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }{ $damage ->
+        [0] {""}
+       *[other] { $horror ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+    }{ $horror ->
+        [0] {""}
+        [one] { $horror } horreur
+       *[other] { $horror } horreurs
+    }
 mm-event-stunned = Assommé : { $who }
 mm-event-investigator-killed = { $who } est tué
 mm-event-trauma-received = { $who } subit { $card }
@@ -500,14 +548,31 @@ mm-event-spell-turned = { $card } est retourné, { $passed ->
     } : { $words }
 mm-event-spell-cast = { $who } lance { $card }
 mm-event-threat-changed = Menace { $amount } : { $total }
-mm-event-cards-drawn = Le gardien pioche { $mythos } Mythe et { $trauma } Traumatisme
+mm-event-cards-drawn = Le gardien pioche { $mythos ->
+        [0] {""}
+        [one] { $mythos } carte Mythe
+       *[other] { $mythos } cartes Mythe
+    }{ $mythos ->
+        [0] {""}
+       *[other] { $trauma ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+    }{ $trauma ->
+        [0] {""}
+        [one] { $trauma } carte Traumatisme
+       *[other] { $trauma } cartes Traumatisme
+    }
 mm-event-card-drawn = Vous piochez { $card }
 mm-event-keeper-acted = Le gardien utilise { $card }
 mm-event-mythos-played = Le gardien joue { $card } sur { $who }
 mm-event-secret-given = Le gardien donne une carte face cachée à { $who }
 mm-event-choice-made = Vous avez répondu { $letter } à la question { $question }
 mm-event-event-resolved = Événement { $level } : { $card }
-mm-event-time-passed = { $tokens } jetons de temps sur l'événement
+mm-event-time-passed = { $tokens ->
+        [one] { $tokens } jeton de temps
+       *[other] { $tokens } jetons de temps
+    } sur l'événement
 mm-event-objective-revealed = L'objectif est révélé : { $card }
 mm-event-lock-gone = On retire { $card } ({ $room })
 mm-event-status-placed = { $room } : { $status }
@@ -735,9 +800,12 @@ mm-effect-move-each = vous pouvez déplacer chacun de ceux-ci d'au plus { $n ->
     } : { $monster }
 mm-effect-threat-for-each = gagnez 1 menace pour chacun de ceux-ci sur le plateau : { $monsters }
 mm-effect-put-status = { $status } en { $room }
-mm-effect-lights-out = choisissez { $n } salles : elles sont plongées dans l'obscurité ; chaque investigateur qui s'y trouve : { $effect }
+mm-effect-lights-out = choisissez { $n ->
+        [one] { $n } salle
+       *[other] { $n } salles
+    } : elles sont plongées dans l'obscurité ; chaque investigateur qui s'y trouve : { $effect }
 mm-effect-put-marker = un marqueur est posé en { $space } : { $feature }
-mm-effect-lay-lock-aside = vous pouvez poser { $card } face cachée sur une salle sans verrou où nul ne se trouve ni ne commence
+mm-effect-lay-lock-aside = posez { $card } face cachée sur une salle sans verrou où nul ne se trouve ni ne commence
 mm-effect-on-one = un investigateur de votre choix : { $effect }
 mm-effect-on-relative = le parent par le sang : { $effect }
 mm-effect-relative-may = le parent par le sang peut faire ceci : { $words } — si oui, { $effect }
@@ -750,15 +818,16 @@ mm-condition-killed-by-players = autant d'investigateurs ont été tués depuis 
 mm-condition-insane-by-players = autant d'investigateurs n'ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
 mm-condition-at-turn-start = le tour du gardien commence, l'objectif était déjà révélé, et { $condition }
 mm-condition-revealed = l'objectif est révélé
-mm-condition-monsters = il y a sur le plateau au moins { $n } de ceux-ci : { $monster }
+mm-condition-monsters = au moins { $n } de ceux-ci sont sur le plateau ({ $monster })
 mm-condition-exactly = { $n ->
         [0] aucun de ceux-ci n'est sur le plateau
-       *[other] il y a sur le plateau exactement { $n } de ceux-ci
-    } : { $monster }
-mm-condition-monsters-in-room = il y a en { $room } au moins { $n } de ceux-ci : { $monster }
-mm-condition-none-left = il ne reste aucun marqueur de ce type sur le plateau : { $feature }
+        [one] exactement { $n } de ceux-ci est sur le plateau
+       *[other] exactement { $n } de ceux-ci sont sur le plateau
+    } ({ $monster })
+mm-condition-monsters-in-room = au moins { $n } de ceux-ci sont en { $room } ({ $monster })
+mm-condition-none-left = aucun marqueur de ce type n'est plus sur le plateau ({ $feature })
 mm-condition-spell-of-relative = le parent par le sang peut lancer { $spells }
-mm-condition-sample-of-relative = l'un d'eux est du parent par le sang
+mm-condition-sample-of-relative = l'un des échantillons qui s'y trouvent est du parent par le sang
 mm-condition-relative-killed = le parent par le sang a été tué depuis que l'objectif est révélé
 mm-condition-relative-escaped = le parent par le sang s'est échappé avec { $card }
 mm-condition-nobody-left = chacun s'est échappé ou est éliminé : quiconque s'est échappé gagne, pour soi

@@ -106,6 +106,8 @@ def lines_of(component: Component) -> Iterator[Text]:
             yield from map(token_line, component.tokens)
         case Story():
             yield component.intro
+            if component.text is not None:
+                yield component.text
             yield from beginning_lines(component)
         case EventCard():
             yield from event_lines(component)
@@ -271,9 +273,11 @@ def objective_lines(objective: Objective) -> Iterator[Text]:
     """How it is revealed, what happens then, and how each side wins."""
     yield text("mm-describe-revealed", when=join([each.text for each in objective.reveal], "or"))
     if objective.on_reveal:
-        yield text("mm-describe-on-reveal", effects=join([each.text for each in objective.on_reveal], "and"))
+        yield text("mm-describe-on-reveal", effects=join([each.text for each in objective.on_reveal], "semicolon"))
     if objective.text is not None:
         yield objective.text
-    yield text("mm-describe-investigators-win", when=join([each.text for each in objective.investigators], "or"))
-    yield text("mm-describe-keeper-wins", when=join([each.text for each in objective.keeper], "or"))
+    for each in objective.investigators:
+        yield text("mm-describe-investigators-win", when=each.text)
+    for each in objective.keeper:
+        yield text("mm-describe-keeper-wins", when=each.text)
     yield text(f"mm-describe-last-event-{objective.last_event}")

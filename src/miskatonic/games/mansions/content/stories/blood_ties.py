@@ -46,6 +46,12 @@ story(
     "Blood Ties",
     "Le Lien du Sang",
     *has_blood_relative(),
+    words=(
+        "The investigators choose one of them as the blood relative when the story begins; whoever takes its place is the "
+        "blood relative then.",
+        "Les investigateurs choisissent l'un d'eux comme parent par le sang quand l'histoire commence\u202f; quiconque prend sa "
+        "place l'est à son tour.",
+    ),
     number=3,
     intro=(
         "One of you has inherited the estate of an uncle whom the family never named. The will asks for a night on the grounds. "

@@ -47,6 +47,7 @@ story(
     "Green-Eyed Boy",
     "Le Garçon aux Yeux Verts",
     may_attack_each_other(),
+    words=("Investigators may attack one another.", "Les investigateurs peuvent s'attaquer entre eux."),
     number=5,
     intro=(
         "A boy with green eyes was seen at the windows of the house, years after he was buried. Each of you was asked to come, "

@@ -31,6 +31,7 @@ from miskatonic.games.mansions.effects.stories import (
     gain_from_aside,
     move_each,
     on_one,
+    place_rewarded,
     put_marker,
     reward_for,
     summons_once,
@@ -40,12 +41,13 @@ from miskatonic.kernel.text import own_words
 
 STORY = "the_inner_sanctum"
 LATECOMER = "latecomer"
+SPOILS = both(skill_points(1), gain_from_aside("cult_robes"))
 
 story(
     STORY,
     "The Inner Sanctum",
     "Au Cœur de la Loge",
-    reward_for(LATECOMER, both(skill_points(1), gain_from_aside("cult_robes"))),
+    reward_for(LATECOMER, SPOILS),
     number=2,
     intro=(
         "People have gone into the old chapel at dusk, a few every night, and not come out. Tonight the door stands open, and "
@@ -192,7 +194,7 @@ event(
     4,
     "A Late Arrival",
     "Une arrivée tardive",
-    place_monster("cult_leader", "chapel", LATECOMER),
+    place_rewarded("cult_leader", "chapel", LATECOMER, SPOILS),
 )
 event(STORY, 2, 4, "Dark Powers", "Puissances obscures", threat_for_each(("cultist", "cult_leader")))
 event(STORY, 3, 4, "Urgency", "Urgence", both(cultists_gather, each_investigator(move_up_to(1))))
