@@ -172,3 +172,55 @@ def test_an_argument_that_a_message_does_not_use_is_a_fault(tmp_path: Path) -> N
         "miskatonic/kernel/table.py:3: moved is not handed $who for en",
         "miskatonic/kernel/table.py:3: moved is not handed $who for fr",
     ]
+
+
+# --- A word of a vocabulary says every argument that it is declared with -----------------------------------------
+
+UNSAID: dict[str, set[str]] = {
+    "burn_card": {"counter"},
+    "rite": {"counter"},
+    "lay_corpse": {"rooms"},
+    "lock_a_room": {"locks"},
+    "lasts_this_turn": {"turns"},
+}
+"""Arguments that the rules alone need: where something is counted, and what other arguments say in words already."""
+
+
+def unsaid(src: Path) -> Iterator[tuple[str, set[str]]]:
+    """Every word of a vocabulary, with the arguments that its text does not use."""
+    for path in sorted(src.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id="word"), args=[ast.Constant(value=str(name)), say, *_]):
+                    said = functions.get(say.id) if isinstance(say, ast.Name) else say
+                    if isinstance(said, (ast.Lambda, ast.FunctionDef)):
+                        body = said.body if isinstance(said.body, list) else [said.body]
+                        read = {each.id for part in body for each in ast.walk(part) if isinstance(each, ast.Name)}
+                        yield name, {argument.arg for argument in said.args.args} - read
+                case _:
+                    pass
+
+
+def test_a_word_says_every_argument_that_it_is_declared_with() -> None:
+    words = dict(unsaid(SRC))
+    assert len(words) > 200
+    assert {name: left_out for name, left_out in words.items() if left_out} == UNSAID
+
+
+def test_a_word_that_leaves_an_argument_out_is_found(tmp_path: Path) -> None:
+    put(
+        tmp_path,
+        "games/elder_sign/effects.py",
+        """
+        @word("move", lambda spaces, kind: text("es-move", n=spaces))
+        def move(game, you, spaces, kind): ...
+
+        def _say(spaces): return text("es-go", n=spaces)
+
+        @word("go", _say)
+        def go(game, you, spaces): ...
+        """,
+    )
+    assert dict(unsaid(tmp_path)) == {"move": {"kind"}, "go": set()}

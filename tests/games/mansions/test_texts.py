@@ -46,7 +46,7 @@ def test_the_back_of_a_spell_is_told_when_it_is_cast(die: int) -> None:
         1: "passed: that investigator: heal 2 horror and you: take 1 damage",
         10: "failed: take 1 damage and take 1 horror",
     }
-    assert render(turned.text(), "en") == f"Soul Pact is turned over, {told[die]}"
+    assert render(turned.text(), "en") == f"Joe Diamond turns Soul Pact over, {told[die]}"
 
 
 SAID = {

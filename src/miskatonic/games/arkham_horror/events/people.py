@@ -255,6 +255,10 @@ class CheckWon(ArkhamEvent, frozen=True, gc=False):
     who: str
     skill: str
 
+    def said(self, field: str) -> Text | int | float | str:
+        """A skill by its name."""
+        return text(f"ah-skill-{self.skill}") if field == "skill" else ArkhamEvent.said(self, field)
+
 
 class ClueDieRolled(ArkhamEvent, frozen=True, gc=False):
     """A clue has been spent for dice."""

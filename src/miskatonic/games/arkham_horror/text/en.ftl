@@ -781,7 +781,10 @@ ah-event-sanity-lost = { $who } loses { $amount } sanity
 ah-event-stamina-lost = { $who } loses { $amount } stamina
 ah-event-sanity-gained = { $who } regains { $amount } sanity
 ah-event-stamina-gained = { $who } regains { $amount } stamina
-ah-event-gain-blocked = { $who } can regain nothing now
+ah-event-gain-blocked = { $who } can regain no { $what ->
+        [sanity] sanity
+       *[stamina] stamina
+    } now
 ah-event-maximum-lowered =
     { $what ->
         [sanity] The maximum sanity of { $who } is 1 lower
@@ -806,11 +809,11 @@ ah-event-fate-lifted =
        *[cursed] The curse of { $who } is over
     }
 ah-event-rolled = { $who } rolls { $faces }
-ah-event-check-won = { $who } passes the check without dice
-ah-event-dice-added = { $who } adds dice and rolls { $faces }
-ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces }
+ah-event-check-won = { $who } passes the { $skill } check without dice
+ah-event-dice-added = { $who } adds dice and rolls { $faces } – successes: { $won }
+ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces } – successes: { $won }
 ah-event-success-added = { $who } has one success more: { $won }
-ah-event-dice-rerolled = { $who } rolls again: { $faces }
+ah-event-dice-rerolled = { $who } rolls again: { $faces } – successes: { $won }
 ah-event-skills-adjusted = { $who } adjusts the skills
 ah-event-money-gained = { $who } gains ${ $amount }
 ah-event-money-lost = { $who } loses ${ $amount }
@@ -833,7 +836,7 @@ ah-event-token-placed = { $card } of { $who } bears { $tokens ->
     }
 ah-event-card-traded = { $giver } gives { $card } to { $taker }
 ah-event-money-traded = { $giver } gives ${ $amount } to { $taker }
-ah-event-trade-refused = { $who } declines the trade
+ah-event-trade-refused = { $who } declines the trade with { $other }
 ah-event-spell-cast = { $who } casts { $card }
 ah-event-spell-failed = { $who } fails to cast { $card }
 ah-event-trophy-spent = { $who } gives up { $trophy }
@@ -875,7 +878,7 @@ ah-event-trophy-taken = { $who } takes { $trophy } as a trophy
 ah-event-gate-prevented = No gate opens here: { $place }
 ah-event-gate-opened = A gate opens to { $marker }: { $place }
 ah-event-clues-swallowed = The clues there are lost: { $place }
-ah-event-drawn-in = { $who } is drawn through the gate: { $world }
+ah-event-drawn-in = { $who } is drawn through the gate at { $place }: { $world }
 ah-event-places-exchanged = { $who } and { $other } exchange places
 ah-event-clues-handed-over = { $giver } gives clues to { $taker } ({ $amount })
 ah-event-went-beyond = { $who } is in an Other World: { $world }
@@ -883,7 +886,7 @@ ah-event-surge = Monsters pour out of the gates
 ah-event-gate-closed = The gate to { $marker } is closed: { $place }
 ah-event-place-sealed = Sealed for good: { $place }
 ah-event-seal-broken = The seal is broken: { $place }
-ah-event-elder-sign-used = { $who } uses an Elder Sign
+ah-event-elder-sign-used = { $who } uses an Elder Sign: { $place }
 ah-event-doom-added = A doom token is placed ({ $doom } now)
 ah-event-doom-removed = A doom token is removed ({ $doom } left)
 ah-event-terror-rose = Terror rises to { $terror }

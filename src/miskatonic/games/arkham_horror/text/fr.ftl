@@ -781,7 +781,10 @@ ah-event-sanity-lost = { $who } perd { $amount } de santé mentale
 ah-event-stamina-lost = { $who } perd { $amount } de résistance
 ah-event-sanity-gained = { $who } récupère { $amount } de santé mentale
 ah-event-stamina-gained = { $who } récupère { $amount } de résistance
-ah-event-gain-blocked = { $who } ne peut rien récupérer pour l'instant
+ah-event-gain-blocked = { $who } ne peut pas récupérer de { $what ->
+        [sanity] santé mentale
+       *[stamina] résistance
+    } pour l'instant
 ah-event-maximum-lowered =
     { $what ->
         [sanity] La santé mentale maximale de { $who } baisse de 1
@@ -806,11 +809,11 @@ ah-event-fate-lifted =
        *[cursed] La malédiction de { $who } prend fin
     }
 ah-event-rolled = { $who } obtient { $faces }
-ah-event-check-won = { $who } réussit le test sans lancer de dés
-ah-event-dice-added = { $who } ajoute des dés et obtient { $faces }
-ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces }
+ah-event-check-won = { $who } réussit sans lancer de dés le test de { $skill }
+ah-event-dice-added = { $who } ajoute des dés et obtient { $faces } – succès : { $won }
+ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces } – succès : { $won }
 ah-event-success-added = { $who } a un succès de plus : { $won }
-ah-event-dice-rerolled = { $who } relance : { $faces }
+ah-event-dice-rerolled = { $who } relance : { $faces } – succès : { $won }
 ah-event-skills-adjusted = { $who } ajuste ses compétences
 ah-event-money-gained = { $who } gagne { $amount } $
 ah-event-money-lost = { $who } perd { $amount } $
@@ -833,7 +836,7 @@ ah-event-token-placed = { $card } de { $who } porte { $tokens ->
     }
 ah-event-card-traded = { $giver } donne { $card } à { $taker }
 ah-event-money-traded = { $giver } donne { $amount } $ à { $taker }
-ah-event-trade-refused = { $who } refuse l'échange
+ah-event-trade-refused = { $who } refuse l'échange avec { $other }
 ah-event-spell-cast = { $who } lance { $card }
 ah-event-spell-failed = { $who } ne parvient pas à lancer { $card }
 ah-event-trophy-spent = { $who } dépense { $trophy }
@@ -875,7 +878,7 @@ ah-event-trophy-taken = { $who } garde { $trophy } comme trophée
 ah-event-gate-prevented = Aucun portail ne s'ouvre ici : { $place }
 ah-event-gate-opened = Un portail s'ouvre vers { $marker } : { $place }
 ah-event-clues-swallowed = Les indices du lieu sont perdus : { $place }
-ah-event-drawn-in = { $who } est aspiré par le portail : { $world }
+ah-event-drawn-in = { $who } est aspiré par le portail ({ $place }) : { $world }
 ah-event-places-exchanged = { $who } et { $other } échangent leurs positions
 ah-event-clues-handed-over = { $giver } donne des indices à { $taker } ({ $amount })
 ah-event-went-beyond = { $who } se trouve dans un Autre Monde : { $world }
@@ -883,7 +886,7 @@ ah-event-surge = Les monstres déferlent des portails
 ah-event-gate-closed = Le portail vers { $marker } est fermé : { $place }
 ah-event-place-sealed = Scellé définitivement : { $place }
 ah-event-seal-broken = Le sceau est brisé : { $place }
-ah-event-elder-sign-used = { $who } utilise un Signe des Anciens
+ah-event-elder-sign-used = { $who } utilise un Signe des Anciens : { $place }
 ah-event-doom-added = Un pion Destin est placé ({ $doom } à présent)
 ah-event-doom-removed = Un pion Destin est retiré (il en reste { $doom })
 ah-event-terror-rose = Le niveau de terreur passe à { $terror }

@@ -454,7 +454,7 @@ mm-describe-last-event-nobody = If the last event is resolved and nobody has won
 mm-event-round-began = Round { $round }
 mm-event-turn-began = Turn of { $who }
 mm-event-keeper-turn-began = Turn of the keeper
-mm-event-arrived = { $who } arrives
+mm-event-arrived = { $who } arrives in { $space }
 mm-event-moved = { $who } goes to { $space }
 mm-event-monster-moved = { $monster } goes to { $space }
 mm-event-lock-met = { $who } meets a lock at { $room }: { $card }
@@ -491,7 +491,7 @@ mm-event-healed = { $who } heals { $damage ->
         }
     }
 mm-event-stunned = Stunned: { $who }
-mm-event-investigator-killed = { $who } is killed
+mm-event-investigator-killed = { $who } is killed in { $space }
 mm-event-trauma-received = { $who } suffers { $card }
 mm-event-puzzle-laid = { $who } meets a puzzle: { $card }
 mm-event-puzzle-solved = { $who } solves the puzzle: { $card }
@@ -505,7 +505,7 @@ mm-event-dropped = { $who } leaves { $card } in { $room }
 mm-event-discarded = { $who } discards { $card }
 mm-event-given = { $who } gives { $card } to { $other }
 mm-event-spell-gained = { $who } gains { $card }
-mm-event-spell-turned = { $card } is turned over, { $passed ->
+mm-event-spell-turned = { $who } turns { $card } over, { $passed ->
         [0] failed
        *[other] passed
     }: { $words }
@@ -542,7 +542,7 @@ mm-event-status-placed = { $room }: { $status }
 mm-event-status-removed = { $room }: no more { $status }
 mm-event-monster-placed = { $monster } appears in { $space }
 mm-event-monster-hurt = { $monster } takes { $amount } damage
-mm-event-monster-killed = { $monster } is killed
+mm-event-monster-killed = { $monster } is killed in { $space }
 mm-event-sample-taken = { $monster } takes a sample of { $who }
 mm-event-samples-laid = { $monster } puts samples on the altar: { $total }
 mm-event-monster-left = { $monster } leaves the house

@@ -477,7 +477,7 @@ mm-describe-last-event-nobody = Si le dernier événement est résolu sans que p
 mm-event-round-began = Tour { $round }
 mm-event-turn-began = Tour de { $who }
 mm-event-keeper-turn-began = Tour du gardien
-mm-event-arrived = { $who } arrive
+mm-event-arrived = { $who } arrive en { $space }
 mm-event-moved = { $who } va en { $space }
 mm-event-monster-moved = { $monster } va en { $space }
 mm-event-lock-met = { $who } se heurte à un verrou en { $room } : { $card }
@@ -528,7 +528,7 @@ mm-event-healed = { $who } soigne { $damage ->
        *[other] { $horror } horreurs
     }
 mm-event-stunned = Assommé : { $who }
-mm-event-investigator-killed = { $who } est tué
+mm-event-investigator-killed = { $who } est tué en { $space }
 mm-event-trauma-received = { $who } subit { $card }
 mm-event-puzzle-laid = { $who } rencontre une énigme : { $card }
 mm-event-puzzle-solved = { $who } résout l'énigme : { $card }
@@ -542,7 +542,7 @@ mm-event-dropped = { $who } laisse { $card } en { $room }
 mm-event-discarded = { $who } défausse { $card }
 mm-event-given = { $who } donne { $card } à { $other }
 mm-event-spell-gained = { $who } gagne { $card }
-mm-event-spell-turned = { $card } est retourné, { $passed ->
+mm-event-spell-turned = { $who } retourne { $card }, { $passed ->
         [0] raté
        *[other] réussi
     } : { $words }
@@ -582,7 +582,7 @@ mm-event-monster-hurt = { $monster } subit { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }
-mm-event-monster-killed = { $monster } est tué
+mm-event-monster-killed = { $monster } est tué en { $space }
 mm-event-sample-taken = { $monster } prend un échantillon de { $who }
 mm-event-samples-laid = { $monster } dépose des échantillons sur l'autel : { $total }
 mm-event-monster-left = { $monster } quitte la maison
