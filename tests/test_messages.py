@@ -182,6 +182,7 @@ UNSAID: dict[str, set[str]] = {
     "lay_corpse": {"rooms"},
     "lock_a_room": {"locks"},
     "lasts_this_turn": {"turns"},
+    "keep": {"burden"},
 }
 """Arguments that the rules alone need: where something is counted, and what other arguments say in words already."""
 

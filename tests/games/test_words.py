@@ -34,7 +34,7 @@ SEEDS = range(4)
 @cache
 def used(lang: Lang) -> dict[str, set[str]]:
     """The arguments that every message uses."""
-    found = {}
+    found: dict[str, set[str]] = {}
     for path in SRC.rglob(f"{lang}.ftl"):
         found |= {key: used_in(message) for key, message in messages(path).items()}
     return found
@@ -110,7 +110,7 @@ def reading(game: str) -> Reading:
 
 # --- every argument that is handed to a message is used in it
 
-NOTHING_TO_SAY = (0, "", "nothing happens", "rien ne se passe", "nothing", "rien")
+NOTHING_TO_SAY = (0, "", "nothing happens", "rien ne se passe", "il ne se passe rien", "nothing", "rien")
 """What need not be said: an effect without anything on one of its two sides."""
 
 GOES_WITHOUT_SAYING = {
@@ -140,6 +140,7 @@ LEFT_OUT: dict[str, set[str]] = {
     "kh-event-allies-dealt": {"allies"},
     # The prompt says what is asked of; the number is how many steps, points or cards the board shows.
     "ah-prompt-walk": {"amount"},
+    "ah-prompt-use-against-loss": {"amount"},
     "ah-prompt-use-card": {"amount"},
     "mm-prompt-discard": {"amount"},
     # What a card does once, or to itself, needs no number.
@@ -205,15 +206,16 @@ def test_every_field_of_an_event_is_in_its_line(game: str) -> None:
 # --- numbers agree with what is counted
 
 COUNTED: dict[Lang, str] = {
-    "en": "actions allies cards clues corpses dice dollars doom hands investigators items locks monsters pieces players points "
+    "en": "actions allies cards clues corpses dice dollars hands investigators items locks monsters pieces players points "
     "resources rooms rounds samples skills spaces spells steps successes times tokens trophies turns weapons",
-    "fr": "actions alliés armes cadavres cartes compétences dégâts dés dollars échantillons espaces horreurs indices investigateurs "
-    "jetons joueurs mains manches monstres objets pas pièces pions points portails ressources salles sorts tours trophées verrous",
+    "fr": "actions alliés armes cadavres cartes compétences dégâts dés dollars échantillons espaces horreurs indices "
+    "investigateurs jetons joueurs mains manches monstres objets pièces pions points portails ressources salles sorts tours "
+    "trophées verrous",
 }
 """What is counted, in the plural."""
 DISAGREES: dict[Lang, re.Pattern[str]] = {
-    "en": re.compile(rf"(?<![\d.,])\b1 (?:\w+ )?(?:{COUNTED['en'].replace(' doom', '').replace(' ', '|')})\b"),
-    "fr": re.compile(rf"(?<![\d.,])\b[01] (?:{COUNTED['fr'].replace(' pas', '').replace(' ', '|')})\b"),
+    "en": re.compile(rf"(?<![\d.,])\b1 (?:\w+ )?(?:{COUNTED['en'].replace(' ', '|')})\b"),
+    "fr": re.compile(rf"(?<![\d.,])\b[01] (?:{COUNTED['fr'].replace(' ', '|')})\b"),
 }
 MISSET = re.compile(r" {2}| [.,](?!\d)|(?<!\.)\.\.(?!\.)|\(\)|[;:,]\.|\. \([^)]*\)\.?$")
 """Two spaces, a space before a stop, two stops, nothing in brackets, brackets after the stop."""

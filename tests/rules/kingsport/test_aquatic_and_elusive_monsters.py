@@ -45,7 +45,7 @@ def test_it_swims_to_the_lowest_sneak() -> None:
 def test_the_first_player_decides_between_equals() -> None:
     g = moving(SKELETONS, AMANDA, BOB).spawn("skeleton", at="harborside").set("amanda_sharpe.sliders", [1, 0, 0])
     g.place(BOB, at="unvisited_isle").place(AMANDA, at="river_docks")
-    assert (g.decision.kind.name, g.decision.seat) == ("prey", g.state.first)
+    assert (g.decision.kind.name, g.decision.seat, g.decision.rule) == ("prey", g.state.first, "KH-AQUA-05")
     assert g.choose(f"prey:{BOB}")["skeleton"] == "unvisited_isle"
 
 

@@ -156,7 +156,8 @@ def render(text: Text, lang: Lang) -> str:
     if text.key == "=ended":
         return full_stop(str(_plain(text.args[0][1], lang)))
     if text.key == "=because":
-        return _because(*(str(_plain(arg, lang)) for _, arg in text.args), lang)
+        line, cause = (str(_plain(arg, lang)) for _, arg in text.args)
+        return _because(line, cause, lang)
     return PHRASES.message(text.key, {key: _plain(arg, lang) for key, arg in text.args}, lang)
 
 
@@ -199,7 +200,8 @@ def _marked(text: Text, lang: Lang) -> str:
         words_of = text.args[0][1]
         return full_stop(_marked(words_of, lang) if isinstance(words_of, Text) else str(words_of))
     if text.key == "=because":
-        return _because(*(_marked(arg, lang) if isinstance(arg, Text) else str(arg) for _, arg in text.args), lang)
+        line, cause = (_marked(arg, lang) if isinstance(arg, Text) else str(arg) for _, arg in text.args)
+        return _because(line, cause, lang)
     args = {key: _marked(arg, lang) if isinstance(arg, Text) else arg for key, arg in text.args}
     return PHRASES.message(text.key, args, lang)
 

@@ -77,7 +77,11 @@ prompt-order =
         [0] Which of these comes first?
        *[1] { $event } Which of these comes first?
     }
-prompt-choose-effect = Choose one.
+prompt-choose-effect =
+    { $named ->
+        [0] Choose one.
+       *[1] { $of }: choose one.
+    }
 error-players = This game is for { $low } to { $high } players, not { $players }.
 
 replay-over = the game is over already

@@ -320,7 +320,10 @@ def guards(
             Option(f"use:{source.card}", True, label, (source.card,), CARDS[source.card].text),
             Option("pass", False, text("option-pass")),
         ]
-        if not (yield from ask(you.seat, USE_AGAINST_LOSS, options, source.card, amount=event.amount)):
+        asked = ask(
+            you.seat, USE_AGAINST_LOSS, options, source.card, amount=event.amount, event=event, card=piece(source.card)
+        )
+        if not (yield from asked):
             return event
         if not (yield from spend(game, you, source.card)):
             return event

@@ -235,7 +235,8 @@ def horror(game: Arkham, you: Investigator, combat: Combat) -> Rules[None]:
     """A will check, once; failing it costs sanity, and passing it may, too."""
     monster = combat.monster
     while options := usable(game, you, IN_COMBAT):
-        chosen = (yield Decision(you.seat, BEFORE_HORROR, [*options, GO_ON], source=monster))[0]
+        words = (("monster", piece(monster)), ("frightful", int(of.horror_rating(game, monster) is not None)))
+        chosen = (yield Decision(you.seat, BEFORE_HORROR, [*options, GO_ON], source=monster, args=words))[0]
         if chosen is GO_ON:
             break
         yield from use(game, chosen.value)

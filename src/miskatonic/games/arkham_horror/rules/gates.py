@@ -22,11 +22,11 @@ from miskatonic.games.arkham_horror.events.town import (
 )
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.harm import lose_in_time_and_space, pay, settle_fall
-from miskatonic.games.arkham_horror.rules.holding import clues_for, spend_clues
+from miskatonic.games.arkham_horror.rules.holding import cause_in_words, clues_for, spend_clues
 from miskatonic.games.arkham_horror.rules.monsters import appear, back_to_cup
 from miskatonic.games.arkham_horror.rules.places import leave_place, place_option, put_out
 from miskatonic.games.arkham_horror.rules.skill_checks import check
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, world_of
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Total, after, before, reactions, total
 from miskatonic.kernel.text import text
@@ -109,7 +109,8 @@ def monster_surge(game: Arkham, place: str) -> Rules[None]:
     room = doom.monster_limit(game) - doom.monsters_in_play(game)
     if game.terror < doom.HIGHEST_TERROR and 0 < room < len(gates):
         options = [place_option("surge", gate) for gate in gates]
-        chosen = yield from ask_many(game.first, SURGE, options, room, room, place, amount=room)
+        why = piece(place) if place else cause_in_words(game)
+        chosen = yield from ask_many(game.first, SURGE, options, room, room, place, amount=room, why=why)
         gates = [*chosen, *(gate for gate in gates if gate not in chosen)]
     for gate in gates:
         yield from appear(game, gate)

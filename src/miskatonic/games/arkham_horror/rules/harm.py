@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from miskatonic.games.arkham_horror.components import (
     AREAS,
     ASK,
@@ -42,6 +44,7 @@ from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after, before, index_of, reactions, total
+from miskatonic.kernel.text import text
 
 REFUGE = ASK("refuge", "AH-STATE-07", str)
 
@@ -158,7 +161,7 @@ def settle_fall(game: Arkham, you: Investigator) -> Rules[bool]:
     insane = you.sanity <= 0
     game.tell(WentInsane(you.slug) if insane else FellUnconscious(you.slug))
     elsewhere = you.at not in AREAS
-    yield from lose_half(game, you)
+    yield from lose_half(game, you, "insane" if insane else "unconscious")
     if world_of(you.at) or you.at == LOST:
         yield from lose_in_time_and_space(game, you)
     else:
@@ -171,11 +174,12 @@ def settle_fall(game: Arkham, you: Investigator) -> Rules[bool]:
     return True
 
 
-def lose_half(game: Arkham, you: Investigator) -> Rules[None]:
+def lose_half(game: Arkham, you: Investigator, state: Literal["insane", "unconscious"]) -> Rules[None]:
     """Half of the items and half of the clues, rounded down, and every Retainer. What is kept safe may be among them, if
     its owner wants it."""
     owned = items(you)
-    yield from lose_cards(game, you, owned, len(owned) // 2, rule="AH-STATE-04")
+    rule = "AH-STATE-04" if state == "insane" else "AH-STATE-10"
+    yield from lose_cards(game, you, owned, len(owned) // 2, rule=rule, why=text(f"ah-why-{state}"))
     lose_clues(game, you, you.clues // 2)
     for card in [card for card in you.cards if CARDS[card].lost_in_fall]:
         discard(game, you, card)

@@ -39,7 +39,7 @@ from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Settled, Total, before, index_of, reactions, settle, total
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, text
 
 CARDS_KEPT = ASK("keep", "AH-MISC-01", str)
 CARDS_LOST = ASK("lose_cards", "AH-STATE-04", str)
@@ -393,18 +393,27 @@ def is_safe(you: Investigator, card: str) -> bool:
     return CARDS[card].kept_safe or slug_of(card) in INVESTIGATORS[you.slug].keeps
 
 
+def cause_in_words(game: Arkham) -> Text:
+    """The card or place that brings something about; the rules, where none does."""
+    return piece(game.cause) if game.cause else text("ah-why-rules")
+
+
 def give_up_cards(
-    game: Arkham, you: Investigator, among: Sequence[str], n: int = 1, rule: str = ""
+    game: Arkham, you: Investigator, among: Sequence[str], n: int = 1, rule: str = "", why: Text | None = None
 ) -> Rules[list[str]]:
     """So many of those cards are paid or given up by choice: what is kept safe is among them if its owner likes."""
     options = [card_option("lose", card) for card in among]
-    given = yield from ask_many(you.seat, CARDS_LOST, options, n, n, game.cause, amount=n, rule=rule)
+    given = yield from ask_many(
+        you.seat, CARDS_LOST, options, n, n, game.cause, amount=n, rule=rule, why=why or cause_in_words(game), safe=0
+    )
     for card in given:
         discard(game, you, card)
     return given
 
 
-def lose_cards(game: Arkham, you: Investigator, among: Sequence[str], n: int, rule: str = "") -> Rules[list[str]]:
+def lose_cards(
+    game: Arkham, you: Investigator, among: Sequence[str], n: int, rule: str = "", why: Text | None = None
+) -> Rules[list[str]]:
     """So many of those cards are lost, as their owner chooses. What is kept safe can be among them; where the others are too
     few, its owner says first what of it is."""
     allowed: list[str] = []
@@ -412,11 +421,14 @@ def lose_cards(game: Arkham, you: Investigator, among: Sequence[str], n: int, ru
     if n > len(unsafe):
         safe = [card_option("lose", card) for card in among if card not in unsafe]
         most = min(n, len(safe))
-        allowed = yield from ask_many(you.seat, CARDS_LOST, safe, 0, most, game.cause, amount=most, rule=rule)
+        said = why or cause_in_words(game)
+        allowed = yield from ask_many(
+            you.seat, CARDS_LOST, safe, 0, most, game.cause, amount=most, rule=rule, why=said, safe=1
+        )
         for card in allowed:
             discard(game, you, card)
         among, n = unsafe, min(n - len(allowed), len(unsafe))
-    return allowed + (yield from give_up_cards(game, you, among, n, rule))
+    return allowed + (yield from give_up_cards(game, you, among, n, rule, why))
 
 
 def return_everything(game: Arkham, you: Investigator) -> None:

@@ -356,7 +356,7 @@ def fly(game: Arkham, monster: str, color: str) -> Rules[None]:
         shift(game, monster, SKY)
 
 
-def hunted(game: Arkham, monster: str, among: list[Investigator]) -> Rules[Investigator]:
+def hunted(game: Arkham, monster: str, among: list[Investigator], rule: str = "") -> Rules[Investigator]:
     """The one with the lowest sneak; of several, the one whom the first player points out."""
     lowest = min(skill(game, person, "sneak") for person in among)
     prey = [person for person in among if skill(game, person, "sneak") == lowest]
@@ -364,7 +364,7 @@ def hunted(game: Arkham, monster: str, among: list[Investigator]) -> Rules[Inves
     options = [
         Option(f"prey:{person.slug}", person.slug, piece(person.slug), (person.slug,)) for person in places.values()
     ]
-    chosen = yield from ask(game.first, PREY, options, monster)
+    chosen = yield from ask(game.first, PREY, options, monster, rule=rule, monster=piece(monster))
     return next(person for person in prey if person.slug == chosen)
 
 

@@ -20,7 +20,7 @@ from miskatonic.games.arkham_horror.state import Arkham, Check, CheckKind, Inves
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import Total, Window, ability_options, answers, total, use
 from miskatonic.kernel.rng import Dice, dice_of
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, text
 
 # What the cards in play are asked.
 SKILL: Total[Investigator, Skill] = Total("skill")
@@ -169,7 +169,7 @@ def roll_check(game: Arkham, you: Investigator, made: Check) -> Rules[None]:
                     1,
                     source,
                     max(missing, 0),
-                    (("skill", text(f"ah-skill-{made.skill}")),),
+                    (("check", in_words(made, source)),),
                 )
             )[0]
             if chosen is SPEND_CLUE:
@@ -181,6 +181,15 @@ def roll_check(game: Arkham, you: Investigator, made: Check) -> Rules[None]:
                 continue
         if not (yield from helped(game, you, made)):
             return
+
+
+def in_words(made: Check, source: str) -> Text:
+    """A check by its kind, with whom it is made against or what asks for it."""
+    if made.kind in ("skill", "close"):
+        check = text(f"ah-check-{made.kind}", skill=text(f"ah-skill-{made.skill}"))
+    else:
+        check = text(f"ah-check-{made.kind}")
+    return text("ah-check-of", check=check, of=piece(source)) if source else check
 
 
 def tell_check(game: Arkham, you: Investigator, made: Check) -> None:
@@ -197,7 +206,7 @@ def helped(game: Arkham, you: Investigator, made: Check) -> Rules[bool]:
             options = ability_options(game, CHECK_ROLLED, source.seat)
             if not options:
                 continue
-            words = (("skill", text(f"ah-skill-{made.skill}")), ("who", piece(you.slug)))
+            words = (("check", in_words(made, made.monster or game.cause)), ("who", piece(you.slug)))
             decision = Decision(source.seat, HELP_CHECK, [*options, ACCEPT], 1, 1, you.slug, 0, words)
             chosen = (yield decision)[0]
             if chosen is not ACCEPT:

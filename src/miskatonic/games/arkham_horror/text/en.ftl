@@ -63,6 +63,9 @@ ah-icon-skill = skills
 ah-icon-spell = spells
 ah-money = ${ $n }
 ah-nothing = nothing
+ah-why-rules = By the rules
+ah-why-insane = You are insane
+ah-why-unconscious = You are unconscious
 ah-price = at the list price{ $more }
 ah-price-half = at half the list price
 
@@ -130,6 +133,13 @@ ah-check =
         [1] {""}
        *[other] {" "}[{ $difficulty }]
     }
+ah-check-of = { $check } ({ $of })
+ah-check-skill = { $skill } check
+ah-check-close = { $skill } check to close the gate
+ah-check-evade = Evade check
+ah-check-horror = Horror check
+ah-check-combat = Combat check
+ah-check-spell = Spell check
 ah-effect-nothing = nothing happens
 ah-effect-check-both = make a { $check } check: if you pass, { $passed }; if you fail, { $failed }
 ah-effect-check-passed = make a { $check } check: if you pass, { $passed }
@@ -658,9 +668,15 @@ ah-prompt-at-gate = What do you do at the gate?
 ah-prompt-at-location = An encounter, or something else?
 ah-prompt-back-where = Where do you come back?
 ah-prompt-before-hunt = Anything before the evade check?
-ah-prompt-before-horror = Anything before the horror check?
+ah-prompt-before-horror = { $frightful ->
+        [0] Anything before you fight { $monster }?
+       *[1] Anything before the horror check against { $monster }?
+    }
 ah-prompt-buy = What do you buy?
-ah-prompt-check-again = { $skill } check not passed. Spend a clue or use something?
+ah-prompt-check-again = { $check }: { $amount ->
+        [0] passed, and further successes count
+       *[other] not passed, successes missing: { $amount }
+    }. Spend a clue or use something?
 ah-prompt-close-by = With which skill do you close the gate?
 ah-prompt-come-back = Return to Arkham?
 ah-prompt-cross = Use something before you go on?
@@ -671,7 +687,7 @@ ah-prompt-fight-or-flee = Fight or flee?
 ah-prompt-find-yourself = Where do you find yourself again?
 ah-prompt-heal-what = What do you regain?
 ah-prompt-heal-whom = Who is healed?
-ah-prompt-help-check = Help { $who } with the { $skill } check?
+ah-prompt-help-check = Do you help { $who }? { $check }: not passed.
 ah-prompt-help-with-card = Discard a card to pass the check?
 ah-prompt-home = Through which gate do you come back?
 ah-prompt-how-many-clues = How many clues do you spend?
@@ -680,13 +696,19 @@ ah-prompt-ignore-ability = Which ability of the monster does not count?
 ah-prompt-in-the-street = Do something about it here?
 ah-prompt-investigator = Whom do you play?
 ah-prompt-keep = What do you keep?
-ah-prompt-lose-cards = What do you give up ({ $amount })?
+ah-prompt-lose-cards = { $why }: { $safe ->
+        [0] { $amount ->
+            [one] you lose { $amount } card. Which one?
+           *[other] you lose { $amount } cards. Which ones?
+        }
+       *[1] which of the cards that you keep safe do you lose, if you like (at most { $amount })?
+    }
 ah-prompt-lose-trophy = Which trophy is lost?
 ah-prompt-may = Do you want to?
 ah-prompt-nearest-gate = Through which gate are you drawn?
 ah-prompt-new-life = Begin anew as somebody else?
 ah-prompt-order-of-monsters = Which monster first?
-ah-prompt-prey = Whom does it go for?
+ah-prompt-prey = Whom does { $monster } go for? All of these have the lowest Sneak.
 ah-prompt-lured-to = Where is it drawn to?
 ah-prompt-ready = Get ready for the combat check.
 ah-prompt-redraw = Keep this encounter?
@@ -704,7 +726,10 @@ ah-prompt-share = How do you share { $amount ->
 ah-prompt-spend-trophies = Which trophies do you give up? Toughness still to pay: { $amount }.
 ah-prompt-start-sliders = Where do your sliders begin?
 ah-prompt-strike-back = Attack the Ancient One.
-ah-prompt-surge = There is room for { $amount } monsters: out of which gates do they come?
+ah-prompt-surge = Monster surge ({ $why }): there is room for { $amount ->
+        [one] { $amount } monster. Out of which gate does it come?
+       *[other] { $amount } monsters. Out of which gates do they come?
+    }
 ah-prompt-take-clues = { $amount ->
         [one] Do you take the clue ({ $amount })?
        *[other] How many of the { $amount } clues do you take?
@@ -718,7 +743,7 @@ ah-prompt-recall = Back in the box. Have it all the same?
 ah-prompt-refresh = Refresh something for its price?
 ah-prompt-upkeep = Use something, or trade, in upkeep?
 ah-prompt-upkeep-order = What do you do first?
-ah-prompt-use-against-loss = You are about to lose { $amount }. Use this?
+ah-prompt-use-against-loss = { $event } Use { $card }?
 ah-prompt-use-card = Use this?
 ah-prompt-walk = Where do you go?
 ah-prompt-where-to = Where do you go?
@@ -972,6 +997,8 @@ ah-component-other-world = Other Worlds
 ah-prompt-answer-with-card = { $event } Use this?
 ah-about-clue-cost = { $who } has to spend clues: { $amount }.
 ah-about-money-cost = { $who } has to pay ${ $amount }.
+ah-about-sanity-loss = { $who } is about to lose { $amount } sanity
+ah-about-stamina-loss = { $who } is about to lose { $amount } stamina
 ah-about-sealed-by = { $who } has sealed { $place }.
 ah-about-spell-cost = { $spell } costs { $who } { $amount } sanity.
 ah-about-terror-rise = Terror is about to rise.

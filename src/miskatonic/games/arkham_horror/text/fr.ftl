@@ -63,6 +63,9 @@ ah-icon-skill = compétences
 ah-icon-spell = sorts
 ah-money = { $n } $
 ah-nothing = rien
+ah-why-rules = Selon les règles
+ah-why-insane = Vous êtes fou
+ah-why-unconscious = Vous êtes inconscient
 ah-price = au prix indiqué{ $more }
 ah-price-half = à la moitié du prix
 
@@ -130,6 +133,13 @@ ah-check =
         [1] {""}
        *[other] {" "}[{ $difficulty }]
     }
+ah-check-of = { $check } ({ $of })
+ah-check-skill = Test de { $skill }
+ah-check-close = Test de { $skill } pour fermer le portail
+ah-check-evade = Test pour échapper
+ah-check-horror = Test d'horreur
+ah-check-combat = Test de combat
+ah-check-spell = Test de sort
 ah-effect-nothing = il ne se passe rien
 ah-effect-check-both = faire un test de { $check } : en cas de réussite, { $passed } ; en cas d'échec, { $failed }
 ah-effect-check-passed = faire un test de { $check } : en cas de réussite, { $passed }
@@ -658,9 +668,15 @@ ah-prompt-at-gate = Que faites-vous devant le portail ?
 ah-prompt-at-location = Une rencontre, ou autre chose ?
 ah-prompt-back-where = Où revenez-vous ?
 ah-prompt-before-hunt = Quelque chose avant le test pour échapper ?
-ah-prompt-before-horror = Quelque chose avant le test d'horreur ?
+ah-prompt-before-horror = { $frightful ->
+        [0] Quelque chose avant d'affronter { $monster } ?
+       *[1] Quelque chose avant le test d'horreur contre { $monster } ?
+    }
 ah-prompt-buy = Qu'achetez-vous ?
-ah-prompt-check-again = Test de { $skill } non réussi. Dépenser un indice ou utiliser quelque chose ?
+ah-prompt-check-again = { $check } : { $amount ->
+        [0] réussi, et d'autres succès comptent
+       *[other] non réussi, succès manquants : { $amount }
+    }. Dépenser un indice ou utiliser quelque chose ?
 ah-prompt-close-by = Avec quelle compétence fermez-vous le portail ?
 ah-prompt-come-back = Revenir à Arkham ?
 ah-prompt-cross = Utiliser quelque chose avant de continuer ?
@@ -671,7 +687,7 @@ ah-prompt-fight-or-flee = Combattre ou fuir ?
 ah-prompt-find-yourself = Où vous retrouvez-vous ?
 ah-prompt-heal-what = Que récupérez-vous ?
 ah-prompt-heal-whom = Qui est soigné ?
-ah-prompt-help-check = Aider { $who } pour le test de { $skill } ?
+ah-prompt-help-check = Aidez-vous { $who } ? { $check } : non réussi.
 ah-prompt-help-with-card = Défausser une carte pour réussir le test ?
 ah-prompt-home = Par quel portail revenez-vous ?
 ah-prompt-how-many-clues = Combien d'indices dépensez-vous ?
@@ -680,13 +696,19 @@ ah-prompt-ignore-ability = Quelle capacité du monstre est ignorée ?
 ah-prompt-in-the-street = Agir ici ?
 ah-prompt-investigator = Qui jouez-vous ?
 ah-prompt-keep = Que gardez-vous ?
-ah-prompt-lose-cards = Que perdez-vous ({ $amount }) ?
+ah-prompt-lose-cards = { $why } : { $safe ->
+        [0] { $amount ->
+            [one] vous perdez { $amount } carte. Laquelle ?
+           *[other] vous perdez { $amount } cartes. Lesquelles ?
+        }
+       *[1] lesquelles des cartes que vous gardez en sûreté perdez-vous, si vous le voulez ({ $amount } au plus) ?
+    }
 ah-prompt-lose-trophy = Quel trophée est perdu ?
 ah-prompt-may = Voulez-vous ?
 ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
 ah-prompt-new-life = Recommencer avec quelqu'un d'autre ?
 ah-prompt-order-of-monsters = Quel monstre d'abord ?
-ah-prompt-prey = Qui vise-t-il ?
+ah-prompt-prey = Qui est visé par { $monster } ? Tous ceux-ci ont la Discrétion la plus basse.
 ah-prompt-lured-to = Où est-il attiré ?
 ah-prompt-ready = Préparez-vous au test de combat.
 ah-prompt-redraw = Garder cette rencontre ?
@@ -704,7 +726,10 @@ ah-prompt-share = Comment répartissez-vous { $amount ->
 ah-prompt-spend-trophies = Quels trophées dépensez-vous ? Force encore à payer : { $amount }.
 ah-prompt-start-sliders = Où commencent vos curseurs ?
 ah-prompt-strike-back = Attaquez le Grand Ancien.
-ah-prompt-surge = Il y a de la place pour { $amount } monstres : de quels portails sortent-ils ?
+ah-prompt-surge = Déferlement de monstres ({ $why }) : il y a de la place pour { $amount ->
+        [one] { $amount } monstre. De quel portail sort-il ?
+       *[other] { $amount } monstres. De quels portails sortent-ils ?
+    }
 ah-prompt-take-clues = { $amount ->
         [one] Prenez-vous l'indice ({ $amount }) ?
        *[other] Combien des { $amount } indices prenez-vous ?
@@ -718,7 +743,7 @@ ah-prompt-recall = Remis dans la boîte. Le prendre quand même ?
 ah-prompt-refresh = Redresser quelque chose en payant ?
 ah-prompt-upkeep = Utiliser ou échanger quelque chose pendant l'entretien ?
 ah-prompt-upkeep-order = Que faites-vous d'abord ?
-ah-prompt-use-against-loss = Vous allez perdre { $amount }. Utiliser ceci ?
+ah-prompt-use-against-loss = { $event } Utiliser { $card } ?
 ah-prompt-use-card = Utiliser ceci ?
 ah-prompt-walk = Où allez-vous ?
 ah-prompt-where-to = Où allez-vous ?
@@ -968,6 +993,8 @@ ah-component-other-world = Autres Mondes
 ah-prompt-answer-with-card = { $event } Utiliser ceci ?
 ah-about-clue-cost = { $who } doit dépenser des indices : { $amount }.
 ah-about-money-cost = { $who } doit payer { $amount } $.
+ah-about-sanity-loss = { $who } va perdre { $amount } de santé mentale
+ah-about-stamina-loss = { $who } va perdre { $amount } de résistance
 ah-about-sealed-by = { $who } a scellé { $place }.
 ah-about-spell-cost = { $spell } coûte à { $who } { $amount } de santé mentale.
 ah-about-terror-rise = La terreur va monter.

@@ -27,7 +27,7 @@ def swim(game: Arkham, monster: str, color: str) -> Rules[None]:
     if is_aquatic(game, here):
         prey = [person for person in game.present() if person.at != here and is_aquatic(game, person.at)]
         if prey:
-            shift(game, monster, (yield from hunted(game, monster, prey)).at)
+            shift(game, monster, (yield from hunted(game, monster, prey, "KH-AQUA-05")).at)
             return
     yield from walk_on(game, monster, color)
 

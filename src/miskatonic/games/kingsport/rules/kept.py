@@ -105,7 +105,10 @@ def saves(what: Literal["sanity", "stamina"], most: int) -> Replacement:
             Option(f"use:{source.card}", True, label, (source.card, event.who), CARDS[source.card].text),
             Option("pass", False, text("option-pass")),
         ]
-        if not (yield from ask(you.seat, USE_AGAINST_LOSS, options, source.card, amount=event.amount)):
+        asked = ask(
+            you.seat, USE_AGAINST_LOSS, options, source.card, amount=event.amount, event=event, card=piece(source.card)
+        )
+        if not (yield from asked):
             return event
         holding.discard(game, you, source.card)
         return type(event)(event.who, max(0, event.amount - most))
