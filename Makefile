@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help install ready play test soak speed speed-table programs lint types format bench wheel saves lock clean
+.PHONY: help install ready play test soak speed speed-table programs lint types format bench wheel saves pictures lock clean
 
 help:
 	@echo "make play      install what is needed and start a game"
@@ -21,6 +21,7 @@ help:
 	@echo "make format    put the code into the project's style"
 	@echo "make bench     measure the engine"
 	@echo "make saves     play and save the games that later versions must still read"
+	@echo "make pictures  take the pictures of the documentation anew"
 	@echo "make wheel     build a package with the browser client in it, for a server"
 	@echo "make lock      take the latest versions of all Python packages, and write them down with their hashes"
 	@echo "make clean     remove everything that was built or installed"
@@ -72,6 +73,9 @@ bench: install
 
 saves: install
 	@$(BIN)/python -m tests.saves
+
+pictures: install programs
+	@$(BIN)/python -m tests.browser.pictures
 
 # Beside the package stands what it is to be installed with.
 wheel: install

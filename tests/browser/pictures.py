@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation: `.venv/bin/python -m tests.browser.pictures [elder_sign] ...`."""
+"""Takes the pictures of the documentation: `make pictures`, or `.venv/bin/python -m tests.browser.pictures [elder_sign] ...`."""
 
 from __future__ import annotations
 

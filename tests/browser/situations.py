@@ -24,7 +24,7 @@ def battle() -> Table[Any]:
     """The Ancient One is awake, and it is the first player's turn to fight."""
     table = game_of_four()
     while table.decision and not (table.state.awake and table.decision.seat == 0):
-        play_on(table)
+        do_anything(table, "elder_sign")
     return table
 
 
@@ -32,7 +32,7 @@ def finished_game() -> Table[Any]:
     """The game is over."""
     table = game_of_four()
     while table.decision:
-        play_on(table)
+        do_anything(table, "elder_sign")
     return table
 
 
@@ -41,26 +41,31 @@ def game_of_four() -> Table[Any]:
     return new_table("elder_sign", seed=3, seats=["", "", "", ""], ancient_one="ithaqua")
 
 
-def play_on(table: Table[Any]) -> None:
-    """Somebody does something."""
-    table.choose(*make_bot("random", "elder_sign", seed=len(table.moves)).pick(table))
-
-
 # --- any game
 
 
 def near_the_end(game: str, **options: Any) -> Table[Any]:
     """Four investigators who do anything have a few dozen choices left; the first one is asked."""
-    moves = len(played(game, 10_000, **options).moves)
-    return played(game, moves - 50, **options)
-
-
-def played(game: str, moves: int, **options: Any) -> Table[Any]:
-    """So many choices have been made, and the first player is asked; or the game is over."""
-    table = new_table(game, seed=2, seats=["", "", "", ""], **options)
-    while table.decision and not (len(table.moves) >= moves and table.decision.seat == 0):
-        table.choose(*make_bot("random", game, seed=len(table.moves)).pick(table))
+    asked: list[int] = []
+    table = four_at(game, **options)
+    while table.decision:
+        asked += [len(table.moves)] if table.decision.seat == 0 else []
+        do_anything(table, game)
+    moves = max(number for number in asked if number < len(table.moves) - 50)
+    table = four_at(game, **options)
+    while len(table.moves) < moves:
+        do_anything(table, game)
     return table
+
+
+def four_at(game: str, **options: Any) -> Table[Any]:
+    """Four players before their first choice."""
+    return new_table(game, seed=2, seats=["", "", "", ""], **options)
+
+
+def do_anything(table: Table[Any], game: str) -> None:
+    """Somebody does something."""
+    table.choose(*make_bot("random", game, seed=len(table.moves)).pick(table))
 
 
 # --- the card game

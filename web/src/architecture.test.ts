@@ -113,3 +113,17 @@ test("what a game has in a sheet of its own is said of its board alone", () => {
   expect(sheets.length).toBeGreaterThan(0);
   expect(astray).toEqual([]);
 });
+
+test("what scrolls holds what lies in it: words for screen readers alone would make the page longer otherwise", () => {
+  const loose = components.flatMap(([path, source]) => {
+    const rules = [...source.matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([, selector, block]) => [
+      selector!.trim(),
+      block!,
+    ]);
+    const held = rules.filter(([, block]) => /\bposition:/.test(block!)).map(([selector]) => selector);
+    return rules
+      .filter(([selector, block]) => /\boverflow(-[xy])?: (auto|scroll)/.test(block!) && !held.includes(selector))
+      .map(([selector]) => `${path}: ${selector}`);
+  });
+  expect(loose).toEqual([]);
+});

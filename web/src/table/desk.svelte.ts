@@ -4,6 +4,9 @@ import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/
 import { settings } from "../visitor/settings.svelte";
 import type { Table } from "./table.svelte";
 
+/** Lines of the log in which what has come up lately is looked for. */
+const LATELY = 300;
+
 export class TableDesk implements Desk {
   /** The piece that is pointed at, on the board or in a sentence. */
   piece: string | null = $state(null);
@@ -60,6 +63,19 @@ export class TableDesk implements Desk {
 
   get motion(): boolean {
     return settings.moves;
+  }
+
+  #log = $derived.by(() => {
+    const end = this.table.scene?.log_length ?? 0;
+    return this.table.lookback.at === null ? this.table.log.between(end - LATELY, end) : [];
+  });
+
+  get log(): readonly LogLine[] {
+    return this.#log;
+  }
+
+  get decided(): number | null {
+    return this.table.decided;
   }
 
   get news(): readonly LogLine[] {

@@ -17,6 +17,10 @@ export interface Desk {
   reader: ((piece: string) => readonly string[]) | null;
   /** What has happened since the scene before: to be shown as motion, oldest first. Empty after a jump. */
   readonly news: readonly LogLine[];
+  /** The end of the log, as far as the scene goes. Empty while looking back. */
+  readonly log: readonly LogLine[];
+  /** How long the log was when the visitor last decided; null as long as nobody knows. */
+  readonly decided: number | null;
 
   /** The options of the pending decision that concern a piece; none if it is not for this visitor to decide. */
   optionsOf(piece: string): readonly OptionInfo[];
@@ -58,6 +62,7 @@ export function readings<View, Facts, Line>() {
   return {
     viewOf: (desk: Desk): View => desk.scene.view as View,
     newsOf: (desk: Desk): readonly Line[] => desk.news as readonly unknown[] as readonly Line[],
+    logOf: (desk: Desk): readonly Line[] => desk.log as readonly unknown[] as readonly Line[],
     /** Undefined as long as the words have not arrived. */
     factsOf: (desk: Desk, piece: string): Facts | undefined => desk.pieces[slugOf(piece)]?.facts as Facts | undefined,
   };

@@ -30,6 +30,8 @@ export class Table {
   pieces: Pieces = $state.raw({});
   odds: Odds | null = $state.raw(null);
   news: readonly LogLine[] = $state.raw([]);
+  /** How long the log was when somebody at this side of the screen last decided here; null as long as nobody has. */
+  decided: number | null = $state(null);
   marks: readonly string[] = $state.raw([]);
   /** The choice on its way. */
   sending: Choice | null = $state.raw(null);
@@ -41,6 +43,7 @@ export class Table {
   readonly lookback: Lookback;
 
   readonly #outbox = new Outbox();
+  readonly #decided = new Map<string, number>();
   #latest: Scene | null = null;
   #seat: number | null = null;
   #pace = new Pace<Scene>((scene) => this.#show(scene));
@@ -199,6 +202,7 @@ export class Table {
   }
 
   #show(scene: Scene): void {
+    this.#remember(scene);
     if (this.curtain.hides(scene)) {
       this.#cover();
       return;
@@ -213,6 +217,17 @@ export class Table {
     this.scene = scene;
     if (before?.game !== scene.game) void this.#learnPieces(scene);
     this.#askOdds(scene);
+  }
+
+  /** What was on the screen of whoever has decided is old now. What has been taken back never happened. */
+  #remember(scene: Scene): void {
+    const before = this.scene;
+    if (before !== null && scene.timeline === before.timeline) {
+      if (scene.moves > before.moves && decider(before)?.yours) this.#decided.set(screenOf(before), before.log_length);
+    } else if (before !== null) {
+      for (const [screen, length] of this.#decided) this.#decided.set(screen, Math.min(length, scene.log_length));
+    }
+    this.decided = this.#decided.get(screenOf(scene)) ?? null;
   }
 
   async #learnPieces(scene: Scene): Promise<void> {

@@ -205,6 +205,26 @@ test("what the answer to an own request overtakes is part of its news", async ()
   expect(table.news.map(({ number }) => number)).toEqual([1, 2]);
 });
 
+test("what was on the screen when the visitor decided is old, and nothing else is", async () => {
+  const question = aQuestion({ seat: 1 });
+  now = aScene({ log_length: 3, question });
+  const table = await entered();
+  expect(table.decided).toBeNull();
+  hear(aScene({ version: 2, moves: 2, log_length: 5 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.decided, "a bot has decided").toBeNull();
+  hear(aScene({ version: 3, moves: 2, log_length: 5 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.decided, "somebody has come").toBeNull();
+  hear(aScene({ version: 4, moves: 3, log_length: 9, question }));
+  hear(aScene({ version: 5, moves: 4, log_length: 12, question }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.decided).toBe(5);
+  hear(aScene({ version: 6, moves: 1, timeline: 1, log_length: 3 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.decided).toBe(3);
+});
+
 test("who holds several seats looks through the one that is asked", async () => {
   const seats = [aSeat(0, { yours: true }), aSeat(1, { yours: true })];
   now = aScene({ seats });

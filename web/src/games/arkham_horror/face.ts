@@ -21,7 +21,7 @@ export default {
   },
   emblem: Village,
   pitch: {
-    en: "Gates to other worlds open all over Arkham, and things come through. Walk its streets, arm yourselves, go through the gates and seal them before the Ancient One awakes.",
-    fr: "Des portails vers d'autres mondes s'ouvrent partout dans Arkham, et des choses en sortent. Parcourez ses rues, armez-vous, franchissez les portails et scellez-les avant que le Grand Ancien s'éveille.",
+    en: "Gates to other worlds open all over Arkham, and things come through. Walk its streets, arm yourselves, go through the gates and seal them before the Ancient One awakes. With Kingsport Horror, rifts open in a second town.",
+    fr: "Des portails vers d'autres mondes s'ouvrent partout dans Arkham, et des choses en sortent. Parcourez ses rues, armez-vous, franchissez les portails et scellez-les avant que le Grand Ancien s'éveille. Avec L'Horreur de Kingsport, des failles s'ouvrent dans une deuxième ville.",
   },
 } satisfies GameFace;

@@ -35,6 +35,15 @@ describe("the board of the card game", () => {
     });
   }, 120_000);
 
+  test("a gauge shows what is left", () => {
+    const one = find(({ investigators }) => investigators.some(({ damage }) => damage > 0));
+    const { slug, health, damage } = view(one.scene).investigators.find((each) => each.damage > 0)!;
+    const { board } = played.lie(one);
+    const gauge = board.querySelector(`[data-piece="${slug}"] [role="meter"][aria-label="Health"]`);
+    expect(gauge?.getAttribute("aria-valuenow")).toBe(`${health - damage}`);
+    expect(gauge?.getAttribute("aria-valuemax")).toBe(`${health}`);
+  });
+
   test("says everything in French too", async () => {
     const { board, desk } = played.lie(shown[0]!, "fr");
     for (const one of shown.filter((_, n) => n % 7 === 0)) {
@@ -120,7 +129,7 @@ describe("the board of the card game", () => {
   test("tells how a test went that was over before anybody could look", () => {
     const { board, desk } = played.lie(find((view) => view.test === null && view.active >= 0));
     const data = { who: viewOf(desk).investigators[0]!.slug, seat: 0 };
-    desk.news = [
+    desk.log = [
       { ...aLine(0), kind: "TestBegan", data: { ...data, skill: "intellect", difficulty: 2 } },
       { ...aLine(1), kind: "TokenRevealed", data: { ...data, token: "skull" } },
       { ...aLine(2), kind: "TestFailed", data: { ...data, by: 1 } },

@@ -51,7 +51,7 @@ const en = {
   hand: "Your hand",
   handUp: "Hold up",
   handDown: "Lower",
-  health: "health",
+  health: "Health",
   here: (who: string) => `${who} is here`,
   hidden: "not revealed",
   horror: "Horror",
@@ -80,6 +80,7 @@ const en = {
   played: "has had a turn",
   playArea: "Play area",
   resources: "Resources",
+  sanity: "Sanity",
   shroud: "Shroud",
   sideDecks: {
     the_midnight_masks: "Cultists still unknown",
@@ -185,7 +186,7 @@ const fr: BoardWords = {
   hand: "Votre main",
   handUp: "Montrer",
   handDown: "Baisser",
-  health: "vie",
+  health: "Vie",
   here: (who) => `${who} est ici`,
   hidden: "non révélé",
   horror: "Horreur",
@@ -214,6 +215,7 @@ const fr: BoardWords = {
   played: "a joué son tour",
   playArea: "Zone de jeu",
   resources: "Ressources",
+  sanity: "Santé mentale",
   shroud: "Valeur occulte",
   sideDecks: {
     the_midnight_masks: "Cultistes encore inconnus",
@@ -270,8 +272,8 @@ export function wordsOf(lang: Lang): BoardWords {
 /** The tokens on a card in play. */
 export function tokensInWords(on: CardInPlay, words: BoardWords): string {
   const counted: [string, number, number | null][] = [
-    [words.damage, on.damage, on.health],
-    [words.horror, on.horror, on.sanity],
+    ...leftOf(words.health, words.damage, on.damage, on.health),
+    ...leftOf(words.sanity, words.horror, on.horror, on.sanity),
     [words.doom, on.doom, null],
     [words.clues, on.clues, null],
     [words.resources, on.resources, null],
@@ -281,6 +283,11 @@ export function tokensInWords(on: CardInPlay, words: BoardWords): string {
     most !== null ? [`${name} ${n}/${most}`] : n > 0 ? [`${name} ${n}`] : [],
   );
   return [...said, ...uses].join(", ");
+}
+
+/** What a card can still take, or what lies on one that can take anything. */
+function leftOf(name: string, harm: string, taken: number, most: number | null): [string, number, number | null][] {
+  return [most === null ? [harm, taken, null] : [name, most - taken, most]];
 }
 
 /** The first letters of the words of a name that have a capital, for where there is no room: "Ghoul Minion" is "GM". */

@@ -55,6 +55,45 @@ describe("the board of Mansions of Madness", { timeout: 60_000 }, () => {
     }
   });
 
+  test("tells equal monsters apart, names who is of the story, and says what an opened token says", () => {
+    const one = played.find((scene) => view(scene).monsters.length > 0);
+    const before = view(one.scene);
+    const maniac = {
+      ...before.monsters[0]!,
+      damage: 0,
+      stunned: 0,
+      samples: 0,
+      burning: false,
+      kind: "humanoid" as const,
+    };
+    const walter = { ...maniac, id: "maniac", name: "walter", token: null, health: null, strength: null };
+    const other = { ...maniac, id: "maniac#2", name: "", token: 1, health: 3, strength: 2 };
+    const scene = { ...one.scene, view: { ...before, monsters: [walter, other] } as Scene["view"] };
+    const { board, desk } = played.lie({ ...one, scene });
+    const [first, second] = ["maniac", "maniac#2"].map((id) => board.querySelector(`[data-piece="${id}"]`));
+    const [, closed, opened] = desk.pieces.maniac!.lines;
+    expect(first?.ariaLabel).toContain("no. 1, Walter Lynch");
+    expect(second?.ariaLabel).toContain("no. 2");
+    expect(second?.ariaLabel).toContain(opened);
+    expect(first?.ariaLabel).not.toContain(closed);
+    expect(second?.querySelector(".strength")?.textContent).toBe("2");
+    expect(desk.lines("maniac#2")).toEqual([desk.pieces.maniac!.lines[0], opened]);
+    expect(desk.lines("maniac").length).toBeGreaterThan(2);
+  });
+
+  test("a gauge shows what is left", () => {
+    const hurt = (scene: Scene) => view(scene).seats.find(({ investigator: one }) => one !== null && one.damage > 0);
+    const one = played.find((scene) => hurt(scene) !== undefined);
+    const { slug, health, damage } = hurt(one.scene)!.investigator!;
+    const { board } = played.lie(one);
+    const sheet = [...board.querySelectorAll("[data-testid=sheets] [data-piece]")].find(
+      (element) => (element as HTMLElement).dataset.piece === slug,
+    );
+    const gauge = sheet?.querySelector('[role="meter"][aria-label="Health"]');
+    expect(gauge?.getAttribute("aria-valuenow")).toBe(`${health}`);
+    expect(gauge?.getAttribute("aria-valuemax")).toBe(`${health + damage}`);
+  });
+
   test("a press on a space next door means to go there", () => {
     const { one, walk } = walkOf(1, calm);
     const { board, desk } = played.lie(one);

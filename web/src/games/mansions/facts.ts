@@ -20,11 +20,29 @@ export type WalkView = Own["WalkView"];
 /** A line of the log, with what happened as data. */
 export type Line = Happened<"mansions">;
 
-export const { viewOf, factsOf, newsOf } = readings<MansionView, Facts, Line>();
+export const { viewOf, factsOf, logOf } = readings<MansionView, Facts, Line>();
 
 /** The monsters in a space. */
 export function monstersAt(view: MansionView, space: string): MonsterView[] {
   return view.monsters.filter(({ at }) => at === space);
+}
+
+/** What the back of a monster's token says; "" for whoever may not know it. The lines of a monster end with its tokens. */
+export function backOf(desk: Desk, { id, token }: MonsterView): string {
+  return (token === null ? undefined : desk.pieces[slugOf(id)]?.lines[1 + token]) ?? "";
+}
+
+/** The lines of a piece that still hold: a monster whose token is open has that one alone. */
+export function openLines(desk: Desk, piece: string): readonly string[] {
+  const lines = desk.pieces[slugOf(piece)]?.lines ?? [];
+  const monster = viewOf(desk).monsters.find(({ id }) => id === piece);
+  return monster === undefined || monster.token === null ? lines : [...lines.slice(0, 1), backOf(desk, monster)];
+}
+
+/** What tells a monster from its equals on the board: the number of its figure; 0 if there are none. */
+export function numberOf({ monsters }: MansionView, figure: string): number {
+  const alike = monsters.filter(({ id }) => slugOf(id) === slugOf(figure));
+  return alike.length > 1 ? Number(figure.split("#")[1] ?? 1) : 0;
 }
 
 /** The room that a space belongs to. */

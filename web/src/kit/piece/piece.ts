@@ -62,6 +62,6 @@ export function pieceButton(desk: Desk, id: string, { name = desk.name(id), stat
     "aria-pressed": isMarkable(desk, id) ? desk.marked(id) : undefined,
     "aria-disabled": !usable,
     tabindex: usable ? 0 : -1,
-    "data-words": tip ? slugOf(id) : undefined,
+    "data-words": tip ? id : undefined,
   };
 }

@@ -9,6 +9,8 @@ export class SampleDesk implements Desk {
   lang: Lang = $state("en");
   motion = $state(false);
   news: readonly LogLine[] = $state.raw([]);
+  log: readonly LogLine[] = $state.raw([]);
+  decided: number | null = $state(null);
   reader: ((piece: string) => readonly string[]) | null = $state.raw(null);
   pointed: string | null = $state(null);
   marks: readonly string[] = $state.raw([]);

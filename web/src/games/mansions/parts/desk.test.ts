@@ -6,7 +6,7 @@ import { lay, SampleDesk } from "../../../kit/samples";
 import { anOption, aQuestion, aScene, aSeat } from "../../../protocol/samples";
 import type { Piece, Scene } from "../../../protocol/types";
 import { type Facts, type KeeperView, type Line, type MansionView, winningSide } from "../facts";
-import { thingsIn } from "./comings.svelte";
+import { thingsIn } from "./comings";
 import KeeperScreen from "./KeeperScreen.svelte";
 import { boundsOf, degreesOfTurn, type Layout, swapOf, tileSquares, turnTo } from "./puzzle";
 import PuzzleTable from "./PuzzleTable.svelte";

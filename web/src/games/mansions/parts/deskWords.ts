@@ -94,8 +94,8 @@ const en = {
   you: "You",
   turn: "turn",
   waits: "still to come",
-  damage: "Damage",
-  horror: "Horror",
+  health: "Health",
+  sanity: "Sanity",
   skillPoints: "Skill points",
   attributes: {
     intellect: "Intellect",
@@ -258,8 +258,8 @@ const fr: DeskWords = {
   you: "Vous",
   turn: "tour",
   waits: "à venir",
-  damage: "Dégâts",
-  horror: "Horreur",
+  health: "Santé",
+  sanity: "Santé mentale",
   skillPoints: "Points de compétence",
   attributes: {
     intellect: "Intellect",

@@ -1,7 +1,7 @@
 // What has come up since the visitor last decided: cards, dice, puzzles that are solved. They are back where they belong already.
 import type { Desk } from "../../../table/desk";
-import { Recent } from "../../../table/recent.svelte";
-import { type Line, newsOf } from "../facts";
+import { recent, type Told } from "../../../table/recent";
+import { type Line, logOf } from "../facts";
 import type { Laid } from "./puzzle";
 
 export interface Roll {
@@ -23,36 +23,33 @@ export interface Coming {
   readonly room: string;
 }
 
-export type Thing = { readonly key: number } & (
-  { readonly roll: Roll } | { readonly coming: Coming } | { readonly solved: Laid; readonly who: string }
-);
+type Said = { readonly roll: Roll } | { readonly coming: Coming } | { readonly solved: Laid; readonly who: string };
+export type Thing = Told & Said;
 
-/** More than the last few nobody reads. */
-const MOST = 5;
+/** As many as somebody reads who has just come to the table. */
+const FEW = 5;
 
-/** The things among lines of the log, after those that there were before. */
-export function thingsIn(lines: readonly Line[], before: readonly Thing[] = []): Thing[] {
-  const things = [...before];
-  for (const line of lines) {
+/** The things among lines of the log. */
+export function thingsIn(lines: readonly Line[]): Thing[] {
+  return lines.flatMap((line) => {
     const thing = thingOf(line);
-    if (thing !== null) things.push(thing);
-  }
-  return things;
+    return thing === null ? [] : [{ key: line.number, last: line.number, ...thing }];
+  });
 }
 
-function thingOf(line: Line): Thing | null {
-  const { kind, number: key, data } = line;
+function thingOf(line: Line): Said | null {
+  const { kind, data } = line;
   switch (line.kind) {
     case "TestMade": {
       const { who, attribute, value, die, passed } = line.data;
-      return { key, roll: { who, attribute, value, die, passed: passed > 0 } };
+      return { roll: { who, attribute, value, die, passed: passed > 0 } };
     }
     case "PuzzleSolved": {
       const { who, card, laid, turns, tile_turns } = line.data;
-      return { key, who, solved: { layout: card, pieces: laid, turns, tile_turns } };
+      return { who, solved: { layout: card, pieces: laid, turns, tile_turns } };
     }
     case "StoryBegan":
-      return { key, coming: { kind, card: line.data.story, who: "", room: line.data.room } };
+      return { coming: { kind, card: line.data.story, who: "", room: line.data.room } };
     case "ClueFound":
     case "LockMet":
     case "CardFound":
@@ -66,20 +63,14 @@ function thingOf(line: Line): Thing | null {
     case "KeeperActed":
     case "CombatCardDrawn": {
       const { card, who = "", room = "" } = data as { card: string; who?: string; room?: string };
-      return { key, coming: { kind, card, who, room } };
+      return { coming: { kind, card, who, room } };
     }
     default:
       return null;
   }
 }
 
-export class Comings extends Recent<Line, Thing> {
-  constructor(desk: Desk) {
-    super(desk, newsOf, thingsIn);
-  }
-
-  /** The last few of them. */
-  get last(): readonly Thing[] {
-    return this.things.slice(-MOST);
-  }
+/** What has come up. */
+export function comingsOn(desk: Desk): readonly Thing[] {
+  return recent(thingsIn(logOf(desk)), desk.decided, FEW);
 }

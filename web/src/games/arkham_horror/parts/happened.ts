@@ -1,0 +1,70 @@
+// What has been turned up and rolled since the visitor last decided: cards and dice that are back where they belong already.
+import type { Desk } from "../../../table/desk";
+import { recent, type Told } from "../../../table/recent";
+import { type Line, logOf, viewOf } from "../facts";
+
+export interface Rolled {
+  readonly who: string;
+  readonly skill: string;
+  readonly kind: string;
+  readonly modifier: number;
+  readonly difficulty: number;
+  readonly faces: readonly number[];
+  readonly won: number;
+  /** The least that a die must show to be a success. */
+  readonly from: number;
+}
+
+export interface Turned {
+  readonly card: string;
+  /** Whose it is; "" if it is for all. */
+  readonly who: string;
+  /** The place or world whose entry happens; "" if it has no entries. */
+  readonly at: string;
+}
+
+export type Thing = Told & ({ readonly roll: Rolled } | { readonly turned: Turned });
+
+/** As many as somebody reads who has just come to the table. */
+const FEW = 4;
+
+/** The things among lines of the log. */
+export function thingsIn(lines: readonly Line[]): Thing[] {
+  const things: Thing[] = [];
+  for (const { kind, data, number } of lines) {
+    const told = { key: number, last: number };
+    if (kind === "EncounterDrawn") things.push({ ...told, turned: { card: data.card, who: data.who, at: data.place } });
+    else if (kind === "OtherWorldEncounter")
+      things.push({ ...told, turned: { card: data.card, who: data.who, at: data.world } });
+    else if (kind === "MythosDrawn") things.push({ ...told, turned: { card: data.card, who: "", at: "" } });
+    else if (kind === "CheckMade") {
+      const { success_from: from, ...roll } = data;
+      things.push({ ...told, roll: { ...roll, from } });
+    } else if (kind === "ClueDieRolled" || kind === "DiceAdded") {
+      settle(things, number, data.who, ({ faces }) => ({ faces: [...faces, ...data.faces], won: data.won }));
+    } else if (kind === "DiceRerolled") {
+      settle(things, number, data.who, () => ({ faces: data.dice, won: data.won }));
+    } else if (kind === "SuccessAdded") {
+      settle(things, number, data.who, () => ({ won: data.won }));
+    }
+  }
+  return things;
+}
+
+/** The last roll of an investigator comes out differently. */
+function settle(things: Thing[], last: number, who: string, change: (roll: Rolled) => Partial<Rolled>): void {
+  const at = things.map((thing) => ("roll" in thing ? thing.roll.who : "")).lastIndexOf(who);
+  const thing = things[at];
+  if (thing && "roll" in thing) things[at] = { key: thing.key, last, roll: { ...thing.roll, ...change(thing.roll) } };
+}
+
+/** What has come up and is not shown as it goes on: the check under way has a place of its own, and so has the card that is resolved. */
+export function happenedOn(desk: Desk): readonly Thing[] {
+  const { checks, encounter, mythos } = viewOf(desk);
+  const things = thingsIn(logOf(desk));
+  const rolls = things.filter((thing) => "roll" in thing);
+  const open: readonly Thing[] = rolls.slice(Math.max(0, rolls.length - checks.length));
+  return recent(things, desk.decided, FEW).filter(
+    (thing) => !open.includes(thing) && !("turned" in thing && [encounter?.card, mythos].includes(thing.turned.card)),
+  );
+}
