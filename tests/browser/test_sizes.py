@@ -63,7 +63,7 @@ def wheel(player: Person, width: int, height: int) -> None:
     player.page.evaluate(AT_REST)
 
 
-def tab(player: Person, *_: int) -> None:
+def tab(player: Person, *_size: int) -> None:
     """Goes through the page by the keyboard."""
     for _ in range(20):
         player.page.keyboard.press("Tab")
