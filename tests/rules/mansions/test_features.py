@@ -51,3 +51,10 @@ def test_who_hides_may_come_out_later_with_a_movement_step_or_the_action(step: s
 def test_who_is_hidden_may_still_use_a_barricade_of_the_space() -> None:
     g = joe("hallway_2.right").place("hiding_space", at="hallway_2.right").set("joe_diamond.hidden", True)
     assert "close:hallway_2.right-guest_bedroom.1" in g.options
+
+
+@rule("MM-FEAT-15", "MM-EVA-01", "MM-EVA-04")
+def test_who_is_hidden_and_uses_an_item_evades_the_monsters_of_the_space_first_and_stays_hidden() -> None:
+    g = joe("guest_bedroom.1").set("joe_diamond.hidden", True).give("joe_diamond", "whiskey")
+    g.spawn("zombie", at="guest_bedroom.1").set("joe_diamond.horror", 2).rig(dice=[10]).play("use:whiskey", "strike")
+    assert (g["joe_diamond"].damage, g["joe_diamond"].horror, g["joe_diamond"].hidden) == (2, 0, True)

@@ -1,5 +1,6 @@
 """What comes in the middle of something else: cards that cut a step short, and what is forgotten when a turn is over."""
 
+import pytest
 from tests.games.mansions.notation import card_with
 from tests.games.mansions.published import Half
 from tests.rules.mansions.shared import JENNY, JOE, joe, person
@@ -138,3 +139,37 @@ def test_who_is_shot_by_a_friend_is_not_carried_off_any_more() -> None:
     g.spawn("mi_go", at="hallway_1.right", token=0).stack("beast", ["combat_beast_1"]).begin(step="monster_attacks")
     g.rig(dice=[10, 10, 1]).play(f"attack:mi_go:{JOE}", "move:hallway_2.left", "play:friend")
     assert (g.state.gone, g.happened(Moved)) == ([JOE], [])
+
+
+# --- panic
+
+
+def panics(g: Scenario, *choices: str, step: str) -> Scenario:
+    """A horror test is failed, and the keeper plays Panic, which moves Joe Diamond once."""
+    g.give("keeper", "panic").rig(dice=[10]).play(*choices, "play:panic", f"step:{step}", "stop")
+    return g
+
+
+@rule("MM-HOR-09", "MM-EXP-03")
+def test_whom_panic_drives_out_of_the_room_explores_no_further() -> None:
+    g = joe("garden.path").place("lantern", at="garden").place("the_fall_of_house_lynch_clue_1a", at="garden")
+    panics(g.rig(tokens=[0]), "explore", "pass", "place:garden.path", step="entryway.1")
+    assert (g[JOE].cards, list(g.state.piles["garden"])) == (["the_fall_of_house_lynch_clue_1a"], ["lantern"])
+    assert (g[JOE].at, g[JOE].acted, g[JOE].moves) == ("entryway.1", True, 2)
+
+
+@rule("MM-HOR-09", "MM-EXP-03")
+def test_whom_panic_drives_about_in_the_room_goes_on_exploring() -> None:
+    g = joe("garden.path").place("lantern", at="garden").place("the_fall_of_house_lynch_clue_1a", at="garden")
+    panics(g.rig(tokens=[0]), "explore", "pass", "place:garden.path", step="garden.north_west")
+    assert g[JOE].cards == ["the_fall_of_house_lynch_clue_1a", "lantern"]
+
+
+@rule("MM-HOR-01", "MM-HOR-09")
+@pytest.mark.parametrize("monsters", [2, 3])
+def test_whom_panic_drives_out_makes_no_horror_test_for_what_is_left_behind(monsters: int) -> None:
+    g = joe("entryway.1")
+    for token in range(monsters):
+        g.spawn("zombie", at="garden.path", token=token)
+    panics(g, "move:garden.path", "face:zombie", step="entryway.1")
+    assert (g[JOE].at, g[JOE].frightened, g.decision.kind.name) == ("entryway.1", ["zombie"], "act")

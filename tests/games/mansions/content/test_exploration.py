@@ -111,6 +111,18 @@ def test_a_sledgehammer_destroys_a_barricade() -> None:
     assert "hallway_2.right" not in g.state.features["barricade"]
 
 
+def test_a_sledgehammer_destroys_a_barricade_from_either_side_of_the_door() -> None:
+    door = "hallway_2.right-guest_bedroom.1"
+    g = bearing("sledgehammer", at="guest_bedroom.1").place("barricade", at=door).choose("use:sledgehammer")
+    assert g.state.barricades == {}
+
+
+def test_a_sledgehammer_leaves_a_barricade_alone_that_is_on_no_door() -> None:
+    g = bearing("sledgehammer", at="hallway_2.right")
+    assert "hallway_2.right" in g.state.features["barricade"]
+    assert "use:sledgehammer" not in g.options
+
+
 # --- tomes
 
 

@@ -327,6 +327,25 @@ def test_take_sample_lets_a_stunned_monster_take_one_without_moving_it() -> None
     assert (g["zombie"].samples, g.decision.kind.name) == ([JOE], "keeper_acts")
 
 
+@rule("MM-SAM-01", "MM-FEAT-14")
+def test_take_sample_reaches_who_is_hidden_and_leaves_the_hiding_space_alone() -> None:
+    g = acting("take_sample", "guest_bedroom.1").set(f"{JOE}.hidden", True).spawn("zombie", at="guest_bedroom.1")
+    g.play("action:take_sample", "stop")
+    assert (g["zombie"].samples, g[JOE].hidden) == ([JOE], True)
+
+
+@rule("MM-SAM-01")
+def test_take_sample_can_be_used_again_on_the_same_investigator_in_the_same_turn() -> None:
+    g = acting("take_sample", threat=2).spawn("zombie", at="foyer.center").play(*["action:take_sample", "stop"] * 2)
+    assert (g["zombie"].samples, g["keeper"].threat) == ([JOE, JOE], 0)
+
+
+@rule("MM-SAM-01")
+def test_take_sample_does_not_move_a_monster_that_cannot_be_moved_again_in_this_turn() -> None:
+    g = acting("take_sample").spawn("zombie", at="foyer.center", stopped=True).choose("action:take_sample")
+    assert (g["zombie"].samples, g.decision.kind.name) == ([JOE], "keeper_acts")
+
+
 @rule("MM-SAM-03")
 def test_the_samples_of_a_killed_monster_go_back_to_the_supply() -> None:
     g = acting("take_sample").spawn("zombie", at="foyer.center", damage=6, samples=[JOE] * 4)

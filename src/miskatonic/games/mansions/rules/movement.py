@@ -12,7 +12,7 @@ from miskatonic.games.mansions.rules.combat import hurt_by
 from miskatonic.games.mansions.rules.corpses import drag, lying, takes_along
 from miskatonic.games.mansions.rules.harm import goes_on, in_play, leave, take_horror
 from miskatonic.games.mansions.rules.house import adjacent, lock_of
-from miskatonic.games.mansions.rules.monsters import AWARENESS, figure_option, fright
+from miskatonic.games.mansions.rules.monsters import AWARENESS, figure_option, fright, is_due
 from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, after, before, settle, total
@@ -182,13 +182,10 @@ def brave_fire(game: Mansion, you: Investigator) -> Rules[None]:
 
 
 def face_room(game: Mansion, you: Investigator) -> Rules[None]:
-    """A horror test for each monster in the room."""
-    waiting = [figure for figure in game.monsters_in_room(you.room) if figure not in you.frightened]
-    while waiting and in_play(game, you):
-        figure = yield from ask(you.seat, FACE, [figure_option("face", each) for each in waiting], you.slug)
-        waiting.remove(figure)
-        if figure in game.monsters and game.monsters[figure].room == you.room:
-            yield from fright(game, you, figure)
+    """A horror test for each monster in the room, as long as the investigator is there."""
+    while in_play(game, you) and (here := [each for each in game.monsters_in_room(you.room) if is_due(game, you, each)]):
+        figure = yield from ask(you.seat, FACE, [figure_option("face", each) for each in here], you.slug)
+        yield from fright(game, you, figure)
 
 
 # --- hiding and escaping
