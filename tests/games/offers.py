@@ -155,17 +155,18 @@ def reached(table: Table[Any], place: Place = whole) -> Reached:
 
 
 def ends(table: Table[Any], declines: frozenset[str] = DECLINES) -> list[Table[Any]]:
-    """Where the step may end: with everything taken that is offered, and with everything declined."""
+    """Where the step may end: with everything taken that is offered, with the first of it alone, and with everything declined."""
     found = []
-    for willing in (True, False):
-        at = table
+    for most in (FAR, 1, 0):
+        at, took = table, 0
         for _ in range(FAR):
             if is_over(at):
                 found.append(at)
                 break
             assert at.decision is not None
             open_to = list(answers(at.decision))
-            fitting = [answer for answer in open_to if is_decline(at.decision, answer, declines) != willing]
+            fitting = [answer for answer in open_to if is_decline(at.decision, answer, declines) != (took < most)]
+            took += 0 < len(fitting) < len(open_to)
             after = next((there for way in (fitting or open_to) if (there := taken(at, way)) is not None), None)
             assert after is not None
             at = after

@@ -73,7 +73,8 @@ def test_who_has_tried_the_puzzle_of_the_way_out_does_not_try_again_in_the_same_
 @rule("MM-LOCK-04")
 def test_a_lock_that_was_not_opened_in_one_turn_may_be_tried_in_the_next() -> None:
     g = scenario("mansions", seats=["", JOE], story="the_inner_sanctum").place(JOE, at="library.left")
-    g.place("locked_door", at="study").set("event", 3).set("time", 3).play("move:study.left", "end_turn")
+    g.set(f"{JOE}.skill_points", 0).place("jammed_door", at="study").set("event", 3).set("time", 3)
+    g.rig(dice=[10]).play("move:study.left", "end_turn")
     assert g.decision.kind.name == "step", "the event of the keeper's turn lets everybody move"
     assert "step:study.left" in g.options
 

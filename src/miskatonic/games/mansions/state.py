@@ -512,12 +512,14 @@ class Condition(Struct, Generic[Y], frozen=True, eq=False):
 
 
 class Barrier(Struct, frozen=True, eq=False):
-    """What it takes to get past a lock or an obstacle. `tried` says whether the investigator does."""
+    """What it takes to get past a lock or an obstacle. `tried` says whether the investigator does, `hopeless` whether it need
+    not try, because it cannot now."""
 
     name: str
     args: tuple[object, ...]
     text: Text
     tried: Callable[[Mansion, Investigator, str], Rules[bool]]
+    hopeless: Callable[[Mansion, Investigator, str], bool] | None = None
 
 
 InvestigatorEffect = Effect[Mansion, Investigator]

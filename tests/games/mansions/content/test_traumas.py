@@ -171,9 +171,9 @@ def test_friend_attacks_another_investigator_with_a_weapon_of_the_keepers_choice
     assert "friend" in g.state.trauma_discard
 
 
-def test_friend_does_nothing_if_nobody_can_be_hit() -> None:
-    g = people().give("keeper", "friend").set(f"{JOE}.horror", 8).begin(step="keeper_actions").choose("insanity:friend")
-    assert (g[JENNY].damage, "friend" in g.state.trauma_discard) == (0, True)
+def test_friend_is_not_played_where_nobody_can_be_hit() -> None:
+    g = people().give("keeper", "friend", "panic").set(f"{JOE}.horror", 8).begin(step="keeper_actions")
+    assert g.options == ["done", f"insanity:panic:{JOE}"]
 
 
 def test_claustrophobia_frightens_at_the_end_of_a_turn_in_a_narrow_room() -> None:

@@ -123,26 +123,42 @@ def lose_spells(game: Mansion, you: Investigator) -> Rules[None]:
     yield from ()
 
 
-@word("lash_out", lambda: text("mm-effect-lash-out"), gives=lambda: {"damage": 1})
+def _assaults(game: Mansion, you: Investigator) -> list[Option[tuple[str, int]]]:
+    return betrayal.assaults_with(game, you, *(of_type(you, *WEAPONS) or [UNARMED]))
+
+
+@word(
+    "lash_out",
+    lambda: text("mm-effect-lash-out"),
+    gives=lambda: {"damage": 1},
+    useful=lambda game, you: bool(_assaults(game, you)),
+)
 def lash_out(game: Mansion, you: Investigator) -> Rules[None]:
     """The investigator attacks another with a weapon, or without one if it has none; the keeper chooses both."""
-    options = betrayal.assaults_with(game, you, *(of_type(you, *WEAPONS) or [UNARMED]))
-    if options:
+    if options := _assaults(game, you):
         weapon, seat = yield from ask(game.keeper.seat, AMONG_FRIENDS, options, game.cause)
         yield from betrayal.assault(game, you, weapon, seat)
 
 
-@word("covet", lambda: text("mm-effect-covet"), gives=lambda: {"item": 0})
-def covet(game: Mansion, you: Investigator) -> Rules[None]:
-    """The investigator takes a card that is no clue of another in the room; the keeper chooses which."""
-    options = [
+def _coveted(game: Mansion, you: Investigator) -> list[Option[tuple[str, int]]]:
+    return [
         Option(f"take:{card}:{other.slug}", (card, other.seat), piece(card), (card, other.slug))
         for other in game.in_room(you.room)
         if other is not you
         for card in other.cards
         if card not in of_type(other, "clue")
     ]
-    if not options:
+
+
+@word(
+    "covet",
+    lambda: text("mm-effect-covet"),
+    gives=lambda: {"item": 0},
+    useful=lambda game, you: bool(_coveted(game, you)),
+)
+def covet(game: Mansion, you: Investigator) -> Rules[None]:
+    """The investigator takes a card that is no clue of another in the room; the keeper chooses which."""
+    if not (options := _coveted(game, you)):
         return
     card, seat = yield from ask(game.keeper.seat, COVET, options, game.cause)
     robbed = game.investigators[seat]

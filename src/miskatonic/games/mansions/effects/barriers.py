@@ -24,7 +24,7 @@ def needs_key(key: str, *, kept: bool = False) -> Barrier:
         return True
 
     words = text("mm-barrier-tool" if kept else "mm-barrier-key", card=piece(key))
-    return Barrier("needs_key", (key,), words, tried)
+    return Barrier("needs_key", (key,), words, tried, lambda game, you, card: key not in you.cards)
 
 
 def needs_test(attribute: Attribute, modifier: int = 0, failed: InvestigatorEffect = NOTHING) -> Barrier:
@@ -56,7 +56,10 @@ def needs_puzzle(number: str) -> Barrier:
         discard_barrier(game, you, card)
         return True
 
-    return Barrier("needs_puzzle", (layout,), text("mm-barrier-puzzle", puzzle=piece(layout)), tried)
+    def hopeless(game: Mansion, you: Investigator, card: str) -> bool:
+        return not puzzles.can_attempt(game, you, card, layout)
+
+    return Barrier("needs_puzzle", (layout,), text("mm-barrier-puzzle", puzzle=piece(layout)), tried, hopeless)
 
 
 def places(status: Status) -> Barrier:
@@ -78,4 +81,4 @@ def sealed() -> Barrier:
         yield from ()
         return False
 
-    return Barrier("sealed", (), text("mm-barrier-sealed"), tried)
+    return Barrier("sealed", (), text("mm-barrier-sealed"), tried, lambda game, you, card: True)

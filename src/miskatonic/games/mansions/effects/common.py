@@ -33,6 +33,10 @@ class Nothing(Effect[Mansion, Y]):
         """Nothing."""
         return text("mm-effect-nothing")
 
+    def useful(self, game: Mansion, you: Y) -> bool:
+        """It never is."""
+        return False
+
 
 class When(Effect[Mansion, Y]):
     """One effect if something is true, another one if it is not."""
@@ -61,6 +65,11 @@ class When(Effect[Mansion, Y]):
         if self.otherwise is None:
             return said
         return join([said, text("mm-effect-otherwise", effect=self.otherwise.text)], "semicolon")
+
+    def useful(self, game: Mansion, you: Y) -> bool:
+        """Whether what would happen now does anything."""
+        happens = self.effect if self.condition.holds(game, you) else self.otherwise
+        return happens is not None and happens.useful(game, you)
 
 
 def when(

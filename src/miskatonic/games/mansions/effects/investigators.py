@@ -49,6 +49,7 @@ def _harm_words(damage: int, horror: int) -> Text:
     "take",
     _harm_words,
     gives=lambda damage, horror: {"damage": damage, "horror": horror},
+    useful=lambda game, you, damage, horror: bool(damage or (horror and harm.can_take_horror(game, you))),
 )
 def take(game: Mansion, you: Investigator, damage: int = 0, horror: int = 0) -> Rules[None]:
     """Damage, then horror."""
@@ -79,6 +80,7 @@ def be_stunned(game: Mansion, you: Investigator) -> Rules[None]:
     "skill_points",
     lambda n: text("mm-effect-skill-points", n=n) if n > 0 else text("mm-effect-lose-skill-points", n=-n),
     gives=lambda n: {"skill_point": n},
+    useful=lambda game, you, n: n > 0 or you.skill_points > 0,
 )
 def skill_points(game: Mansion, you: Investigator, n: int) -> Rules[None]:
     """Gained, or lost if negative."""
@@ -136,6 +138,7 @@ def _either(attribute: Attribute, modifier: int, passed: InvestigatorEffect, fai
     _test_words,
     gives=_either,
     can=lambda game, you, attribute, modifier, passed, failed: passed.possible(game, you),
+    useful=lambda game, you, attribute, modifier, passed, failed: passed.useful(game, you) or failed.useful(game, you),
 )
 def by_test(
     game: Mansion,

@@ -225,7 +225,12 @@ def reveal_objective(game: Mansion, keeper: Keeper) -> Rules[None]:
     yield from victory.reveal(game)
 
 
-@word("keeper_does", lambda effect: text("mm-effect-keeper-does", effect=effect.text), gives=lambda effect: {})
+@word(
+    "keeper_does",
+    lambda effect: text("mm-effect-keeper-does", effect=effect.text),
+    gives=lambda effect: {},
+    useful=lambda game, you, effect: effect.useful(game, game.keeper),
+)
 def keeper_does(game: Mansion, you: Investigator, effect: KeeperEffect) -> Rules[None]:
     """What a card that is resolved by an investigator lets the keeper do."""
     yield from effect.run(game, game.keeper)

@@ -247,8 +247,9 @@ def possess(game: Mansion, keeper: Keeper) -> Rules[None]:
 
 
 def graves(game: Mansion, rooms: tuple[str, ...]) -> list[str]:
-    """The spaces of the rooms whose names contain one of those words."""
-    return [space for room in game.piles if house.named_like(room, rooms) for space in house.spaces_of(game, room)]
+    """The spaces of the rooms whose names contain one of those words, and in which a corpse would not burn at once."""
+    fit = [room for room in game.piles if house.named_like(room, rooms) and not game.has_status(room, "fire")]
+    return [space for room in fit for space in house.spaces_of(game, room)]
 
 
 @word(

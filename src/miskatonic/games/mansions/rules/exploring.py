@@ -17,7 +17,7 @@ from miskatonic.games.mansions.events import (
 )
 from miskatonic.games.mansions.rules import victory
 from miskatonic.games.mansions.rules.harm import goes_on
-from miskatonic.games.mansions.rules.house import IN_DARKNESS, in_the_dark, lay
+from miskatonic.games.mansions.rules.house import IN_DARKNESS, in_the_dark, in_vain, lay
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import Option, Rules, ask_many
 from miskatonic.kernel.hooks import Settled, after, settle
@@ -33,9 +33,10 @@ def extra_moves(game: Mansion, you: Investigator) -> int:
 
 
 def can_explore(game: Mansion, you: Investigator) -> bool:
-    """Whether there is anything to reveal, and time to do it."""
+    """Whether there is anything to reveal, in reach as far as is known, and time to do it."""
     pile = game.piles[you.room]
-    if not pile or (len(pile) == 1 and pile[-1] in LOCKS):
+    first = next((card for card in reversed([*pile]) if card not in LOCKS), "") if pile else ""
+    if not first or (first in BARRIERS and in_vain(game, you, first)):
         return False
     return you.moves >= extra_moves(game, you) and settle(game, MAY_EXPLORE, True, you)
 

@@ -16,7 +16,12 @@ from miskatonic.games.mansions.events import (
 )
 from miskatonic.games.mansions.rules import victory
 from miskatonic.games.mansions.rules.house import lay
-from miskatonic.games.mansions.rules.keeper_cards import discard_secret, exchange_traumas_for_several, trauma_window
+from miskatonic.games.mansions.rules.keeper_cards import (
+    discard_secret,
+    exchange_traumas_for_several,
+    playable_traumas,
+    trauma_window,
+)
 from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion, health, sanity
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, before, when
@@ -64,6 +69,11 @@ def take_horror(game: Mansion, you: Investigator, amount: int) -> Rules[None]:
         yield from after(game, HorrorTaken(who=you.slug, amount=taken))
     if in_play(game, you):
         yield from trauma_window(game, you, "insanity")
+
+
+def can_take_horror(game: Mansion, you: Investigator) -> bool:
+    """Whether horror does anything to an investigator: at 0 sanity, only if the keeper has an insanity to play."""
+    return sanity(you) > 0 or bool(playable_traumas(game, you, "insanity"))
 
 
 def heal(game: Mansion, you: Investigator, damage: int = 0, horror: int = 0) -> None:

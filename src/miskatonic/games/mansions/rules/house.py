@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Literal
 
 from miskatonic.games.mansions.components import (
+    BARRIERS,
     LOCKS,
     ROOMS,
     SIDES,
@@ -162,6 +163,12 @@ def lock_of(game: Mansion, room: str) -> str:
     """The lock card on a room, "" if there is none."""
     pile = game.piles[room]
     return pile[-1] if pile and pile[-1] in LOCKS else ""
+
+
+def in_vain(game: Mansion, you: Investigator, card: str) -> bool:
+    """Whether everybody can see that an investigator does not get past a lock or an obstacle now."""
+    hopeless = BARRIERS[card].barrier.hopeless
+    return hopeless is not None and card in game.face_up and hopeless(game, you, card)
 
 
 def lockable(game: Mansion, room: str) -> list[str]:

@@ -148,13 +148,15 @@ def mythos_window(game: Mansion, you: Investigator) -> Rules[None]:
 
 
 def can_play(game: Mansion, you: Investigator, card: str) -> bool:
-    """Whether its threat can be paid and the investigator meets its condition."""
+    """Whether its threat can be paid, the investigator meets its condition, and it would do something."""
     mythos = MYTHOS[card]
     if mythos.cost > game.keeper.threat or (mythos.several and left_in_game(game) < 2):
         return False
     if mythos.face_down and you.secret and not MYTHOS[you.secret].gives_way:
         return False
     if mythos.condition is not None and not mythos.condition.holds(game, you):
+        return False
+    if not mythos.face_down and not mythos.effect.useful(game, you):
         return False
     return settle(game, MAY_BE_TARGETED, True, you, card)
 
@@ -237,12 +239,14 @@ def trauma_window(game: Mansion, you: Investigator, kind: TraumaKind) -> Rules[N
 
 
 def playable_traumas(game: Mansion, you: Investigator, kind: TraumaKind) -> list[str]:
-    """The traumas in hand that the investigator is hurt enough for."""
+    """The traumas in hand that the investigator is hurt enough for, and that would stay or do something."""
     left = health(you) if kind == "injury" else sanity(you)
     found = []
     for card in game.keeper.trauma:
         trauma = TRAUMA[card]
-        if trauma.kind == kind and (trauma.threshold is None or left <= trauma.threshold):
+        if trauma.kind != kind or (trauma.threshold is not None and left > trauma.threshold):
+            continue
+        if trauma.stays or (trauma.effect is not None and trauma.effect.useful(game, you)):
             found.append(card)
     return found
 

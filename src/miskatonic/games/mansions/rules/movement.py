@@ -11,7 +11,7 @@ from miskatonic.games.mansions.rules.attribute_tests import passes
 from miskatonic.games.mansions.rules.combat import hurt_by
 from miskatonic.games.mansions.rules.corpses import drag, lying, takes_along
 from miskatonic.games.mansions.rules.harm import goes_on, in_play, leave, take_horror
-from miskatonic.games.mansions.rules.house import adjacent, lock_of
+from miskatonic.games.mansions.rules.house import adjacent, in_vain, lock_of
 from miskatonic.games.mansions.rules.monsters import AWARENESS, figure_option, fright, is_due
 from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
@@ -39,8 +39,12 @@ def reachable(game: Mansion, you: Investigator) -> list[str]:
 
 
 def may_enter(game: Mansion, you: Investigator, space: str) -> bool:
-    """Whether nothing forbids it: a room whose lock could not be opened stays closed for the rest of the turn."""
-    if you.turned_away and space.partition(".")[0] in you.turned_away:
+    """Whether nothing forbids it: a room whose lock could not be opened stays closed for the rest of the turn, and nobody tries a
+    lock that is known to stay shut."""
+    room = space.partition(".")[0]
+    if room in you.turned_away:
+        return False
+    if game.face_up and room != you.room and (lock := lock_of(game, room)) and in_vain(game, you, lock):
         return False
     return settle(game, MAY_ENTER, True, you, space)
 
@@ -183,7 +187,9 @@ def brave_fire(game: Mansion, you: Investigator) -> Rules[None]:
 
 def face_room(game: Mansion, you: Investigator) -> Rules[None]:
     """A horror test for each monster in the room, as long as the investigator is there."""
-    while in_play(game, you) and (here := [each for each in game.monsters_in_room(you.room) if is_due(game, you, each)]):
+    while in_play(game, you) and (
+        here := [each for each in game.monsters_in_room(you.room) if is_due(game, you, each)]
+    ):
         figure = yield from ask(you.seat, FACE, [figure_option("face", each) for each in here], you.slug)
         yield from fright(game, you, figure)
 

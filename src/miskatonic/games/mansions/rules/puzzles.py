@@ -41,14 +41,17 @@ LEFT, RIGHT = 3, 1
 """Quarter turns."""
 
 
+def can_attempt(game: Mansion, you: Investigator, card: str, layout: str) -> bool:
+    """Whether an investigator has not tried the puzzle of a card in this turn, and it lies there or can be laid out."""
+    return card not in you.puzzled and (card in game.puzzles or enough_pieces(game, layout))
+
+
 def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[bool]:
     """An investigator tries the puzzle of a card, once a turn; whether it is solved."""
-    if card in you.puzzled:
+    if not can_attempt(game, you, card, layout):
         return False
     you.puzzled.append(card)
     if card not in game.puzzles:
-        if not enough_pieces(game, layout):
-            return False
         lay_out(game, you, card, layout)
     if not is_solved(game.puzzles[card]):
         yield from solve(game, you, card)
