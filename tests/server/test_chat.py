@@ -77,6 +77,15 @@ def test_only_the_latest_is_shown(visitor: Visitor) -> None:
     assert [line["words"] for line in visitor.get(chat(scene["id"]))] == [str(number) for number in range(3, 103)]
 
 
+def test_who_has_not_said_what_to_watch_hears_nothing(visitor: Visitor, server: Server) -> None:
+    scene = visitor.open("me")
+    with server.visitor().live(scene["id"]) as passer_by:
+        visitor.set(scene["id"], spectators=False)
+        visitor.post(f"/api/tables/{scene['id']}/chat", {"words": "Nobody listens."})
+        with pytest.raises(TimeoutError):
+            passer_by.hear("chat", seconds=1)
+
+
 def test_the_host_decides_whether_others_may_watch(visitor: Visitor, server: Server) -> None:
     scene = visitor.open("me", "open")
     guest, other = server.guest(scene, 1), server.visitor()

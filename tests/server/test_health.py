@@ -55,6 +55,14 @@ def test_a_disk_that_will_soon_be_full_is_noticed_before_it_is(tmp_path: Path) -
         assert health_of(client) == (200, {"status": "ailing", "problems": ["disk"]})
 
 
+def test_a_disk_that_is_full_makes_ill_even_if_there_is_room_for_a_beat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "FULL_BELOW", 2**62)
+    with at(str(tmp_path / "tables.sqlite3")) as client:
+        assert health_of(client) == (503, {"status": "ill", "problems": ["disk"]})
+
+
 def choose(visitor: Visitor, scene: Scene) -> tuple[int, str]:
     """The status with which a choice is answered, and the code if it is refused."""
     question = scene["question"]

@@ -86,10 +86,19 @@ def test_without_a_token_nobody_from_elsewhere_knows_it(tmp_path: Path) -> None:
         assert client.get("/metrics", headers={"Authorization": "Bearer "}).status_code == 404
 
 
+def sent(body: bytes, length: int | None = None, to: bytes = b"PUT /api/me") -> bytes:
+    """A request with a body, or a part of it."""
+    head = to + b" HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+    return head % (len(body) if length is None else length) + body
+
+
 NONSENSE = (
     b"\x16\x03\x01\x02\r\n\r\n",
     b"GET / HTTP/9.9\r\n\r\n",
     b"CONNECT x HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    sent(b"[" * 30_000),
+    sent(b'{"name": "\xff\xfe"}'),
+    sent(b'{"name": ' + b'{"x": ' * 9000 + b"1" + b"}" * 9001),
 )
 
 
@@ -111,6 +120,9 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
         with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
             connection.sendall(words)
             assert connection.recv(100).startswith(b"HTTP/1.1 4")
+    for request in (b"PUT /api/me", b"POST /api/tables/import"):
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+            connection.sendall(sent(b"{", 1000, request))
     (folder / "tables.sqlite3").unlink()
     answer = httpx.put(f"http://127.0.0.1:{port}/api/me", json={"name": "Zoey"}, timeout=PATIENCE)
     assert answer.status_code == 503
@@ -128,4 +140,24 @@ def test_a_failure_is_one_line_with_its_time_and_its_level(written: list[dict[st
 
 
 def test_nonsense_from_the_network_is_not_worth_a_line(written: list[dict[str, Any]]) -> None:
-    assert [line for line in written if line["from"].startswith("uvicorn")] == []
+    assert [line for line in written if not line.get("error", "").startswith("DatabaseGone: ")] == []
+
+
+def test_no_line_holds_a_cookie_however_much_is_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from miskatonic.cli import main; main()", "serve", "--log-level", "debug"]
+    server = subprocess.Popen(
+        ending_with_us([*command, "--port", str(port := free_port())]),
+        env={**os.environ, "MISKATONIC_DATA": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    assert server.stdout.readline()
+    visitor = Visitor(f"http://127.0.0.1:{port}")
+    with visitor.live(visitor.open("me")["id"], lang="en") as live:
+        live.scene()
+    server.terminate()
+    _, lines = server.communicate(timeout=PATIENCE)
+    assert lines
+    assert visitor.token not in lines

@@ -201,6 +201,13 @@ def test_what_is_refused_sets_no_cookie(server: Server) -> None:
         assert "miskatonic" in stranger.get("/api/games").cookies
 
 
+def test_what_a_cache_may_keep_for_everybody_has_no_cookie(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/games/elder_sign/pieces", params={"kind": "ally"})
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert "set-cookie" not in answer.headers
+    assert "set-cookie" in httpx.get(f"{server.url}/api/me").headers
+
+
 def test_whoever_is_too_fast_keeps_its_cookie(tmp_path: Path) -> None:
     limits = Limits(rate=0.001, burst=1)
     with in_process(Config(database=str(tmp_path / "tables.sqlite3"), limits=limits)) as client:

@@ -9,12 +9,13 @@ import stat
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.processes import ending_with_us
-from tests.server.serving import PATIENCE, Visitor, free_port, serving
+from tests.server.serving import PATIENCE, Visitor, free_port, serving, wait_for
 
 from miskatonic.cli.serve import open_and_close
 from miskatonic.server.config import Config
@@ -44,6 +45,30 @@ def test_ctrl_c_ends_it_and_its_thinking_bots_without_a_complaint(tmp_path: Path
     assert (said, complained, server.returncode) == ("", "", 0)
     with pytest.raises(httpx.TransportError):
         visitor.http.get("/api/me")
+
+
+def test_who_still_waits_for_odds_when_it_ends_is_not_worth_a_line(tmp_path: Path) -> None:
+    known = "import tests.server.treadmill.known; from miskatonic.cli import main; main()"
+    command = [sys.executable, "-c", known, "serve", "--rate", "0", "--port", str(port := free_port())]
+    server = subprocess.Popen(
+        ending_with_us(command),
+        env={**os.environ, "MISKATONIC_DATA": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    assert server.stdout.readline()
+    visitor = Visitor(f"http://127.0.0.1:{port}")
+    path = f"/api/tables/{visitor.post('/api/tables', {'game': 'treadmill', 'seats': [{'kind': 'me'}]})['id']}"
+    visitor.post(f"{path}/choices", {"version": 0, "seat": 0, "options": ["ponder"]})
+    with ThreadPoolExecutor(16) as threads:
+        waiting = [threads.submit(visitor.http.get, f"{path}/odds") for _ in range(16)]
+        wait_for(lambda: "miskatonic_looks_queue 1" in visitor.http.get("/metrics").text)
+        server.terminate()
+        _, lines = server.communicate(timeout=PATIENCE)
+        assert all(asked.exception() or asked.result().status_code >= 400 for asked in waiting)
+    assert len(lines.splitlines()) <= 1, lines
 
 
 def modes(folder: Path) -> dict[str, int]:

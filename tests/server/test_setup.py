@@ -34,6 +34,13 @@ def test_a_deck_that_can_be_played_has_no_problems(visitor: Visitor) -> None:
     assert problems(visitor) == []
 
 
+@pytest.mark.parametrize("option", ["decks", "reserve", "seats", "boxes", "log", "away"])
+def test_nobody_has_any_number_of_lists_checked(visitor: Visitor, option: str) -> None:
+    assert problems(visitor, "card_game", "en", **{option: ["{}"] * 700}) == [
+        f"The setup option “{option}” lists more than 20 things."
+    ]
+
+
 def test_everything_that_is_wrong_with_a_deck_is_named_in_the_readers_language(visitor: Visitor) -> None:
     written = deck(**{"01016": 3, "01044": 1, "09999": 1, "01006": 2})
     english = problems(visitor, decks=[written])

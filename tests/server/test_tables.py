@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.serving import Server, Visitor, in_process, stranger, table, wait_for
+from tests.server.serving import Server, Visitor, in_process, serving, stranger, table, wait_for
 
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.devices import Devices
@@ -173,6 +174,15 @@ def test_a_visitor_has_only_so_many_seats(tmp_path: Path) -> None:
         assert answers[1].json()["code"] == "too_many_seats"
         assert client.post(f"/api/tables/{scene['id']}/close", headers=other).is_success
         assert client.post("/api/tables", json=table("me")).is_success, "those at closed tables do not count"
+
+
+def test_of_many_tables_at_once_only_so_many_are_opened(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, "--rate", "0", "--tables", "3", "--database", database) as server:
+        visitor = server.visitor()
+        with ThreadPoolExecutor(12) as threads:
+            asked = [threads.submit(visitor.http.post, "/api/tables", json=table("me")) for _ in range(12)]
+        assert sorted(answer.result().status_code for answer in asked) == [201] * 3 + [429] * 9
+        assert len(visitor.get("/api/tables")) == 3
 
 
 def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:

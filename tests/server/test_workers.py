@@ -156,6 +156,17 @@ def test_what_works_for_a_server_ends_with_it_even_if_it_is_killed(tmp_path: Pat
     wait_for(lambda: not lives(worker))
 
 
+def test_who_still_waits_when_all_of_it_ends_is_refused(tmp_path: Path) -> None:
+    async def ask() -> list[Any]:
+        workers = Workers(Bounds(processes=1, clock=3600))
+        asked = [asyncio.create_task(workers.do("somebody", "", run_for_ever, str(tmp_path))) for _ in range(5)]
+        await asyncio.to_thread(wait_for, lambda: noted(tmp_path))
+        workers.close()
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    assert [getattr(refused, "code", refused) for refused in asyncio.run(ask())] == ["interrupted"] * 5
+
+
 def test_others_come_first() -> None:
     niceness = doing(os.getpriority, os.PRIO_PROCESS, 0, bounds=Bounds(processes=1, clock=60, nice=3))
     assert niceness == os.getpriority(os.PRIO_PROCESS, 0) + 3

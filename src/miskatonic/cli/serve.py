@@ -193,7 +193,7 @@ def run(
     """Serves until it is stopped."""
     import uvicorn
 
-    from miskatonic.server.app import make_app
+    from miskatonic.server.app import STOPPING, make_app
     from miskatonic.server.logs import logging_to_stderr
     from miskatonic.server.transport import patient
 
@@ -206,13 +206,18 @@ def run(
             if browser:
                 threading.Thread(target=webbrowser.open, args=[address + path], daemon=True).start()
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state[STOPPING]()
+            await super().shutdown(sockets)
+
     try_out(config)
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{port}"
+    app = make_app(config)
     server = Announced(
         uvicorn.Config(
-            make_app(config),
+            app,
             log_config=logging_to_stderr(log_level),
             access_log=False,
             http=patient(config.limits),

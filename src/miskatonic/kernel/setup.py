@@ -14,6 +14,9 @@ from miskatonic.kernel.errors import BadSetup, MiskatonicError
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import Text, text
 
+MOST_LISTED = 20
+"""So many things an option of a setup may list: more than there are seats, boxes or entries of a campaign log."""
+
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a game is to be set up. Each game derives its own; every field has a default."""
@@ -76,6 +79,8 @@ def read_options(game: Playable, given: Mapping[str, Any]) -> Options:
             raise unknown_option(game.slug, key, known)
     low, high = game.players
     for key, value in given.items():
+        if isinstance(value, list | dict) and len(value) > MOST_LISTED:
+            raise BadSetup(text("error-too-many-listed", option=key, most=MOST_LISTED))
         try:
             msgspec.convert({key: value}, game.options_type)
         except msgspec.ValidationError as error:

@@ -13,6 +13,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
@@ -54,6 +55,8 @@ SAVED = "/api/tables/{table}/save"
 """To be given the file of a game is told to the whole table: it is something that one does, and not for another page to do."""
 PRICE_OF_A_TABLE = 10
 """Opening a table counts for so many requests."""
+STOPPING = "stopping"
+"""By this name the state of an application has what is to be called when it is going to stop: nobody waits for long work then."""
 MOST_NEWS = 1000
 """So many changes are remembered for a connection that does not keep up."""
 
@@ -181,6 +184,7 @@ def make_app(config: Config) -> Litestar:
         before_send=[add_headers],
         logging_config=None,
         debug=False,
+        state=State({STOPPING: hall.close}),
     )
 
 
@@ -263,14 +267,14 @@ def tell_refusal(request: Asked, error: Exception) -> Response[Problem]:
 def tell_http(request: Asked, error: HTTPException) -> Response[Problem]:
     """A request that is not understood, by its status."""
     code = {404: "not_found", 405: "wrong_method", 413: "too_large"}.get(error.status_code, "bad_request")
-    if error.status_code >= 500:
+    if error.status_code >= 500 and "left" not in request.scope["state"]:  # half a body is nobody's fault
         return tell_failure(request, error)
     return tell_refusal(request, Refused(code))
 
 
 def tell_unreadable(request: Asked, error: Exception) -> Response[Problem]:
     """A request that is nested too deep, or not in UTF-8."""
-    log.warning("%s %s: %r", request.method, request.scope["path"], error)
+    log.info("%s %s: %r", request.method, request.scope["path"], error)
     return tell_refusal(request, Refused("bad_request"))
 
 

@@ -138,6 +138,8 @@ class Bots:
             refused = error if isinstance(error, Refused) else refusal(error)
             if refused.code in OVERTAKEN:
                 return True
+            if self.hall.closed:  # the next process takes it up
+                return False
             if refused.code != "table_failed":  # that has been written down, with the place where it failed
                 log.error("the bot at table %s gives up: %s", table_id, refused.code)
             await self.hall.give_up(place)

@@ -103,11 +103,13 @@ class Hall:
         """Reads and writes whole games."""
         self.quick_work = Workers(bounds_of(limits.look_seconds, nice=5))
         """Makes what people look at, and all that is done where a position was made up: it does not wait for whole games."""
+        self.closed = False
         self.wake_bots: Callable[[str], None] = lambda _: None
         """Called when it has become a bot's turn at a table."""
 
     def close(self) -> None:
-        """Ends what is being worked at."""
+        """Ends what is being worked at: who waits for it is refused."""
+        self.closed = True
         self.long_work.close()
         self.quick_work.close()
 
@@ -228,7 +230,9 @@ class Hall:
         return seats
 
     async def _begin(self, place: Place, so_far: Sequence[bytes]) -> Place:
-        await self.storage.add(place.row, place.seats, so_far)
+        most = self.config.limits.tables
+        if not await self.storage.add(place.row, place.seats, so_far, most):
+            raise Refused("too_many_tables", tables=most)
         self._after(place.row)
         return place
 

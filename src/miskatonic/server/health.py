@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
+from math import inf
 from typing import Any, Literal
 
 from litestar import Response, get
@@ -23,6 +24,9 @@ PATIENCE = 3.0
 """Seconds that the database may take to answer."""
 LOOKED_AT_EVERY = 1.0
 """However often somebody asks, the server looks no more often than once in so many seconds."""
+
+FULL_BELOW = 1024 * 1024
+"""With fewer bytes left a disk is full, even if the database still finds room for a beat of its pulse."""
 
 MISSING = ("SQLITE_ERROR", "42P01", "42703")
 FULL = ("SQLITE_FULL", "53100")
@@ -61,7 +65,10 @@ class Health:
     async def _look(self) -> Report:
         ill, failed = await self._database()
         ailing: list[Problem] = []
-        if not ill and self._disk_is_nearly_full():
+        left = self._left_on_disk()
+        if not ill and left < FULL_BELOW:
+            ill = ["disk"]
+        elif not ill and left < self._config.spare:
             ailing.append("disk")
         if self._bots.stuck():
             ailing.append("bots")
@@ -78,9 +85,10 @@ class Health:
         except Exception:  # whatever it is that a database fails with
             return ["database"], 0
 
-    def _disk_is_nearly_full(self) -> bool:
+    def _left_on_disk(self) -> float:
+        """Bytes that are left where the database is, as far as that is known."""
         folder = self._storage.database.folder
-        return folder is not None and shutil.disk_usage(folder).free < self._config.spare
+        return inf if folder is None else shutil.disk_usage(folder).free
 
 
 def problem_of(error: DBAPIError) -> Problem:

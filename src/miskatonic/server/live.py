@@ -220,7 +220,7 @@ class Watcher:
         own = coming_and_going(self.visitor)
         async for message in subscriber.iter_events():
             if message.startswith(b"chat"):
-                await self._send(ChatMessage(_read_line(message[4:])))
+                await self._send_chat(message[4:])
             elif message != own:
                 version = version_told(message)
                 self.version = max(self.version, version or 0)
@@ -283,6 +283,14 @@ class Watcher:
         if self.watch is watch:
             self.watch = msgspec.structs.replace(watch, log_after=row.log_length, timeline=row.timeline)
         return row.version
+
+    async def _send_chat(self, line: bytes) -> None:
+        """What was said, to who has asked to see the table and still may."""
+        if self.asked.is_set():
+            lately = None if self.unknown else self.hall.recent.since(self.table, self.version)
+            place = await self.hall.place(self.table) if lately is None else lately.place
+            self.hall.must_be_seen_by(place, self.visitor)
+            await self._send(ChatMessage(_read_line(line)))
 
     async def _send(self, message: msgspec.Struct) -> None:
         await self.socket.send_data(_write(message), mode="text")

@@ -14,8 +14,9 @@ MOST_FRAMES = 12
 """So many of the places where a failure came by are told, the innermost last."""
 
 
-QUIETER = {"warning": "error"}
-"""What Uvicorn warns of is nonsense from the network, as much of it as anybody sends."""
+QUIETER = {"warning": "error", "debug": "info"}
+"""What Uvicorn warns of is nonsense from the network, as much of it as anybody sends; what it tells beyond `info` are the headers
+of WebSockets, with the cookies in them."""
 
 
 class OneLine(logging.Formatter):

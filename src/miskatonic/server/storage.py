@@ -308,6 +308,11 @@ _RECORDS = {
 }
 
 
+def _open_tables(host: str) -> Select[int]:
+    """How many tables a visitor hosts that are neither over nor put away."""
+    return select(func.count()).where(tables.c.host == host, *_IN_PLAY)
+
+
 class Storage:
     """What is kept, in a database."""
 
@@ -372,8 +377,7 @@ class Storage:
 
     async def open_tables(self, host: str) -> int:
         """How many tables a visitor hosts that are neither over nor put away."""
-        query = select(func.count()).where(tables.c.host == host, *_IN_PLAY)
-        return await self.database.read(lambda db: int(db.execute(query).scalar_one()))
+        return await self.database.read(lambda db: int(db.execute(_open_tables(host)).scalar_one()))
 
     async def seats_held(self, holder: str) -> int:
         """How many seats a visitor holds at such tables."""
@@ -448,27 +452,32 @@ class Storage:
 
     # --- writing
 
-    async def add(self, row: TableRow, at_it: Sequence[SeatRow], parts: Sequence[bytes]) -> None:
+    async def add(self, row: TableRow, at_it: Sequence[SeatRow], parts: Sequence[bytes], most: int) -> bool:
         """A new table with the parts of what has happened there. Others may write between two of them; nobody knows of the table
-        before all of it is there."""
+        before all of it is there. Whether there is one: its host may have no more than that."""
         *earlier, last = parts
 
         def begin(db: Connection) -> None:
             nobodys = msgspec.structs.replace(row, host="", archived=row.created)
             db.execute(insert(tables), packed(nobodys))
 
-        def finish(db: Connection) -> None:
+        def finish(db: Connection) -> bool:
+            if self.database.changes_together:  # others write at the same time: those of one host one after the other
+                db.execute(select(func.pg_advisory_xact_lock(func.hashtext(row.host))))
+            if int(db.execute(_open_tables(row.host)).scalar_one()) >= most:
+                return False
             add_records(db, row.id, last)
             if earlier:
                 db.execute(delete(tables).where(tables.c.id == row.id))
             db.execute(insert(tables), packed(row))
             db.execute(insert(seats), [{"table_id": row.id} | msgspec.structs.asdict(seat) for seat in at_it])
+            return True
 
         if earlier:
             await self.database.write(begin)
         for part in earlier:
             await self.database.write(partial(add_records, table_id=row.id, part=part))
-        await self.database.write(finish)
+        return await self.database.write(finish)
 
     async def delete_unfinished(self, before: float) -> None:
         """Deletes the tables that were begun before then and never finished, with what has been written of them."""

@@ -24,6 +24,8 @@ COOKIE, ENCRYPTED_COOKIE = "miskatonic", "__Host-miskatonic"
 name is that of cookies of earlier versions: it is known as long as there is none of the new one."""
 ME = "/api/me"
 """Asked for at every visit: the cookie of a visitor who comes back now and then never runs out."""
+OF_ITS_OWN = (b"set-cookie", b"etag")
+"""An answer with one of these gets no cookie: it makes somebody else of the visitor, or may be kept by a cache for everybody."""
 A_YEAR = 365 * 24 * 3600
 MOST_BUCKETS = 20_000
 """With more of them, those that are full again are dropped."""
@@ -105,6 +107,7 @@ class Visitors:
             await self.app(scope, receive, send)
             return
         connection: Connection = ASGIConnection(scope)
+        receive = noting_who_leaves(scope, receive)
         try:
             self.throttle.arrive(connection, self.price(scope))
         except Refused as refused:  # it is told where all other refusals are
@@ -125,11 +128,23 @@ class Visitors:
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] < HTTP_400_BAD_REQUEST:
                 headers = list(message.get("headers", []))
-                if not any(name == b"set-cookie" for name, _ in headers):  # the answer makes somebody else of it
+                if not any(name.lower() in OF_ITS_OWN for name, _ in headers):
                     message["headers"] = [*headers, cookie]
             await send(message)
 
         await self.app(scope, receive, send_with_cookie)
+
+
+def noting_who_leaves(scope: Scope, receive: Receive) -> Receive:
+    """The same messages; that whoever has sent them has left is noted."""
+
+    async def noting() -> Any:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            scope["state"]["left"] = True
+        return message
+
+    return noting
 
 
 def cookie_for(connection: Connection, token: str) -> Cookie:

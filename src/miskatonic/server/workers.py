@@ -109,6 +109,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(bounds.processes, "workers")
         self._asked: Counter[str] = Counter()
         """How much each visitor has asked for that is not finished."""
+        self._closed = False
 
     @property
     def asked(self) -> int:
@@ -135,6 +136,8 @@ class Workers:
     async def _ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
         """A process that somebody else has ended may have been unlucky: its work is tried once more."""
         for _ in range(2):
+            if self._closed:
+                break
             worker = self._begin()
             try:
                 answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, work, args)
@@ -160,7 +163,8 @@ class Workers:
         return worker
 
     def close(self) -> None:
-        """Ends all of it."""
+        """Ends all of it: who still waits is refused."""
+        self._closed = True
         for worker in self._idle + self._busy:
             worker.end()
         self._idle.clear()

@@ -34,6 +34,7 @@ setup-boxes-help = What is played with beside the game itself.
 error-unknown-option = “{ $game }” has no setup option called “{ $option }”. It has: { $options }.
 error-nothing-asked = “{ $option }” answers nothing: no box of this table asks a question at setup.
 error-bad-option = The setup option “{ $option }” cannot be “{ $value }”: { $reason }.
+error-too-many-listed = The setup option “{ $option }” lists more than { $most } things.
 expected-int = a whole number is needed
 expected-str = a word is needed
 expected-bool = it is true or false
