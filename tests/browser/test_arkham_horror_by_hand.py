@@ -18,7 +18,7 @@ PLAN = (
     "walk:general_store",
     "evade:cultist",
     "stop",
-    "service:0",
+    "service:shop_common",
     "buy:",
     "slide:speed:3",
     "walk:french_hill",
@@ -163,7 +163,7 @@ def test_a_game_from_the_opening_rounds_to_its_end(people: People) -> None:
     expect(stands_at(person, "general_store")).to_be_visible()
 
     # Shopping: three cards lie on the table, one of them is bought.
-    play(person, plan, "service:0")
+    play(person, plan, "service:shop_common")
     shelf = person.board.get_by_label("On the table")
     bought = next(option for option in person.offered if option.startswith("buy:")).removeprefix("buy:")
     expect(shelf.locator(f'[data-piece="{bought}"]')).to_be_visible()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from miskatonic.kernel.decision import NOTHING, Rules
-from miskatonic.kernel.effect import EFFECT, AllOf, Effect, Function, OneOf, Word, word
+from miskatonic.kernel.effect import EFFECT, AllOf, Effect, Function, OneOf, Word, told_apart, word
 from miskatonic.kernel.text import own_words, render
 
 Diary = list[str]
@@ -116,3 +116,42 @@ def test_the_question_which_effect_happens_names_the_card_that_asks() -> None:
     choice: Effect[Diary, int] = OneOf(int, note("a"), note("b"), source_of=lambda game: "necronomicon")
     asked = next(choice.run([], 7))
     assert (asked.kind, asked.source) == (EFFECT, "necronomicon")
+
+
+@word("pay", say=lambda price, effect: own_words("pay", "payer"))
+def pay(game: Diary, you: int, price: int, effect: Effect[Diary, int]) -> Rules[None]:
+    """Something for a price."""
+    yield from effect.run(game, you)
+
+
+@word("rest", say=lambda hours, days: own_words("rest", "se reposer"))
+def rest(game: Diary, you: int, hours: int = 0, days: int = 0) -> Rules[None]:
+    """Nothing for a while."""
+    yield from ()
+
+
+@pytest.mark.parametrize(
+    ("effects", "names"),
+    [
+        ([note("a"), rest(hours=1)], ["note_a", "rest"]),
+        ([rest(hours=1), rest(days=1)], ["rest_hours", "rest_days"]),
+        ([rest(hours=1), rest(hours=2)], ["rest_hours_1", "rest_hours_2"]),
+        ([pay(1, note("a")), AllOf(note("a"), note("b"))], ["note_a", "note_a_and_note_b"]),
+        ([rest(hours=1), rest(hours=1)], ["rest_hours_1_1", "rest_hours_1_2"]),
+    ],
+)
+def test_effects_are_told_apart_by_what_they_are(effects: list[Effect[Diary, int]], names: list[str]) -> None:
+    assert told_apart(effects) == names
+
+
+def test_an_option_is_known_by_what_it_is_and_by_its_place_in_earlier_records() -> None:
+    asked = next(OneOf(int, note("a"), note("b", 3), rest(hours=1)).run([], 7))
+    assert [(option.id, option.was) for option in asked.options] == [
+        ("effect:note_a", "effect:0"),
+        ("effect:rest", "effect:2"),
+    ]
+    assert [asked.renamed(recorded) for recorded in ("effect:2", "effect:rest", "effect:9")] == [
+        "effect:rest",
+        "effect:rest",
+        "effect:9",
+    ]

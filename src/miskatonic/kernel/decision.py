@@ -33,6 +33,8 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     hint: Text | None = None
     twins: tuple[Option[T], ...] = ()
     """Options that come to the same and that it stands for: each of them can still be taken by its own id."""
+    was: str = ""
+    """Its id in games that were recorded before it got the present one."""
 
     @property
     def verb(self) -> str:
@@ -186,6 +188,12 @@ class Decision(Struct, frozen=True, gc=False):
             if option.id == option_id or (option.twins and any(twin.id == option_id for twin in option.twins)):
                 return i
         return -1
+
+    def renamed(self, recorded: str) -> str:
+        """The id today of the option that a recorded choice took."""
+        if self.index(recorded) >= 0:
+            return recorded
+        return next((option.id for option in self.options if option.was == recorded), recorded)
 
     def option(self, option_id: str) -> Option[Any]:
         """The option with that id, be it one that another stands for."""

@@ -5,8 +5,9 @@ Programs that want to know what an effect means read its `name`, its `args` and 
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, wraps
 from inspect import signature
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_origin, get_type_hints
@@ -98,6 +99,38 @@ class AllOf(Effect[G, Y]):
         return next((odds for effect in self.effects if (odds := effect.odds(game, you)) is not None), None)
 
 
+def told_apart(effects: Sequence[Effect[Any, Any]]) -> list[str]:
+    """A name for each of several effects, by what it is: its word, with the arguments as far as they tell it from the others."""
+    for detail in range(3):
+        names = [_called(effect, detail) for effect in effects]
+        if len(set(names)) == len(names):
+            return names
+    return [f"{name}_{names[: n + 1].count(name)}" for n, name in enumerate(names)]
+
+
+def _called(effect: Effect[Any, Any], detail: int) -> str:
+    """The word of an effect with the words that it is used with; with more detail also what there is a number of, and then the
+    numbers and other effects. A word about an `effect`, such as a price for it, is called by that."""
+    if isinstance(effect, (AllOf, OneOf)):
+        return f"_{_JOINED[effect.name]}_".join(_called(part, detail) for part in effect.effects)
+    if not isinstance(effect, Word):
+        return effect.name or getattr(effect, "function", effect).__name__.strip("_")
+    given = dict(zip(effect.parameters, effect.args, strict=True))
+    if isinstance(about := given.get("effect"), Effect):
+        return _called(about, detail)
+    said = [effect.name]
+    for parameter, arg in given.items():
+        if isinstance(arg, str):
+            said.append(arg)
+        elif isinstance(arg, int) and arg and detail:
+            said.append(parameter if detail == 1 else f"{parameter}_{arg}")
+        elif isinstance(arg, Effect) and detail == 2:
+            said.append(_called(arg, detail))
+    return re.sub(r"\W+", "_", "_".join(filter(None, said))).strip("_").lower()
+
+
+_JOINED = {"all_of": "and", "one_of": "or"}
+
 EFFECT = _ASK.mixed("choose_effect", "", Effect)
 """Which of several effects happens."""
 
@@ -105,7 +138,7 @@ EFFECT = _ASK.mixed("choose_effect", "", Effect)
 class OneOf(Effect[G, Y]):
     """One of several effects, as the one who resolves it chooses among those that can be done."""
 
-    __slots__ = ("effects", "kind", "piece", "rule", "seat_of", "source_of")
+    __slots__ = ("_ids", "effects", "kind", "piece", "rule", "seat_of", "source_of")
 
     name = "one_of"
 
@@ -124,12 +157,13 @@ class OneOf(Effect[G, Y]):
         self.rule = rule
         self.source_of = source_of
         self.piece = piece
+        self._ids = [(f"effect:{what}", f"effect:{i}") for i, what in enumerate(told_apart(effects))]
 
     def offered(self, game: G, you: Y) -> list[Option[Effect[G, Y]]]:
         """The effects that can be done in full and would change something."""
         return [
-            Option(f"effect:{i}", effect, effect.text)
-            for i, effect in enumerate(self.effects)
+            Option(what, effect, effect.text, was=was)
+            for (what, was), effect in zip(self._ids, self.effects, strict=True)
             if effect.possible(game, you) and effect.useful(game, you)
         ]
 
@@ -243,6 +277,11 @@ class Word(Effect[G, Y]):
         self._means = means
         self.name = means.name
         self.args = args
+
+    @property
+    def parameters(self) -> list[str]:
+        """What its arguments are."""
+        return list(signature(self._means.run).parameters)[2:]
 
     def run(self, game: G, you: Y) -> Rules[None]:
         return self._means.run(game, you, *self.args)

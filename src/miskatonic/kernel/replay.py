@@ -59,8 +59,9 @@ def replaying(data: bytes | str) -> Iterator[Table[Any]]:
             raise Divergence(number, text("replay-over"))
         if decision.seat != move.seat:
             raise Divergence(number, text("replay-seat", seat=decision.seat, recorded=move.seat))
+        whole = decision.everything
         for option in move.options:
-            if decision.everything.index(option) < 0:
+            if whole.index(whole.renamed(option)) < 0:
                 raise Divergence(number, text("replay-not-offered", option=option))
         try:
             table.choose_again(move)

@@ -457,7 +457,10 @@ def recorded_options(decision: Decision | None, move: Move) -> Choice:
     """The options that a recorded choice took, also those that are not offered any more because they lead round in a circle:
     what was accepted once is accepted again, whatever is known of the positions before."""
     require_seat(decision, move.seat)
-    return pick_options(None if decision is None else decision.everything, move.options)
+    if decision is None:
+        return pick_options(None, move.options)
+    whole = decision.everything
+    return pick_options(whole, [whole.renamed(option) for option in move.options])
 
 
 def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:

@@ -143,7 +143,7 @@ def test_doom_of_an_ally_waits_for_the_mythos_phase() -> None:
     assert doom_in_play(g.state) == 3
     assert g.state.agenda == "agenda_whats_going_on"
     g.set("arcane_initiate.exhausted", True).stack("encounter", ["obscuring_fog"]).play(
-        "end_turn", "effect:1", "assign:agnes_baker"
+        "end_turn", "effect:lead_is_frightened", "assign:agnes_baker"
     )
     assert g.state.agenda == "agenda_rise_of_the_ghouls"
     assert doom_in_play(g.state) == 0

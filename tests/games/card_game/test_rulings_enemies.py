@@ -208,8 +208,8 @@ def test_the_end_of_the_ghoul_priest_comes_before_what_its_defeat_would_bring() 
     """ghoul_priest_objective, at_if_timing: neither Roland nor Evidence! can be used any more."""
     g = alone(ROLAND, "evidence", at="attic").place("act_what_have_you_done", at="current")
     g.spawn("ghoul_priest", at="attic", engaged=ROLAND, damage=4).rig(tokens=["0"]).choose("fight:ghoul_priest")
-    assert g.options == ["effect:0", "effect:1"]
-    g.choose("effect:1")
+    assert g.options == ["effect:burn_the_house", "effect:keep_the_house"]
+    g.choose("effect:keep_the_house")
     assert not g.happened(CluesDiscovered)
     assert g.state.resolution == 2
 

@@ -146,7 +146,7 @@ def test_every_set_of_the_scenario_has_cards() -> None:
 def ritual_broken(*seats: str, **setup: Any) -> Scenario:
     """The last clue is placed on the last act."""
     g = in_the_woods(*seats, **setup).place(ACT_3, at="current").set("act_clues", 2 * len(seats) - 1)
-    return g.give(seats[0], "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:0")
+    return g.give(seats[0], "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:skill_check_willpower")
 
 
 def umordhoth_risen(*seats: str) -> Scenario:
@@ -192,21 +192,21 @@ def test_breaking_the_ritual_wins_the_campaign_and_marks_the_mind() -> None:
 def test_breaking_the_ritual_brings_the_victory_display_and_five_more() -> None:
     g = in_the_woods(ROLAND, DAISY).place("ruth_turner", at="victory").place("the_masked_hunter", at="victory")
     g.place(ACT_3, at="current").set("act_clues", 3).give(ROLAND, "clue").rig(tokens=["0"])
-    g.play(f"use:{ACT_3}", "effect:0")
+    g.play(f"use:{ACT_3}", "effect:skill_check_willpower")
     assert [investigator.experience for investigator in g.state.investigators] == [8, 8]
 
 
 @rule("CG-TRAU-06")
 def test_who_is_driven_insane_by_the_end_earns_nothing() -> None:
     g = in_the_woods(ROLAND, DAISY).set("roland_banks.mental_trauma", 3).place(ACT_3, at="current")
-    g.set("act_clues", 3).give(ROLAND, "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:0")
+    g.set("act_clues", 3).give(ROLAND, "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:skill_check_willpower")
     assert [investigator.insane for investigator in g.state.investigators] == [True, False]
     assert [investigator.experience for investigator in g.state.investigators] == [0, 5]
 
 
 def test_those_who_resigned_before_share_the_end() -> None:
     g = in_the_woods(ROLAND, DAISY).eliminate(DAISY).place(ACT_3, at="current").set("act_clues", 3)
-    g.give(ROLAND, "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:0")
+    g.give(ROLAND, "clue").rig(tokens=["0"]).play(f"use:{ACT_3}", "effect:skill_check_willpower")
     assert trauma(g) == [(0, 2), (0, 2)]
     assert [investigator.experience for investigator in g.state.investigators] == [5, 5]
 

@@ -102,7 +102,7 @@ def priest_falls(*seats: str) -> Scenario:
     return g.choose("fight:ghoul_priest")
 
 
-BURN, REFUSE = "effect:0", "effect:1"
+BURN, REFUSE = "effect:burn_the_house", "effect:keep_the_house"
 
 
 def test_burning_the_house_is_recorded_and_haunts_the_lead() -> None:

@@ -245,7 +245,7 @@ def test_the_weakness_that_is_drawn_has_a_queue_of_its_own() -> None:
 
 def test_a_card_that_is_discarded_at_random_is_rigged_by_its_name() -> None:
     g = study().give(ROLAND, "knife", "machete", "guts").rig(discards=["machete"])
-    g.set("agenda_doom", 2).begin(phase="mythos").choose("effect:0")
+    g.set("agenda_doom", 2).begin(phase="mythos").choose("effect:all_discard_at_random")
     assert g[ROLAND].hand == ["knife#1", "guts#1"]
 
 

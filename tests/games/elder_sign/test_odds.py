@@ -375,7 +375,7 @@ def test_a_lower_maximum_that_devours_says_so() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one="cthulhu")
     g.set("joe_diamond.max_sanity", 1).set("joe_diamond.sanity", 1).rig(dice=[1] * 6).awaken()
     g.set("clock", 3).choose("give_up")
-    assert told(g) == {"effect:0/death": 1}
+    assert told(g) == {"effect:lower_maximum_sanity/death": 1}
 
 
 def test_searching_among_lost_things_may_devour() -> None:

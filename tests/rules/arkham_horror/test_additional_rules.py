@@ -19,7 +19,7 @@ def test_a_discarded_card_goes_under_its_deck() -> None:
 
 @rule("AH-MISC-02")
 def test_decks_keep_their_order_when_cards_are_drawn_and_discarded() -> None:
-    g = amanda("general_store", "$9").stack("common", ["knife", "axe", "food"]).choose("service:0")
+    g = amanda("general_store", "$9").stack("common", ["knife", "axe", "food"]).choose("service:shop_common")
     below = list(g.state.decks["common"])
     g.choose("buy:axe")
     assert list(g.state.decks["common"]) == ["food", "knife", *below]
@@ -48,8 +48,8 @@ def test_several_cards_for_one_encounter_are_different_ones() -> None:
 @rule("AH-MISC-05", "AH-FAQ-012", "AH-FAQ-013", "AH-FAQ-041")
 def test_the_ability_of_a_location_takes_the_place_of_an_encounter() -> None:
     g = amanda("science_building", "gate_abyss")
-    assert g.options == ["encounter", "service:0"]
-    g.choose("service:0")
+    assert g.options == ["encounter", "service:gain"]
+    g.choose("service:gain")
     assert (g["amanda_sharpe"].clues, g["amanda_sharpe"].gate_trophies) == (2, [])
     assert g.state.step == "mythos"
     g = amanda("science_building", "gate_abyss").rig(encounters=["miskatonic_university_5"]).choose("encounter")
@@ -60,7 +60,7 @@ def test_the_ability_of_a_location_takes_the_place_of_an_encounter() -> None:
 def test_no_ability_of_a_location_is_offered_in_the_movement() -> None:
     g = scenario("arkham_horror", seats=["amanda_sharpe"])
     assert g.options == ["stop", "walk:downtown"]
-    assert "service:0" in g.choose("stop").options
+    assert "service:take_special_bank_loan" in g.choose("stop").options
 
 
 @rule("AH-MISC-06")
@@ -95,7 +95,11 @@ def test_who_has_not_paid_back_a_loan_gets_no_other() -> None:
 
 @rule("AH-MISC-10", "AH-MISC-11")
 def test_an_item_costs_its_list_price_or_a_dollar_more_if_the_offer_says_so() -> None:
-    g = amanda("general_store", "$5").stack("common", ["knife", "tommy_gun", "45_automatic"]).choose("service:0")
+    g = (
+        amanda("general_store", "$5")
+        .stack("common", ["knife", "tommy_gun", "45_automatic"])
+        .choose("service:shop_common")
+    )
     assert g.options == ["buy:knife", "buy:45_automatic"]
     assert g.choose("buy:45_automatic")["amanda_sharpe"].money == 0
     g = amanda("train_station", "$5").stack("common", ["38_revolver"]).rig(encounters=["northside_4"])
@@ -104,9 +108,9 @@ def test_an_item_costs_its_list_price_or_a_dollar_more_if_the_offer_says_so() ->
 
 @rule("AH-MISC-12", "AH-MISC-13", "AH-MISC-14")
 def test_spent_trophies_go_back_where_they_came_from() -> None:
-    g = amanda("river_docks", "gate_abyss").choose("service:0")
+    g = amanda("river_docks", "gate_abyss").choose("service:gain")
     assert (g["amanda_sharpe"].money, g.state.gate_stack[0]) == (5, "gate_abyss")
-    g = amanda("river_docks", "star_spawn", "star_spawn").choose("service:0")
+    g = amanda("river_docks", "star_spawn", "star_spawn").choose("service:gain")
     assert (g["amanda_sharpe"].money, g["amanda_sharpe"].monster_trophies) == (5, [])
     assert len([monster for monster in g.state.cup if monster.startswith("star_spawn")]) == 2
 

@@ -85,7 +85,7 @@ def test_an_empty_cup_awakens_the_ancient_one() -> None:
 @rule("AH-FAQ-033")
 def test_monster_trophies_that_are_spent_go_back_to_the_cup() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="south_church")
-    g.give(PETE, "dhole", "gug").begin(step="encounter").stop("other_world").choose("service:0")
+    g.give(PETE, "dhole", "gug").begin(step="encounter").stop("other_world").choose("service:bless_somebody")
     g.choose("spend:dhole")
     assert {"dhole", "gug"} <= set(g.state.cup)
 

@@ -24,14 +24,14 @@ def test_the_ability_of_a_location_is_used_in_the_encounter_phase() -> None:
     )
     assert not [option for option in g.options if option.startswith("service")]
     g.begin(step="encounter").stop("other_world")
-    assert "service:0" in g.options
+    assert "service:take_special_bank_loan" in g.options
 
 
 @rule("AH-FAQ-013")
 def test_it_is_used_instead_of_the_encounter_or_not_at_all() -> None:
     g = at("bank_of_arkham")
-    assert g.options == ["encounter", "service:0"]
-    g.choose("service:0")
+    assert g.options == ["encounter", "service:take_special_bank_loan"]
+    g.choose("service:take_special_bank_loan")
     assert (g[PETE].money, g.options) == (10, ["go_on"]), "no encounter"
     g = at("bank_of_arkham").rig(encounters=["downtown_4"]).choose("encounter")
     assert (g[PETE].money, g[PETE].cards) == (5, [])

@@ -117,7 +117,7 @@ def test_a_clue_buys_a_die() -> None:
 @rule("AH-COMP-38")
 def test_money_is_spent_on_purchases() -> None:
     g = scenario("arkham_horror", seats=["carolyn_fern"]).give("carolyn_fern", "$2").set("carolyn_fern.sanity", 1)
-    g.begin(step="encounter").stop("mythos").choose("service:1")
+    g.begin(step="encounter").stop("mythos").choose("service:cure")
     assert (g["carolyn_fern"].money, g["carolyn_fern"].sanity) == (0, 6)
 
 
@@ -140,7 +140,7 @@ def test_a_skill_card_raises_a_skill_or_rolls_again() -> None:
 def test_allies_come_from_the_boarding_house_and_from_unstable_places() -> None:
     g = scenario("arkham_horror", seats=["amanda_sharpe"]).place("amanda_sharpe", at="mas_boarding_house")
     g.give("amanda_sharpe", "gate_abyss", "gate_rlyeh").begin(step="encounter").stop("mythos")
-    g.play("service:0", "ally:duke")
+    g.play("service:recruit", "ally:duke")
     assert g["amanda_sharpe"].cards == ["duke"]
 
 

@@ -60,7 +60,7 @@ def test_a_gate_ends_a_stay_and_nothing_is_given_back() -> None:
         amanda("woods", "uptown_1")
         .set("amanda_sharpe.sliders", [0, 0, 3])
         .rig(dice=[6, 1])
-        .play("yes", "yes", "effect:2")
+        .play("yes", "yes", "effect:gain")
     )
     g.stack("mythos", ["private_security_hired_in_uptown"]).stop("turn_end").begin(phase="mythos")
     assert (list(g.state.gates), g["amanda_sharpe"].clues) == (["woods"], 4)

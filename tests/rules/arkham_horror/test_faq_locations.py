@@ -21,7 +21,7 @@ def test_a_location_that_closes_for_a_time_puts_everybody_out() -> None:
 
 @rule("AH-FAQ-041", "AH-FAQ-042")
 def test_who_cannot_pay_is_not_offered_the_ability() -> None:
-    assert "service:0" in amanda("administration_building", "$8").options
+    assert "service:draw_skill" in amanda("administration_building", "$8").options
     g = amanda("administration_building", "$7").rig(encounters=["miskatonic_university_1"])
     assert g["amanda_sharpe"].clues == 1, "the encounter comes at once"
     g = amanda("science_building", "ghoul").rig(encounters=["miskatonic_university_5"])
@@ -33,14 +33,14 @@ def test_trophies_are_worth_their_toughness_as_it_is_now() -> None:
     maniacs = ["maniac", "maniac", "maniac"]
     g = amanda("science_building", *maniacs).rig(encounters=["miskatonic_university_5"])
     assert len(g["amanda_sharpe"].monster_trophies) == 3, "3 of toughness 1"
-    g = amanda("science_building", *maniacs, ancient_one="azathoth").choose("service:0")
+    g = amanda("science_building", *maniacs, ancient_one="azathoth").choose("service:gain")
     assert (g["amanda_sharpe"].monster_trophies, g["amanda_sharpe"].clues) == ([], 2), "3 of toughness 2"
 
 
 @rule("AH-FAQ-045", "AH-FAQ-046")
 def test_who_shops_buys_one_of_three_cards_if_there_is_money_for_one() -> None:
     g = amanda("curiositie_shoppe", "$4").stack("unique", ["holy_water", "ancient_tablet", "silver_key"])
-    g.choose("service:0")
+    g.choose("service:shop_unique")
     assert g.options == ["buy:holy_water", "buy:silver_key"], "nobody may leave without"
     g.choose("buy:silver_key")
     assert g["amanda_sharpe"].cards == ["silver_key"]
@@ -50,6 +50,6 @@ def test_who_shops_buys_one_of_three_cards_if_there_is_money_for_one() -> None:
 @rule("AH-FAQ-045", "AH-FAQ-046")
 def test_who_has_not_enough_money_for_any_buys_none() -> None:
     g = amanda("curiositie_shoppe", "$1").stack("unique", ["holy_water", "ancient_tablet", "silver_key"])
-    g.choose("service:0")
+    g.choose("service:shop_unique")
     assert (g["amanda_sharpe"].cards, g["amanda_sharpe"].money) == ([], 1)
     assert set(list(g.state.decks["unique"])[:3]) == {"holy_water", "ancient_tablet", "silver_key"}

@@ -12,7 +12,7 @@ def amanda(at: str, card: str, *things: str) -> Scenario:
 @rule("AH-FAQ-105")
 def test_a_lost_turn_is_lost_with_all_its_phases() -> None:
     g = amanda("arkham_asylum", "downtown_4", "retainer").spawn("ghoul", at="downtown")
-    g.choose("effect:1")
+    g.choose("effect:lose_turn_and_gain")
     g.spawn("cultist", at="arkham_asylum").place("clue", at="arkham_asylum").begin(step="turn_end")
     assert (g.state.turn, g.state.step) == (2, "mythos"), "no upkeep, no movement, no fight, no clues, no encounter"
     assert (g["amanda_sharpe"].money, g["amanda_sharpe"].clues) == (0, 0)

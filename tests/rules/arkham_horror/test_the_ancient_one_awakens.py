@@ -57,7 +57,7 @@ def test_it_awakens_when_no_gate_marker_is_left() -> None:
 @rule("AH-AWAKE-10", "AH-FAQ-034")
 def test_gate_trophies_that_are_spent_go_back_to_the_stack() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="yig").place(PETE, at="mas_boarding_house")
-    g.give(PETE, *EVERY_GATE).begin(step="encounter").stop("other_world").choose("service:0")
+    g.give(PETE, *EVERY_GATE).begin(step="encounter").stop("other_world").choose("service:recruit")
     while "go_on" not in g.options:
         g.choose(g.options[0])
     assert (len(g[PETE].gate_trophies), len(g.state.gate_stack)) == (14, 2)

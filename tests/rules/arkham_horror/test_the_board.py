@@ -69,7 +69,7 @@ def test_a_reversed_icon_means_a_sure_way() -> None:
             wanted = gives.get(location.sure, location.sure)
             assert wanted in found or (wanted, location.slug) == ("money", "bank_of_arkham")
     g = scenario("arkham_horror", seats=["amanda_sharpe"]).place("amanda_sharpe", at="arkham_asylum").stop("mythos")
-    g.set("amanda_sharpe.sanity", 3).begin(step="encounter").choose("service:0")
+    g.set("amanda_sharpe.sanity", 3).begin(step="encounter").choose("service:gain")
     assert g["amanda_sharpe"].sanity == 4
 
 

@@ -76,7 +76,7 @@ def test_an_objective_may_depend_on_where_the_investigators_are() -> None:
 @rule("CG-ACTAG-09")
 def test_when_the_agenda_advances_all_doom_is_removed_from_everything() -> None:
     g = house().set("agenda_doom", 2).spawn("acolyte", at="attic", doom=1).set("cellar.doom", 1)
-    end_turns(g).choose("effect:1")
+    end_turns(g).choose("effect:lead_is_frightened")
     assert (g.state.agenda_doom, g["acolyte"].doom, g["cellar"].doom) == (0, 0, 0)
 
 
@@ -89,8 +89,8 @@ def test_when_the_act_advances_doom_stays() -> None:
 @rule("CG-ACTAG-10")
 def test_the_reverse_of_the_card_is_followed() -> None:
     g = end_turns(house().set("agenda_doom", 2))
-    assert g.options == ["effect:0", "effect:1"]
-    assert g.choose("effect:1")["roland_banks"].horror == 2
+    assert g.options == ["effect:all_discard_at_random", "effect:lead_is_frightened"]
+    assert g.choose("effect:lead_is_frightened")["roland_banks"].horror == 2
 
 
 @rule("CG-ACTAG-12", "CG-ACTAG-13")

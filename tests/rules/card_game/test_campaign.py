@@ -21,7 +21,7 @@ def after_the_gathering(*seats: str, **values: Any) -> Scenario:
     g.place("act_what_have_you_done", at="current")
     g.spawn("ghoul_priest", at="hallway", engaged="roland_banks")
     g.set("ghoul_priest.damage", 5 * g.state.started - 1).rig(tokens=["0"])
-    return g.choose("fight:ghoul_priest").choose("effect:1")
+    return g.choose("fight:ghoul_priest").choose("effect:keep_the_house")
 
 
 def to_the_next_scenario(g: Scenario) -> Scenario:

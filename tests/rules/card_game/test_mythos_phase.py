@@ -49,7 +49,7 @@ def test_a_doom_comes_onto_the_current_agenda() -> None:
 @rule("CG-MYTH-04")
 def test_the_agenda_advances_with_as_much_doom_as_its_threshold() -> None:
     g = end_turns(house().set("agenda_doom", 2), "obscuring_fog")
-    g.choose("effect:0")
+    g.choose("effect:all_discard_at_random")
     assert [event.card for event in g.happened(AgendaAdvanced)] == ["agenda_whats_going_on"]
     assert g.state.agenda == "agenda_rise_of_the_ghouls"
 

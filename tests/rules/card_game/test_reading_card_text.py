@@ -51,7 +51,7 @@ def test_an_option_that_would_change_nothing_cannot_be_chosen(homemade: Homemade
     g = end_turns(house(), trap)
     assert g["roland_banks"].horror == 1, "there was nothing to heal, so nobody was asked"
     g = end_turns(house().set("roland_banks.damage", 1), trap)
-    assert g.options == ["effect:0", "effect:1"]
+    assert g.options == ["effect:heal", "effect:take"]
 
 
 @rule("CG-TERM-03")
@@ -61,7 +61,7 @@ def test_whoever_chooses_is_told_for_which_card() -> None:
     assert g.decision.source == "agenda_whats_going_on"
     g = house("agnes_baker").spawn("swarm_of_rats", at="hallway", engaged="agnes_baker")
     g.give("agnes_baker", "machete", "knife").rig(tokens=["-4"])
-    end_turns(g, "umordhoths_wrath").play("effect:1", "use:agnes_baker")
+    end_turns(g, "umordhoths_wrath").play("effect:take", "use:agnes_baker")
     assert g.decision.source == "umordhoths_wrath", "though Agnes has answered meanwhile"
 
 

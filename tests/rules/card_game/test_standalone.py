@@ -162,7 +162,7 @@ def test_a_defeat_leaves_no_trauma() -> None:
 def test_trauma_that_the_resolution_inflicts_counts() -> None:
     g = scenario("card_game", seats=[ROLAND], scenario="the_gathering").place("act_what_have_you_done", at="current")
     g.place(ROLAND, at="parlor").spawn("ghoul_priest", at="parlor", engaged=ROLAND).set("ghoul_priest.damage", 4)
-    g.rig(tokens=["0"]).choose("fight:ghoul_priest").choose("effect:0")
+    g.rig(tokens=["0"]).choose("fight:ghoul_priest").choose("effect:burn_the_house")
     assert g.outcome is not None
     assert (g.state.resolution, g[ROLAND].mental_trauma) == (1, 1)
 

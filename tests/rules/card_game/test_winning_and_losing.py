@@ -17,7 +17,7 @@ def priest_falls(g: Scenario) -> Scenario:
 
 @rule("CG-VICT-01", "CG-VICT-05")
 def test_a_resolution_that_an_act_leads_to_is_a_victory() -> None:
-    g = priest_falls(house()).choose("effect:1")
+    g = priest_falls(house()).choose("effect:keep_the_house")
     assert g.happened(ResolutionReached) == [ResolutionReached("the_gathering", 2)]
     assert g.outcome is not None
     assert g.outcome.winners == [0]
@@ -50,14 +50,14 @@ def test_a_defeated_enemy_worth_points_goes_to_the_victory_display() -> None:
 @rule("CG-VICT-09")
 def test_at_the_end_locations_without_clues_join_the_victory_display() -> None:
     g = house().set("attic.clues", 0).set("cellar.clues", 1)
-    priest_falls(g).choose("effect:1")
+    priest_falls(g).choose("effect:keep_the_house")
     assert sorted(g.state.victory) == ["attic", "ghoul_priest"]
 
 
 @rule("CG-VICT-09")
 def test_an_unrevealed_location_is_worth_nothing() -> None:
     g = house().set("attic.clues", 0).place("attic", at="unrevealed")
-    priest_falls(g).choose("effect:1")
+    priest_falls(g).choose("effect:keep_the_house")
     assert g.state.victory == ["ghoul_priest"]
 
 

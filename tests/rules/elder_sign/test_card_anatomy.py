@@ -100,7 +100,7 @@ def test_before_the_battle_midnight_brings_a_mythos_card_and_no_attack() -> None
 def test_in_the_battle_midnight_brings_the_attack_and_no_mythos_card() -> None:
     g = in_battle(hour=3).play("no_task", "give_up")
     assert g.happened(AncientOneAttacks)
-    g.rig(dice=["peril"] * 6).choose("effect:0")
+    g.rig(dice=["peril"] * 6).choose("effect:lower_maximum_sanity")
     assert (g["joe_diamond"].max_sanity, g["joe_diamond"].max_stamina) == (2, 5)
     assert not g.happened(MythosDrawn)
     assert g.state.doom == 6

@@ -278,9 +278,9 @@ def test_the_clock_runs_on_and_midnight_brings_an_attack_instead_of_a_mythos_car
 def test_cthulhu_lowers_a_maximum_of_everybody_and_adds_a_doom_token() -> None:
     g = battle(*NOTHING, ancient_one="cthulhu", doom=5, clock=3).choose("give_up")
     assert g.decision.seat == 0
-    g.choose("effect:0")
+    g.choose("effect:lower_maximum_sanity")
     assert g.decision.seat == 1
-    roll(g, "effect:1", *NOTHING)
+    roll(g, "effect:lower_maximum_stamina", *NOTHING)
     joe, dexter = g["joe_diamond"], g["dexter_drake"]
     assert (joe.max_sanity, joe.max_stamina) == (2, 5)
     assert (dexter.max_sanity, dexter.max_stamina) == (4, 3)
@@ -290,15 +290,15 @@ def test_cthulhu_lowers_a_maximum_of_everybody_and_adds_a_doom_token() -> None:
 
 @rule("ES-AO-18")
 def test_an_attack_adds_no_doom_to_a_full_track() -> None:
-    g = battle(*NOTHING, ancient_one="cthulhu", doom=11, clock=3).play("give_up", "effect:0")
-    roll(g, "effect:0", *NOTHING)
+    g = battle(*NOTHING, ancient_one="cthulhu", doom=11, clock=3).play("give_up", "effect:lower_maximum_sanity")
+    roll(g, "effect:lower_maximum_sanity", *NOTHING)
     assert g.state.doom == 11
 
 
 @rule("ES-AO-19")
 def test_no_monster_appears_once_cthulhu_is_awake() -> None:
-    g = battle(*NOTHING, ancient_one="cthulhu", doom=8, clock=3).play("give_up", "effect:0")
-    roll(g, "effect:0", *NOTHING)
+    g = battle(*NOTHING, ancient_one="cthulhu", doom=8, clock=3).play("give_up", "effect:lower_maximum_sanity")
+    roll(g, "effect:lower_maximum_sanity", *NOTHING)
     assert g.state.doom == 9, "a space with a monster symbol"
     assert g.happened(MonsterPlaced) == []
 
@@ -318,8 +318,8 @@ def test_no_monster_appears_in_the_battle_whoever_is_fought() -> None:
 @rule("ES-AO-04", "ES-AO-20")
 def test_whoever_is_devoured_in_the_battle_is_eliminated() -> None:
     g = battle(*NOTHING, ancient_one="cthulhu", doom=5, clock=3, sanity=1, max_sanity=1)
-    g.play("give_up", "effect:0")
-    roll(g, "effect:0", *NOTHING)
+    g.play("give_up", "effect:lower_maximum_sanity")
+    roll(g, "effect:lower_maximum_sanity", *NOTHING)
     assert (g.state.out, g.state.devoured) == ([0], ["joe_diamond"])
     assert g.state.investigators[0] is None
     assert g.state.doom == 7, "one for Joe, one of the attack"

@@ -75,7 +75,7 @@ def test_the_curator_takes_two_trophies_or_health_from_those_who_have_fewer() ->
     g.give("joe_diamond", "byakhee", "ghoul").give("kate_winthrop", "witch")
     g.place("the_curator", at="museum:0").set("clock", 3).stack("mythos", ["closed_for_mourning"])
     g.play("move:entrance", "first_aid:sanity")
-    g.choose("effect:0")
+    g.choose("effect:lose_trophies")
     assert g["joe_diamond"].trophies == []
     assert (g["kate_winthrop"].trophies, g["kate_winthrop"].sanity, g["kate_winthrop"].stamina) == (["witch"], 5, 3)
 

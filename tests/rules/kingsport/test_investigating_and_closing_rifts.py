@@ -36,7 +36,7 @@ def test_each_marker_names_a_location_of_kingsport() -> None:
 @rule("KH-CLOSE-01")
 def test_what_a_location_offers_is_no_encounter() -> None:
     g = marked(kingsport(PETE), CIRCLE, "neils_curiosity_shop").place(PETE, at="neils_curiosity_shop")
-    g.give(PETE, "food").begin(phase="encounter").stop("other_world").rig(dice=[6, 6, 6, 6]).choose("service:0")
+    g.give(PETE, "food").begin(phase="encounter").stop("other_world").rig(dice=[6, 6, 6, 6]).choose("service:pawn")
     assert (g.happened(RiftInvestigated), len(g.state.piles["rift_track_1_a"])) == ([], 1)
 
 

@@ -248,7 +248,7 @@ def test_an_unused_investigator_that_another_player_waits_for_is_none_to_take() 
     g = joe(others=(JENNY, "sister_mary")).place(JENNY, at="kitchen.1").place("sister_mary", at="foyer.center")
     g.set("gone", [slug for slug in people if slug not in (JOE, JENNY, "sister_mary")][1:]).place("fire", at="foyer")
     g.set("joe_diamond.damage", 11).set("sister_mary.damage", 7).choose("end_turn")
-    g.play("next:3", "end_turn")
+    g.play("next:sister_mary", "end_turn")
     assert g.state.out == [3]
 
 

@@ -109,7 +109,7 @@ def test_what_is_kept_safe_can_be_paid() -> None:
 
 def test_a_choice_that_leaves_nothing_but_the_derringer_can_be_declined() -> None:
     table = suffering(choose(give_up("item"), lose(money=1)), DERRINGER)
-    assert asked(table)[0] == ["effect:0", "no"]
+    assert asked(table)[0] == ["effect:give_up_item", "no"]
     table.choose("no")
     assert held(table) == [DERRINGER]
 
@@ -117,7 +117,7 @@ def test_a_choice_that_leaves_nothing_but_the_derringer_can_be_declined() -> Non
 @pytest.mark.parametrize("effect", [give_up("item"), give_up_every("weapon"), give_up_by_price("item", "dearest")])
 def test_what_is_chosen_is_given_up_in_full(effect: ArkhamEffect) -> None:
     table = suffering(choose(effect, lose(sanity=1)), DERRINGER)
-    table.choose("effect:0")
+    table.choose(0)
     assert held(table) == []
 
 
@@ -164,14 +164,14 @@ def test_a_location_offers_what_can_be_paid_and_brings_something(place: str, thi
 def test_nobody_is_recruited_where_no_ally_is_left() -> None:
     g = scenario("arkham_horror", seats=[PETE]).place(PETE, at="mas_boarding_house").place("ally", at="box")
     g.give(PETE, "gate_abyss", "gate_abyss").begin(step="encounter").stop("other_world")
-    assert "service:0" not in g.options
+    assert "service:recruit" not in g.options
 
 
 def test_nobody_chooses_to_lose_clues_that_are_not_there() -> None:
     g = meets("downtown_3", "arkham_asylum", "luck", "wither", "shrivelling", *["clue"] * 3).rig(dice=[1] * 3)
     while g.decision.kind.name != "choose_effect":
         g.choose("accept")
-    assert g.options == ["effect:1", "effect:2"]
+    assert g.options == ["effect:give_up_spell", "effect:give_up_skill"]
 
 
 @pytest.mark.parametrize("fate", ["curse", ""])

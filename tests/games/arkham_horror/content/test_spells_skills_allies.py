@@ -234,7 +234,7 @@ def test_an_ally_adds_to_skills(ally: str, bonuses: dict[str, int]) -> None:
 def test_some_allies_bring_something_when_they_join(ally: str, clues: int, cards: list[str]) -> None:
     g = scenario("arkham_horror", seats=[JOE], ancient_one="azathoth").place(JOE, at="mas_boarding_house")
     g.stack("unique", ["holy_water"]).stack("common", ["food"]).stack("spell", ["wither"])
-    g.give(JOE, "gate_abyss", "gate_rlyeh").begin(step="encounter").stop("other_world").choose("service:0")
+    g.give(JOE, "gate_abyss", "gate_rlyeh").begin(step="encounter").stop("other_world").choose("service:recruit")
     while f"ally:{ally}" not in g.options:
         g.choose(g.options[0])
     g.choose(f"ally:{ally}")
@@ -307,12 +307,12 @@ def test_who_cannot_pay_loses_all_items_and_gets_no_loan_any_more() -> None:
     g = upkeep("bank_loan", "knife", "wither", "duke").rig(dice=[1])
     assert g[PETE].cards == ["duke"]
     g.choose("done").choose("done").place(PETE, at="bank_of_arkham").begin(step="encounter").stop("other_world")
-    assert "service:0" not in g.options
+    assert "service:take_special_bank_loan" not in g.options
 
 
 def test_a_loan_is_taken_and_paid_back() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="bank_of_arkham")
-    g.begin(step="encounter").stop("other_world").choose("service:0")
+    g.begin(step="encounter").stop("other_world").choose("service:take_special_bank_loan")
     assert (g[PETE].money, g[PETE].cards) == (10, ["bank_loan"])
     g.begin(phase="upkeep").choose("use:bank_loan")
     assert (g[PETE].money, g[PETE].cards) == (0, [])
@@ -350,7 +350,7 @@ def test_a_blessing_ends_a_curse() -> None:
 
 def test_the_deputy_has_a_revolver_a_wagon_and_a_dollar_each_turn() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").place(PETE, at="police_station")
-    g.give(PETE, "gate_abyss", "gate_rlyeh").begin(step="encounter").stop("other_world").choose("service:0")
+    g.give(PETE, "gate_abyss", "gate_rlyeh").begin(step="encounter").stop("other_world").choose("service:take_deputy")
     while "go_on" not in g.options:
         g.choose(g.options[0])
     assert sorted(g[PETE].cards) == ["deputy_of_arkham", "deputys_revolver", "patrol_wagon"]

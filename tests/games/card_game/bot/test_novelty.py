@@ -328,7 +328,7 @@ def test_every_bot_answers_a_question_of_mixed_options(kind: Kind[Any], name: st
         option("go:hallway", "hallway", "hallway"),
         option("take:knife", "knife#1", "knife#1"),
         option("ask:roland_banks", 0, ROLAND),
-        option("effect:0", draw(1)),
+        option("effect:draw", draw(1)),
         option("number:3", 3),
         PASS,
     )

@@ -128,7 +128,9 @@ def test_a_yithian_observer_prefers_whoever_has_the_fewest_cards() -> None:
 
 @rule("CG-DOOM-02")
 def test_who_takes_the_offer_of_power_draws_cards_and_brings_doom() -> None:
-    g = drawing("offer_of_power", g=woods().stack(ROLAND, ["guts", "machete", "knife"])).choose("effect:0")
+    g = drawing("offer_of_power", g=woods().stack(ROLAND, ["guts", "machete", "knife"])).choose(
+        "effect:draw_and_place_doom"
+    )
     assert g[ROLAND].hand == ["guts#1", "machete#1", "knife#1"]
     assert g.state.agenda_doom == 3
     assert g[ROLAND].horror == 0
@@ -136,12 +138,12 @@ def test_who_takes_the_offer_of_power_draws_cards_and_brings_doom() -> None:
 
 def test_the_offer_of_power_may_advance_the_agenda_at_once() -> None:
     g = woods().stack(ROLAND, ["guts", "machete", "knife"]).set("agenda_doom", 1)
-    drawing("offer_of_power", g=g).choose("effect:0")
+    drawing("offer_of_power", g=g).choose("effect:draw_and_place_doom")
     assert g.state.agenda == "agenda_the_ritual_begins"
 
 
 def test_who_refuses_the_offer_of_power_is_frightened() -> None:
-    g = drawing("offer_of_power", g=woods().stack(ROLAND, ["guts", "machete", "knife"])).choose("effect:1")
+    g = drawing("offer_of_power", g=woods().stack(ROLAND, ["guts", "machete", "knife"])).choose("effect:take")
     assert (g[ROLAND].horror, g.state.agenda_doom) == (2, 1)
 
 

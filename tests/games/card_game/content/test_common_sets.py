@@ -357,7 +357,11 @@ def test_a_location_gets_only_one_locked_door() -> None:
 
 @pytest.mark.parametrize(
     ("skill", "token", "open_again"),
-    [("effect:0", "0", True), ("effect:0", "-1", False), ("effect:1", "+1", False)],
+    [
+        ("effect:skill_check_combat", "0", True),
+        ("effect:skill_check_combat", "-1", False),
+        ("effect:skill_check_agility", "+1", False),
+    ],
 )
 def test_a_locked_door_is_forced_by_combat_or_agility(skill: str, token: str, open_again: bool) -> None:
     g = alone().place("locked_door", at="study").rig(tokens=[token])

@@ -161,7 +161,7 @@ def test_mind_over_matter_is_not_played_twice_in_a_round() -> None:
 
 def test_mind_over_matter_helps_in_every_test_of_combat_or_agility() -> None:
     g = daisy("mind_over_matter").place("locked_door", at="study").rig(tokens=["-1"])
-    g.play("play:mind_over_matter", "use:locked_door", "effect:0", "skill:intellect")
+    g.play("play:mind_over_matter", "use:locked_door", "effect:skill_check_combat", "skill:intellect")
     assert g["study"].attached == []
 
 

@@ -117,7 +117,7 @@ def test_nobody_attacks_skids_while_he_is_on_the_lam() -> None:
 
 @rule("CG-UPK-08", "CG-EFF-12")
 def test_on_the_lam_ends_with_the_round() -> None:
-    g = lying_low("ghoul_minion").play("end_turn", "effect:0", "resource")
+    g = lying_low("ghoul_minion").play("end_turn", "effect:all_discard_at_random", "resource")
     assert g[SKIDS].damage == 1
 
 

@@ -281,14 +281,20 @@ def test_last_rites_count_only_those_who_are_still_in_the_game() -> None:
     assert len(g.state.enemies) == 1
 
 
-@pytest.mark.parametrize("choice", ["effect:0", "effect:1"])
+@pytest.mark.parametrize("choice", ["effect:skill_check_willpower", "effect:skill_check_agility"])
 def test_a_clue_disrupts_the_ritual_if_a_test_is_passed(choice: str) -> None:
     g = woods(WENDY).place(ACT_3, at="current").give(WENDY, "clue").rig(tokens=["-1"]).play(f"use:{ACT_3}", choice)
     assert (g[WENDY].clues, g.state.act_clues) == (0, 1)
 
 
 def test_a_clue_is_lost_if_the_test_is_failed() -> None:
-    g = woods(WENDY).place(ACT_3, at="current").give(WENDY, "clue").rig(tokens=["-2"]).play(f"use:{ACT_3}", "effect:0")
+    g = (
+        woods(WENDY)
+        .place(ACT_3, at="current")
+        .give(WENDY, "clue")
+        .rig(tokens=["-2"])
+        .play(f"use:{ACT_3}", "effect:skill_check_willpower")
+    )
     assert (g[WENDY].clues, g.state.act_clues) == (0, 0)
 
 
@@ -299,7 +305,7 @@ def test_the_ritual_is_not_disrupted_without_a_clue() -> None:
 @pytest.mark.parametrize(("seats", "before"), [((ROLAND,), 1), ((ROLAND, DAISY), 3)])
 def test_two_clues_for_each_investigator_break_the_ritual(seats: tuple[str, ...], before: int) -> None:
     g = woods(*seats).place(ACT_3, at="current").set("act_clues", before).give(ROLAND, "clue").rig(tokens=["0"])
-    g.play(f"use:{ACT_3}", "effect:0")
+    g.play(f"use:{ACT_3}", "effect:skill_check_willpower")
     assert g.state.resolution == 1
 
 
@@ -403,7 +409,7 @@ def test_other_places_are_investigated_as_usual_beside_the_old_house() -> None:
     assert [event.skill for event in g.happened(TestBegan)] == ["intellect"]
 
 
-@pytest.mark.parametrize(("choice", "left"), [("effect:0", (1, 2)), ("effect:1", (2, 1))])
+@pytest.mark.parametrize(("choice", "left"), [("effect:heal_damage", (1, 2)), ("effect:heal_horror", (2, 1))])
 def test_the_quiet_glade_heals_a_little_once_a_turn(choice: str, left: tuple[int, int]) -> None:
     at = "arkham_woods_quiet_glade"
     g = woods().place(ROLAND, at=at).set("roland_banks.damage", 2).set("roland_banks.horror", 2)
@@ -492,7 +498,7 @@ def test_umordhoth_attacks_whoever_gives_up_lita() -> None:
 def test_umordhoths_wrath_takes_cards_or_blood_point_by_point() -> None:
     g = woods().give(ROLAND, "machete", "knife")
     drawing("umordhoths_wrath", "-1", g=g)
-    g.play("effect:0", "card:machete#1", "effect:1", "effect:0")
+    g.play("effect:give_up_a_card", "card:machete#1", "effect:take", "effect:give_up_a_card")
     assert g[ROLAND].hand == []
     assert (g[ROLAND].damage, g[ROLAND].horror) == (1, 1)
 

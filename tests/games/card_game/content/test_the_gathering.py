@@ -131,7 +131,7 @@ def with_doom(agenda: str, doom: int, *seats: str) -> Scenario:
 @rule("CG-ACTAG-10", "CG-ACTAG-12", "CG-ACTAG-13")
 def test_a_lapse_in_time_costs_everybody_a_card_at_random() -> None:
     g = with_doom("agenda_whats_going_on", 2, ROLAND, DAISY).give(ROLAND, "machete").give(DAISY, "knife")
-    end_round(g).choose("effect:0")
+    end_round(g).choose("effect:all_discard_at_random")
     assert g[ROLAND].hand == g[DAISY].hand == []
     assert g.state.agenda == "agenda_rise_of_the_ghouls"
     assert "agenda_whats_going_on" in g.state.removed
@@ -139,7 +139,7 @@ def test_a_lapse_in_time_costs_everybody_a_card_at_random() -> None:
 
 def test_a_lapse_in_time_may_frighten_the_lead_instead() -> None:
     g = with_doom("agenda_whats_going_on", 2, ROLAND, DAISY).give(ROLAND, "machete").give(DAISY, "knife")
-    end_round(g).choose("effect:1")
+    end_round(g).choose("effect:lead_is_frightened")
     assert (g[ROLAND].horror, g[DAISY].horror) == (2, 0)
     assert g[ROLAND].hand == ["machete#1"]
 
@@ -278,12 +278,12 @@ def with_priest(*seats: str) -> Scenario:
 
 
 @rule("CG-ACTAG-14")
-@pytest.mark.parametrize("number", [1, 2])
-def test_with_the_ghoul_priest_dead_the_lead_decides_about_the_house(number: int) -> None:
+@pytest.mark.parametrize(("choice", "resolution"), [("burn_the_house", 1), ("keep_the_house", 2)])
+def test_with_the_ghoul_priest_dead_the_lead_decides_about_the_house(choice: str, resolution: int) -> None:
     g = with_priest().rig(tokens=["0"]).choose("fight:ghoul_priest")
-    assert g.options == ["effect:0", "effect:1"]
-    g.choose(f"effect:{number - 1}")
-    assert g.state.resolution == number
+    assert g.options == ["effect:burn_the_house", "effect:keep_the_house"]
+    g.choose(f"effect:{choice}")
+    assert g.state.resolution == resolution
 
 
 # --- the house

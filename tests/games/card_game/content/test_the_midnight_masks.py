@@ -394,7 +394,9 @@ def test_the_graveyard_asks_for_willpower() -> None:
     assert (g[ROLAND].at, g[ROLAND].horror) == ("graveyard", 0)
 
 
-@pytest.mark.parametrize(("choice", "at", "horror"), [("effect:0", "graveyard", 2), ("effect:1", "rivertown", 0)])
+@pytest.mark.parametrize(
+    ("choice", "at", "horror"), [("effect:take", "graveyard", 2), ("effect:flee_to_rivertown", "rivertown", 0)]
+)
 def test_whoever_fails_in_the_graveyard_suffers_or_flees(choice: str, at: str, horror: int) -> None:
     g = town().place(ROLAND, at="rivertown").rig(tokens=["-1"]).play("move:graveyard", choice)
     assert (g[ROLAND].at, g[ROLAND].horror) == (at, horror)
@@ -420,7 +422,7 @@ def test_a_hunting_shadow_wounds_whoever_has_no_clue() -> None:
     assert drawing("hunting_shadow")[ROLAND].damage == 2
 
 
-@pytest.mark.parametrize(("choice", "clues", "damage"), [("effect:0", 0, 0), ("effect:1", 1, 2)])
+@pytest.mark.parametrize(("choice", "clues", "damage"), [("effect:spend_a_clue", 0, 0), ("effect:take", 1, 2)])
 def test_a_hunting_shadow_may_be_shaken_off_with_a_clue(choice: str, clues: int, damage: int) -> None:
     g = drawing("hunting_shadow", g=town().give(ROLAND, "clue")).choose(choice)
     assert (g[ROLAND].clues, g[ROLAND].damage) == (clues, damage)

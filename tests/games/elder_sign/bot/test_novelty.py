@@ -261,7 +261,7 @@ def test_a_choice_between_new_effects_is_judged_by_what_they_give(box: Box) -> N
         effect = one_of(doom(), lose(sanity=1), find_clues)
         common_item("odd_urn", "Odd Urn", "Urne étrange", effect)
     g = alone().give("joe_diamond", "odd_urn").play("move:the_missing_records", "use:odd_urn")
-    assert picks(g) == ["effect:2"]
+    assert picks(g) == ["effect:find"]
 
 
 def test_what_a_card_lets_one_do_with_each_roll_is_read_from_its_declaration(box: Box) -> None:

@@ -236,7 +236,7 @@ def test_the_curator_lets_everybody_choose_between_trophies_and_health() -> None
     g.place("the_curator", at="museum:0")
     g.give("bob_jenkins", "gug").give("monterey_jack", "dhole").give("joe_diamond", "byakhee")
     midnight(g)
-    g.choose("effect:0").choose("effect:1")
+    g.choose("effect:lose_trophies").choose("effect:lose")
     assert (g["bob_jenkins"].trophies, g["bob_jenkins"].sanity, g["bob_jenkins"].stamina) == ([], 4, 6)
     assert (g["monterey_jack"].trophies, g["monterey_jack"].sanity, g["monterey_jack"].stamina) == (["dhole"], 2, 6)
     assert (g["joe_diamond"].trophies, g["joe_diamond"].sanity, g["joe_diamond"].stamina) == (["byakhee"], 3, 5), (

@@ -200,10 +200,10 @@ def test_cthulhu_lowers_the_maximums_of_those_who_come_later() -> None:
 
 def test_cthulhus_attack_lowers_a_maximum_of_everybodys_choice_and_adds_a_doom() -> None:
     g = attack(table(*PARALLEL, ancient_one="cthulhu").set("doom", 5))
-    assert (g.options, g.decision.seat) == (["effect:0", "effect:1"], 0)
-    g.choose("effect:0")
+    assert (g.options, g.decision.seat) == (["effect:lower_maximum_sanity", "effect:lower_maximum_stamina"], 0)
+    g.choose("effect:lower_maximum_sanity")
     assert g.decision.seat == 1
-    g.choose("effect:1")
+    g.choose("effect:lower_maximum_stamina")
     assert (g["joe_diamond"].max_sanity, g["joe_diamond"].max_stamina) == (2, 5)
     assert (g["bob_jenkins"].max_sanity, g["bob_jenkins"].max_stamina) == (3, 4)
     assert health(g, "joe_diamond") == (2, 5)
@@ -213,26 +213,26 @@ def test_cthulhus_attack_lowers_a_maximum_of_everybodys_choice_and_adds_a_doom()
 
 def test_cthulhus_attack_leaves_somebody_below_the_new_maximum_as_they_are() -> None:
     g = attack(table("joe_diamond", ancient_one="cthulhu").set("doom", 5).set("joe_diamond.sanity", 1))
-    g.choose("effect:0")
+    g.choose("effect:lower_maximum_sanity")
     assert (g["joe_diamond"].max_sanity, g["joe_diamond"].sanity) == (2, 1)
 
 
 def test_cthulhus_attack_devours_whoever_has_no_maximum_left() -> None:
     g = table(*PARALLEL, ancient_one="cthulhu").set("doom", 5)
-    attack(g.set("joe_diamond.max_sanity", 1).set("joe_diamond.sanity", 1)).choose("effect:0")
+    attack(g.set("joe_diamond.max_sanity", 1).set("joe_diamond.sanity", 1)).choose("effect:lower_maximum_sanity")
     assert g.state.devoured == ["joe_diamond"]
-    g.choose("effect:0")
+    g.choose("effect:lower_maximum_sanity")
     assert g.state.out == [0]
 
 
 def test_cthulhus_attack_adds_no_doom_to_a_full_track() -> None:
-    g = attack(table("joe_diamond", ancient_one="cthulhu").set("doom", 11)).choose("effect:0")
+    g = attack(table("joe_diamond", ancient_one="cthulhu").set("doom", 11)).choose("effect:lower_maximum_sanity")
     assert g.state.doom == 11
 
 
 def test_no_monster_appears_once_cthulhu_is_awake() -> None:
     g = table("joe_diamond", ancient_one="cthulhu").set("doom", 2)
-    attack(g).choose("effect:0")
+    attack(g).choose("effect:lower_maximum_sanity")
     assert (g.state.doom, monsters(g)) == (3, [])
 
 
@@ -260,7 +260,7 @@ def test_hasturs_attack_takes_a_clue_or_two_sanity() -> None:
     g = table(*PARALLEL, ancient_one="hastur").set("doom", 5)
     g.give("joe_diamond", "clue").give("bob_jenkins", "clue")
     battle(g.set("clock", 3), [1] * 6)
-    g.choose("no_task").rig(dice=[1] * 6).choose("give_up").play("effect:0", "effect:1")
+    g.choose("no_task").rig(dice=[1] * 6).choose("give_up").play("effect:lose_clues", "effect:lose")
     assert (g["joe_diamond"].clues, health(g, "joe_diamond")) == (0, (4, 6))
     assert (g["bob_jenkins"].clues, health(g, "bob_jenkins")) == (1, (2, 6))
 
@@ -345,7 +345,7 @@ def test_ithaquas_attack_takes_a_clue_or_two_stamina() -> None:
     g = table(*PARALLEL, ancient_one="ithaqua").set("doom", 5)
     g.give("joe_diamond", "clue").give("bob_jenkins", "clue")
     battle(g.set("clock", 3), [1] * 6)
-    g.choose("no_task").rig(dice=[1] * 6).choose("give_up").play("effect:0", "effect:1")
+    g.choose("no_task").rig(dice=[1] * 6).choose("give_up").play("effect:lose_clues", "effect:lose")
     assert (g["joe_diamond"].clues, health(g, "joe_diamond")) == (0, (4, 6))
     assert (g["bob_jenkins"].clues, health(g, "bob_jenkins")) == (1, (4, 4))
 
@@ -505,7 +505,7 @@ def test_yigs_anger_is_aroused_by_those_whom_his_awakening_devours() -> None:
 def test_yigs_attack_takes_a_clue_or_sanity_and_stamina() -> None:
     g = table(*PARALLEL, ancient_one="yig").set("doom", 5).give("joe_diamond", "clue").give("bob_jenkins", "clue")
     battle(g.set("clock", 3), [1] * 6)
-    g.choose("no_task").rig(dice=[1] * 6).choose("give_up").play("effect:0", "effect:1")
+    g.choose("no_task").rig(dice=[1] * 6).choose("give_up").play("effect:lose_clues", "effect:lose")
     assert (g["joe_diamond"].clues, health(g, "joe_diamond")) == (0, (4, 6))
     assert (g["bob_jenkins"].clues, health(g, "bob_jenkins")) == (1, (3, 5))
 

@@ -206,7 +206,7 @@ def test_terror_rises_when_a_cultist_is_defeated_with_ygolonac() -> None:
 def test_tomes_that_are_drawn_and_put_back_add_doom() -> None:
     g = table("ygolonac", [JOE]).place(JOE, at="curiositie_shoppe").give(JOE, "$9")
     g.stack("unique", ["necronomicon", "nameless_cults", "holy_water"]).begin(phase="encounter").stop("mythos")
-    g.choose("service:0").choose("buy:holy_water")
+    g.choose("service:shop_unique").choose("buy:holy_water")
     assert len(g.happened(DoomAdded)) == 2
 
 

@@ -95,19 +95,27 @@ def test_four_let_one_choose_a_card_instead_of_drawing(
 
 
 def test_a_card_that_is_only_looked_at_is_not_chosen() -> None:
-    g = blessed(5, JOE).give(JOE, "$9").place(JOE, at="curiositie_shoppe").begin(phase="encounter").choose("service:0")
+    g = (
+        blessed(5, JOE)
+        .give(JOE, "$9")
+        .place(JOE, at="curiositie_shoppe")
+        .begin(phase="encounter")
+        .choose("service:shop_unique")
+    )
     assert g.decision.kind.name == "buy"
 
 
 def test_one_stands_for_up_to_ten_dollars_of_one_cost() -> None:
     g = blessed(7, JOE).give(JOE, "$1").place(JOE, at="curiositie_shoppe").begin(phase="encounter").stop("mythos")
-    g.stack("unique", ["necronomicon", "holy_water", "nameless_cults"]).play("service:0", "buy:necronomicon")
+    g.stack("unique", ["necronomicon", "holy_water", "nameless_cults"]).play("service:shop_unique", "buy:necronomicon")
     assert (g[JOE].money, "nodens_blessing_07" in g[JOE].cards) == (1, False)
 
 
 def test_one_that_stands_for_dollars_may_be_kept() -> None:
     g = blessed(7, JOE).give(JOE, "$9").place(JOE, at="curiositie_shoppe").begin(phase="encounter").stop("mythos")
-    g.stack("unique", ["necronomicon", "holy_water", "nameless_cults"]).play("service:0", "buy:necronomicon", "pass")
+    g.stack("unique", ["necronomicon", "holy_water", "nameless_cults"]).play(
+        "service:shop_unique", "buy:necronomicon", "pass"
+    )
     assert (g[JOE].money, "nodens_blessing_07" in g[JOE].cards) == (3, True)
 
 

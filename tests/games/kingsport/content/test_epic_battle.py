@@ -125,7 +125,7 @@ def test_without_quarter_only_the_ancient_one_attacks() -> None:
 
 def test_crushing_despair_costs_a_point_before_the_attack_and_a_die_after() -> None:
     g = round_of("epic_crushing_despair", dice=[*LUCKY, 1])
-    g.choose("effect:0")
+    g.choose("effect:lose_sanity")
     assert (g[PETE].sanity, dice_of(g)) == (3, [1])
     assert attacks(g) == [AncientOneAttacks, AncientOneHurt]
 

@@ -134,7 +134,7 @@ def test_places_are_exchanged_between_the_worlds() -> None:
 
 
 def test_eihort_offers_a_choice_of_evils() -> None:
-    g = dreams("green_kh7", "the_underworld_1", ancient_one="eihort").choose("effect:0")
+    g = dreams("green_kh7", "the_underworld_1", ancient_one="eihort").choose("effect:accept_curse")
     assert g[YOU].fate == "cursed"
 
 
@@ -152,7 +152,7 @@ def test_who_cannot_pay_all_of_it_is_devoured_on_yuggoth() -> None:
 
 def test_who_can_pay_all_of_it_may() -> None:
     g = dreams("blue_kh1", "yuggoth_1", "wither", "axe", "holy_water", "clue", "clue")
-    g.play("accept", "effect:0")
+    g.play("accept", "effect:give_up_spell_and_give_up_common_and_give_up_unique_and_pay")
     assert (g[YOU].cards, g[YOU].clues) == ([], 0)
 
 
@@ -203,7 +203,7 @@ def test_clues_are_studied_for_at_the_price_of_sanity() -> None:
 
 
 def test_a_dear_unique_item_saves_from_being_lost() -> None:
-    g = dreams("yellow_kh1", "yuggoth_1", "elder_sign", "holy_water").choose("effect:0")
+    g = dreams("yellow_kh1", "yuggoth_1", "elder_sign", "holy_water").choose("effect:dear_unique")
     assert (g[YOU].cards, g[YOU].at) == (["holy_water"], "yuggoth_1")
     assert dreams("yellow_kh1", "yuggoth_1", "holy_water")[YOU].at == LOST
 

@@ -229,9 +229,9 @@ def test_trophies_of_tony_morgan_are_worth_one_more() -> None:
         .begin(step="encounter")
         .stop("other_world")
     )
-    assert "service:0" in g.options, "3 + 1 and 1 + 1 make 5"
+    assert "service:bless_somebody" in g.options, "3 + 1 and 1 + 1 make 5"
     g = game(CHARLIE).place(CHARLIE, at="south_church").give(CHARLIE, "gug", "cultist").begin(step="encounter")
-    assert not g.options or "service:0" not in g.options
+    assert not g.options or "service:bless_somebody" not in g.options
 
 
 def test_tony_morgan_sells_a_trophy_in_the_streets() -> None:
@@ -270,6 +270,6 @@ def test_wendy_adams_cannot_be_arrested_with_an_elder_sign() -> None:
 
 def test_wendy_adams_gets_no_loan() -> None:
     g = game(WENDY).place(WENDY, at="bank_of_arkham").begin(step="encounter").stop("other_world")
-    assert "service:0" not in g.options
+    assert "service:take_special_bank_loan" not in g.options
     g = game(CHARLIE).place(CHARLIE, at="bank_of_arkham").begin(step="encounter").stop("other_world")
-    assert "service:0" in g.options
+    assert "service:take_special_bank_loan" in g.options

@@ -21,7 +21,7 @@ def test_without_a_gate_the_square_only_curses() -> None:
 
 def test_the_bank_forgives_anybodys_loan_for_trophies() -> None:
     g = meets("downtown_kh2", "bank_of_arkham", "gate_abyss", "gate_yuggoth").give(FRIEND, "bank_loan")
-    g.play("encounter", "yes", "effect:1")
+    g.play("encounter", "yes", "effect:forgive")
     assert (g[YOU].gate_trophies, g[FRIEND].cards) == ([], [])
 
 
@@ -308,8 +308,8 @@ def test_anything_common_is_sold_for_a_dollar_more() -> None:
 
 @rule("KH-BOARD-01")
 def test_the_train_may_be_missed_or_carry_to_kingsport() -> None:
-    assert meets("northside_kh1", "train_station").choose("effect:1")[YOU].at == "central_hill"
-    assert meets("northside_kh1", "train_station").choose("effect:0")[YOU].at == "central_hill"
+    assert meets("northside_kh1", "train_station").choose("effect:move_to_central_hill")[YOU].at == "central_hill"
+    assert meets("northside_kh1", "train_station").choose("effect:check_speed")[YOU].at == "central_hill"
 
 
 def test_a_monster_is_taken_off_a_gate() -> None:

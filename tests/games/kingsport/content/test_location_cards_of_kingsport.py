@@ -72,7 +72,7 @@ def test_without_the_keeper_the_lighthouse_stays_open() -> None:
 
 
 def test_who_does_not_look_lets_terror_rise() -> None:
-    g = meets("harborside_4", "north_point_lighthouse").choose("effect:1")
+    g = meets("harborside_4", "north_point_lighthouse").choose("effect:terror")
     assert g.state.terror == 1
 
 

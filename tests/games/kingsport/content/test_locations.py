@@ -14,9 +14,9 @@ def at(place: str, *things: str) -> Scenario:
     return g.stop("other_world")
 
 
-@pytest.mark.parametrize(("choice", "card"), [("effect:0", "food"), ("effect:1", "whiskey")])
+@pytest.mark.parametrize(("choice", "card"), [("effect:find_food", "food"), ("effect:find_whiskey", "whiskey")])
 def test_the_tavern_has_food_and_whiskey_for_a_dollar(choice: str, card: str) -> None:
-    g = at("the_rope_and_anchor", "$1").choose("service:0").choose(choice)
+    g = at("the_rope_and_anchor", "$1").choose("service:find_food_or_find_whiskey").choose(choice)
     assert (g[PETE].cards, g[PETE].money) == ([card], 0)
 
 
@@ -27,14 +27,14 @@ def test_nothing_is_to_be_had_without_money() -> None:
 
 def test_the_hospital_treats_body_and_mind_for_a_dollar() -> None:
     g = at("congregational_hospital", "$2").set("ashcan_pete.sanity", 2).set("ashcan_pete.stamina", 6)
-    g.choose("service:0")
+    g.choose("service:gain")
     assert (g[PETE].sanity, g[PETE].stamina, g[PETE].money) == (3, 6, 1)
 
 
 @pytest.mark.parametrize(("face", "money"), [(6, 7), (1, 4)])
 def test_neil_pays_the_price_or_half_of_it_rounded_up(face: int, money: int) -> None:
     g = at("neils_curiosity_shop", "tommy_gun", "food").rig(dice=[face] * 4)
-    g.choose("service:0").choose("sell:tommy_gun")
+    g.choose("service:pawn").choose("sell:tommy_gun")
     assert (CARDS["tommy_gun"].price, g[PETE].money, g[PETE].cards) == (7, money, ["food"])
 
 
@@ -43,7 +43,7 @@ def test_neil_pays_the_price_or_half_of_it_rounded_up(face: int, money: int) -> 
     "trophies", [("dhole", "vampire", "gug", "gug"), ("gate_abyss", "gate_abyss"), ("gate_abyss", "dhole", "vampire")]
 )
 def test_the_white_ship_takes_who_spends_trophies(trophies: tuple[str, ...]) -> None:
-    g = at("north_point_lighthouse", *trophies).choose("service:0")
+    g = at("north_point_lighthouse", *trophies).choose("service:take_special_captain_of_the_white_ship")
     while g.options != ["go_on"]:
         g.choose(g.options[0])
     assert g[PETE].cards[:1] == ["captain_of_the_white_ship"]
@@ -51,7 +51,7 @@ def test_the_white_ship_takes_who_spends_trophies(trophies: tuple[str, ...]) -> 
 
 @rule("KH-COMP-37")
 def test_the_strange_high_house_changes_who_spends_trophies() -> None:
-    g = at("strange_high_house", "gate_abyss", "gate_abyss").choose("service:0")
+    g = at("strange_high_house", "gate_abyss", "gate_abyss").choose("service:take_special_changed")
     while g.options != ["go_on"]:
         g.choose(g.options[0])
     assert g[PETE].cards[:1] == ["changed"]

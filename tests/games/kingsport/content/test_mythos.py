@@ -74,7 +74,8 @@ def test_without_the_heiress_nothing_happens() -> None:
 
 
 @pytest.mark.parametrize(
-    ("choice", "money", "cards"), [("effect:0", 3, ["food"]), ("effect:1", 0, ["food", "tommy_gun"])]
+    ("choice", "money", "cards"),
+    [("effect:give_up_by_price", 3, ["food"]), ("effect:lose_all_money", 0, ["food", "tommy_gun"])],
 )
 def test_pickpockets_take_the_dearest_item_or_all_money(choice: str, money: int, cards: list[str]) -> None:
     g = resolving("pickpocket_ring_at_large").give(PETE, "food", "tommy_gun", "$3").rig(dice=[1, 1]).choose(choice)

@@ -28,7 +28,7 @@ def dice_of(g: Scenario, kind: str = "combat") -> list[int]:
 
 def test_plot_cthulhu_1_returns_three_doom_tokens_instead_of_one() -> None:
     g = drawn(plotted("cthulhu", 1, doom=5))
-    g.choose("effect:0")
+    g.choose("effect:lower_maximum_sanity")
     assert g.state.doom == 8
     assert "plot_cthulhu_1" in g.state.piles["epic_used"]
 

@@ -120,10 +120,10 @@ def test_that_goes_for_every_check_of_the_skill_and_no_other(card: str, which: S
 
 def test_credit_rating_stands_for_two_dollars() -> None:
     g = game(PETE).place(PETE, at="st_marys_hospital").give(PETE, "credit_rating").set("ashcan_pete.stamina", 1)
-    g.begin(step="encounter").stop("other_world").choose("service:1")
+    g.begin(step="encounter").stop("other_world").choose("service:cure")
     assert (g[PETE].stamina, g[PETE].exhausted) == (6, ["credit_rating"])
     g = game(PETE).place(PETE, at="st_marys_hospital").give(PETE, "credit_rating", "$2").set("ashcan_pete.stamina", 1)
-    g.begin(step="encounter").stop("other_world").play("service:1", "pass")
+    g.begin(step="encounter").stop("other_world").play("service:cure", "pass")
     assert (g[PETE].money, g[PETE].exhausted) == (0, []), "its owner may rather pay"
 
 
@@ -168,7 +168,7 @@ def joining(ally: str, *cards: str) -> Scenario:
     """Pete recruits an ally at the boarding house."""
     g = game(PETE).place(PETE, at="mas_boarding_house").give(PETE, *cards, "gate_abyss", "gate_rlyeh").set("doom", 3)
     g.stack("ally", [ally]).begin(step="encounter").stop("other_world")
-    return g.play("service:0", f"ally:{ally}")
+    return g.play("service:recruit", f"ally:{ally}")
 
 
 def test_asenath_waite_brings_ten_dollars() -> None:

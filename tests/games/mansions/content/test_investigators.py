@@ -177,7 +177,7 @@ def test_a_flux_stabilizer_stuns_a_monster_in_the_room(die: int, stunned: int) -
     assert g.rig(dice=[die]).choose("use:flux_stabilizer")["zombie"].stunned == stunned
 
 
-@pytest.mark.parametrize(("effect", "left"), [("effect:0", (1, 0)), ("effect:1", (3, 2))])
+@pytest.mark.parametrize(("effect", "left"), [("effect:heal", (1, 0)), ("effect:deal", (3, 2))])
 def test_a_chemistry_kit_heals_2_damage_or_deals_them(effect: str, left: tuple[int, int]) -> None:
     g = person("kate_winthrop", "chemistry_kit").set("kate_winthrop.damage", 3)
     g.spawn("zombie", at="foyer.center").rig(dice=[1]).play("use:chemistry_kit", effect)

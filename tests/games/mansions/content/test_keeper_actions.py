@@ -188,18 +188,20 @@ def test_summoning_sacrifices_cultists_in_the_room_of_an_altar() -> None:
     for token, space in enumerate(("ceremony_room.left", "ceremony_room.left", "ceremony_room.right", "kitchen.1")):
         g.spawn("cultist", at=space, token=token)
     g.choose("action:summoning")
-    assert g.options == ["effect:0", "effect:1", "effect:2"]
-    g.choose("effect:2")
+    assert g.options == [f"effect:sacrifice_cultist_{kind}" for kind in ("zombie", "hound_of_tindalos", "shoggoth")]
+    g.choose("effect:sacrifice_cultist_shoggoth")
     assert list(g.state.monsters) == ["cultist#4", "shoggoth"]
     assert (g["shoggoth"].at, g["keeper"].threat) == ("ceremony_room.right", 0)
 
 
 def test_summoning_takes_as_many_cultists_as_the_monster_is_worth() -> None:
-    for line, monster, victims in ((0, "zombie", 1), (1, "hound_of_tindalos", 2)):
+    for monster, victims in (("zombie", 1), ("hound_of_tindalos", 2)):
         g = acting("summoning", threat=3)
         for token in range(3):
             g.spawn("cultist", at="ceremony_room.left", token=token)
-        g.play("action:summoning", f"effect:{line}").choose(*["offer:cultist#2", "offer:cultist#3"][:victims])
+        g.play("action:summoning", f"effect:sacrifice_cultist_{monster}").choose(
+            *["offer:cultist#2", "offer:cultist#3"][:victims]
+        )
         assert (g[monster].at, len(g.state.monsters), g["keeper"].threat) == (
             "ceremony_room.right",
             4 - victims,
@@ -241,7 +243,7 @@ def test_raise_dead_lays_a_corpse_in_the_graveyard_or_the_crypt_and_raises_it(gr
     assert {option.removeprefix("corpse:").partition(".")[0] for option in g.options} == {"graveyard", "crypt"}
     g.choose("corpse:crypt.left")
     assert (g.state.features["corpse"], g["keeper"].threat) == (["crypt.left"], 2)
-    g.play("action:raise_dead", "effect:1")
+    g.play("action:raise_dead", "effect:raise_corpse_zombie")
     assert (g.state.features["corpse"], g["zombie"].at, g["keeper"].threat) == ([], "crypt.left", 0)
 
 

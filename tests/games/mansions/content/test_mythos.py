@@ -400,9 +400,9 @@ def test_false_memory_is_over_after_an_exploration_whatever_the_keeper_does() ->
 
 
 def test_blackmail_takes_horror_or_threat_in_two_turns() -> None:
-    g = holding("blackmail").set(f"{JOE}.bound", 0).begin(step="turn").choose("effect:0")
+    g = holding("blackmail").set(f"{JOE}.bound", 0).begin(step="turn").choose("effect:take")
     assert (g[JOE].horror, g[JOE].secret) == (1, "blackmail")
-    g.choose("end_turn").set("active", 1).begin(step="turn").choose("effect:1")
+    g.choose("end_turn").set("active", 1).begin(step="turn").choose("effect:gain_threat")
     assert (g[JOE].horror, g["keeper"].threat, g[JOE].secret) == (1, 1, "")
 
 

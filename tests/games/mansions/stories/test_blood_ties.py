@@ -32,7 +32,7 @@ def test_the_investigators_choose_the_blood_relative_before_the_first_turn() -> 
 @rule("MM-DEAD-05")
 def test_whoever_takes_the_place_of_a_killed_blood_relative_is_one() -> None:
     g = told(STORY, "AAAAA", at="crypt.left", others=("jenny_barnes",)).place("fire", at="crypt")
-    g.set("joe_diamond.damage", 11).play("end_turn", "end_turn", "done", "next:1", "take:sister_mary")
+    g.set("joe_diamond.damage", 11).play("end_turn", "end_turn", "done", "next:seat_1", "take:sister_mary")
     g.play("trait:mary_prayer", "trait:mary_rosary")
     assert (g.state.relative, g.state.kin) == (1, ["joe_diamond", "sister_mary"])
 
@@ -41,9 +41,11 @@ def test_whoever_takes_the_place_of_a_killed_blood_relative_is_one() -> None:
 
 
 def test_in_the_bargain_the_blood_relative_takes_a_spell_for_its_horror_or_meets_a_mi_go() -> None:
-    g = event_of(told(STORY, "AAAAA", at="crypt.left"), 1).play("effect:0", "effect:1")
+    g = event_of(told(STORY, "AAAAA", at="crypt.left"), 1).play(
+        "effect:take_and_gain_spell_soul_pact_or_gain_spell_blood_pact", "effect:gain_spell_blood_pact"
+    )
     assert (g["joe_diamond"].horror, len(g["joe_diamond"].spells)) == (1, 1)
-    g = event_of(told(STORY, "AAAAA", at="crypt.left"), 1).rig(tokens=[0], dice=[1]).choose("effect:1")
+    g = event_of(told(STORY, "AAAAA", at="crypt.left"), 1).rig(tokens=[0], dice=[1]).choose("effect:comes_to_you_mi_go")
     assert g["mi_go"].at == "crypt.left"
 
 

@@ -85,7 +85,7 @@ def test_the_last_lock_is_put_neither_on_the_start_nor_where_somebody_is() -> No
 
 def test_a_vent_is_blocked_by_strength_or_intellect_where_no_monster_is() -> None:
     g = finale(STORY, "AAAA", at=VENTS[0]).spawn("mi_go", at="gallery.west").rig(dice=[1])
-    g.play(f"use:{STORY}_objective_1a", "effect:0")
+    g.play(f"use:{STORY}_objective_1a", "effect:by_test_strength")
     assert g.state.features["vent"] == VENTS[1:]
     g = finale(STORY, "AAAA", at=VENTS[0]).spawn("mi_go", at=VENTS[0])
     assert f"use:{STORY}_objective_1a" not in g.options
@@ -93,12 +93,12 @@ def test_a_vent_is_blocked_by_strength_or_intellect_where_no_monster_is() -> Non
 
 def test_a_vent_stays_open_if_the_test_is_failed() -> None:
     g = finale(STORY, "AAAA", at=VENTS[0]).spawn("mi_go", at="gallery.west").rig(dice=[10])
-    assert g.play(f"use:{STORY}_objective_1a", "effect:1").state.features["vent"] == VENTS
+    assert g.play(f"use:{STORY}_objective_1a", "effect:by_test_intellect").state.features["vent"] == VENTS
 
 
 def test_the_investigators_win_when_neither_vents_nor_mi_go_are_left() -> None:
     g = finale(STORY, "AAAA", at=VENTS[0]).set("features", {"vent": VENTS[:1]}).rig(dice=[1])
-    assert winners(g.play(f"use:{STORY}_objective_1a", "effect:1")) == [1]
+    assert winners(g.play(f"use:{STORY}_objective_1a", "effect:by_test_intellect")) == [1]
     g = finale(STORY, "AAAA").set("features", {}).spawn("mi_go", at="gallery.west", token=0, damage=5)
     assert winners(g.place("fire", at="gallery").begin(step="event")) == [1]
 

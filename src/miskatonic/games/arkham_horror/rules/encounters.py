@@ -31,6 +31,7 @@ from miskatonic.games.arkham_horror.rules.windows import usable
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Encounter, Investigator, piece
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
+from miskatonic.kernel.effect import told_apart
 from miskatonic.kernel.hooks import Total, Window, after, answers, reaction_options, total, use
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
@@ -121,7 +122,8 @@ def service_option(place: str, n: int) -> Option[ArkhamEffect]:
     """Using what a location offers."""
     location = LOCATIONS[place]
     label = text("ah-option-service", service=location.service or piece(place), effect=location.services[n].text)
-    return Option(f"service:{n}", location.services[n], label, (place,))
+    what = told_apart(location.services)[n]
+    return Option(f"service:{what}", location.services[n], label, (place,), was=f"service:{n}")
 
 
 def at_gate(game: Arkham, you: Investigator) -> Rules[None]:

@@ -119,7 +119,7 @@ def _next_option(game: Mansion, seat: int) -> Option[int]:
 @cache
 def _seat_option(seat: int, slug: str) -> Option[int]:
     label = piece(slug) if slug else text("mm-option-newcomer", seat=seat + 1)
-    return Option(f"next:{seat}", seat, label, (slug,) if slug else ())
+    return Option(f"next:{slug or f'seat_{seat}'}", seat, label, (slug,) if slug else (), was=f"next:{seat}")
 
 
 def turn_step(game: Mansion) -> Rules[None]:
