@@ -113,8 +113,10 @@ def _called(effect: Effect[Any, Any], detail: int) -> str:
     numbers and other effects. A word about an `effect`, such as a price for it, is called by that."""
     if isinstance(effect, (AllOf, OneOf)):
         return f"_{_JOINED[effect.name]}_".join(_called(part, detail) for part in effect.effects)
+    if isinstance(effect, Function) and not effect.name:
+        return effect.function.__name__.strip("_")
     if not isinstance(effect, Word):
-        return effect.name or getattr(effect, "function", effect).__name__.strip("_")
+        return effect.name
     given = dict(zip(effect.parameters, effect.args, strict=True))
     if isinstance(about := given.get("effect"), Effect):
         return _called(about, detail)
