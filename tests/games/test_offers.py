@@ -39,7 +39,7 @@ def test_an_offer_that_brings_something_is_fine() -> None:
 
 def test_an_offer_that_changes_nothing_is_found() -> None:
     assert [found.option for found in idle(asking(may(IDLE)))] == ["yes"]
-    assert [found.option for found in idle(asking(choose(gain(money=1), IDLE)))] == ["effect:nothing"]
+    assert [found.option for found in idle(asking(choose(gain(money=1), IDLE)))] == ["effect:own"]
 
 
 def test_an_offer_that_is_paid_for_nothing_is_found() -> None:

@@ -26,6 +26,8 @@ Gives = Mapping[str, float]
 NO_GIFT: Gives = {}
 
 _ASK = Kinds("", "")
+_NAMELESS = "own"
+"""What an effect without a name of its own is called among others."""
 
 
 class Effect(ABC, Generic[G, Y]):
@@ -113,10 +115,8 @@ def _called(effect: Effect[Any, Any], detail: int) -> str:
     numbers and other effects. A word about an `effect`, such as a price for it, is called by that."""
     if isinstance(effect, (AllOf, OneOf)):
         return f"_{_JOINED[effect.name]}_".join(_called(part, detail) for part in effect.effects)
-    if isinstance(effect, Function) and not effect.name:
-        return effect.function.__name__.strip("_")
     if not isinstance(effect, Word):
-        return effect.name
+        return effect.name or _NAMELESS
     given = dict(zip(effect.parameters, effect.args, strict=True))
     if isinstance(about := given.get("effect"), Effect):
         return _called(about, detail)

@@ -83,10 +83,11 @@ def own(
     en: str,
     fr: str,
     can: Callable[[Arkham, Investigator], bool] | None = None,
+    name: str = "",
     **gives: float,
 ) -> ArkhamEffect:
     """What no other word says: a function of the rules with its words."""
-    return Function(function, en, fr, can, gives=gives)
+    return Function(function, en, fr, can, name=name, gives=gives)
 
 
 # --- checks

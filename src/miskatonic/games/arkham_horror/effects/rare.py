@@ -307,4 +307,5 @@ LOSE_MEMBERSHIP = own(
     "lose your membership of the lodge",
     "perdre son adhésion à la loge",
     membership=-1,
+    name="lose_membership",
 )

@@ -40,6 +40,7 @@ FORGIVE_LOAN = own(
     "un investigateur de son choix défausse un Prêt Bancaire",
     lambda game, you: bool(debtors(game)),
     loan=-1,
+    name="forgive",
 )
 
 

@@ -252,6 +252,7 @@ DEAR_UNIQUE = own(
     "défausser 1 objet unique d'un prix de 5 $ ou plus",
     lambda game, you: bool(dear_uniques(you)),
     unique=-1,
+    name="dear_unique",
 )
 
 
