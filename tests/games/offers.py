@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import msgspec
 
 from miskatonic import Table
-from miskatonic.kernel.decision import Decision, Rules
+from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Dice, Rng
@@ -20,7 +20,7 @@ from miskatonic.testing.steps import GO_ON, STOPPED
 T = TypeVar("T")
 
 DECLINES = frozenset({"pass", "no", "done", "decline", "stop", "refuse", "nothing", "leave", "nobody", "leave_it"})
-"""Verbs of options that take nothing of what is offered."""
+"""Verbs, or whole ids, of options that take nothing of what is offered."""
 FEW = 24
 """How many answers to a question are tried."""
 FAR = 12
@@ -30,6 +30,8 @@ Place = Callable[[Any], object]
 """What of a state counts as the position, as plain data: without chance and without the bookkeeping of a step."""
 Poorer = Callable[[Any, Any, int], bool]
 """Whether the second state is the first one but for what a seat has given up."""
+Ways = Callable[[Decision], Iterator[tuple[int, ...]]]
+"""The answers to a question that are tried, each as the places of the options that it takes."""
 
 
 def whole(state: Any) -> object:
@@ -44,7 +46,7 @@ class Reached(NamedTuple):
     position: object
     asked: tuple[object, ...] | None
     reveals: int
-    """What chance had shown by then."""
+    """What chance had shown by then, beside loaded dice."""
 
 
 class Idle(NamedTuple):
@@ -122,8 +124,9 @@ def answers(decision: Decision) -> Iterator[tuple[int, ...]]:
 
 
 def is_decline(decision: Decision, answer: tuple[int, ...], declines: frozenset[str] = DECLINES) -> bool:
-    """Whether an answer takes nothing of what is offered: no option at all, or one whose verb says so."""
-    return all(decision.options[place].verb in declines for place in answer)
+    """Whether an answer takes nothing of what is offered: no option at all, or one whose verb or id says so."""
+    taking = [decision.options[place] for place in answer]
+    return all(option.verb in declines or option.id in declines for option in taking)
 
 
 def is_over(table: Table[Any]) -> bool:
@@ -151,13 +154,19 @@ def reached(table: Table[Any], place: Place = whole) -> Reached:
     if decision is not None and not is_over(table):
         options = tuple(option.id for option in decision.options)
         asked = (decision.seat, decision.kind.name, decision.source, decision.amount, options)
-    return Reached(place(table.state), asked, table.state.rng.reveals)
+    return Reached(place(table.state), asked, revealed(table.state.rng))
+
+
+def revealed(rng: Rng) -> int:
+    """What chance has shown, beside loaded dice."""
+    return rng.reveals - (rng.__dict__["rolls"] if isinstance(rng, Loaded) else 0)
 
 
 def ends(table: Table[Any], declines: frozenset[str] = DECLINES) -> list[Table[Any]]:
-    """Where the step may end: with everything taken that is offered, with the first of it alone, and with everything declined."""
+    """Where the step may end: with the first or the last of what is offered taken each time, with the first of it alone, and
+    with everything declined."""
     found = []
-    for most in (FAR, 1, 0):
+    for most, order in ((FAR, 1), (FAR, -1), (1, 1), (0, 1)):
         at, took = table, 0
         for _ in range(FAR):
             if is_over(at):
@@ -167,7 +176,8 @@ def ends(table: Table[Any], declines: frozenset[str] = DECLINES) -> list[Table[A
             open_to = list(answers(at.decision))
             fitting = [answer for answer in open_to if is_decline(at.decision, answer, declines) != (took < most)]
             took += 0 < len(fitting) < len(open_to)
-            after = next((there for way in (fitting or open_to) if (there := taken(at, way)) is not None), None)
+            ways = (fitting or open_to)[::order]
+            after = next((there for way in ways if (there := taken(at, way)) is not None), None)
             assert after is not None
             at = after
     return found
@@ -182,27 +192,31 @@ def idle(
     *,
     declines: frozenset[str] = DECLINES,
     poorer: Poorer | None = None,
-    chance: bool = True,
+    of: Callable[[Option[Any]], bool] = lambda option: True,
 ) -> list[Idle]:
     """The answers to the pending question that change nothing, or (`poorer`) only cost something that can also be declined.
 
-    With `chance`, whatever rolls dice or draws cards counts as a change.
+    Whatever rolls dice or draws cards counts as a change, unless the dice are loaded. With `of`, only such options are looked at.
     """
     decision = table.decision
     if decision is None or is_over(table):
         return []
     before, found = reached(table, place), []
     refused = [answer for answer in answers(decision) if is_decline(decision, answer, declines)]
-    without = taken(table, refused[0]) if refused else None
+    without = taken(table, refused[0]) if refused and any(of(option) for option in decision.options) else None
     for answer in answers(decision):
-        if answer in refused or (after := taken(table, answer)) is None:
+        if answer in refused or not any(of(decision.options[n]) for n in answer):
             continue
-        if chance and after.state.rng.reveals != before.reveals:
+        if (after := taken(table, answer)) is None:
+            continue
+        if revealed(after.state.rng) != before.reveals:
             continue
         why = "changes nothing" if nothing_comes_of_it(before, reached(after, place), without, place) else ""
         if not why and without is not None and poorer is not None:
             pairs = [(one, other) for one in ends(without, declines) for other in ends(after, declines)]
-            if pairs and all(poorer(one.state, other.state, decision.seat) for one, other in pairs):
+            if pairs and all(place(one.state) == place(other.state) for one, other in pairs):
+                why = "changes nothing"
+            elif pairs and all(poorer(one.state, other.state, decision.seat) for one, other in pairs):
                 why = "is paid for nothing"
         if why:
             taking = "+".join(decision.options[n].id for n in answer)
@@ -221,14 +235,14 @@ def nothing_comes_of_it(before: Reached, after: Reached, without: Table[Any] | N
     return (after.position, after.asked) == (declined.position, declined.asked)
 
 
-def explore(table: Table[Any], most: int = 200) -> Iterator[Table[Any]]:
-    """Every question that can come up in the running step, up to so many."""
+def explore(table: Table[Any], most: int = 200, ways: Ways = answers) -> Iterator[Table[Any]]:
+    """Every question that can come up in the running step, up to so many, if it is answered in those ways."""
     ahead = [table]
     for at in ahead:
         if is_over(at) or at.decision is None:
             continue
         yield at
-        for answer in answers(at.decision):
+        for answer in ways(at.decision):
             if len(ahead) >= most:
                 break
             if (after := taken(at, answer)) is not None:

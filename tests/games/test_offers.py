@@ -51,7 +51,7 @@ def test_an_offer_that_is_paid_for_nothing_is_found() -> None:
 def test_dice_are_a_change_unless_they_are_loaded() -> None:
     trial = may(check("will", 0, passed=gain(clue=1)))
     assert idle(asking(trial)) == []
-    assert [len(idle(asking(trial, faces=(face,)), chance=False)) for face in (6, 1)] == [0, 1]
+    assert [len(idle(asking(trial, faces=(face,)))) for face in (6, 1)] == [0, 1]
 
 
 def test_questions_behind_questions_are_looked_at() -> None:

@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import card
 from miskatonic.games.arkham_horror.effects.people import draw, gain, restore
-from miskatonic.games.arkham_horror.rules.abilities import adds, raises, uses
+from miskatonic.games.arkham_horror.rules.abilities import adds, lacks, raises, uses
 from miskatonic.games.arkham_horror.rules.equipment import claims_endless, not_haunted, not_overwhelmed, pierces
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
 
@@ -25,7 +25,7 @@ card(
         "+1 en santé mentale maximale. Défaussez-le pour ramener votre santé mentale à son maximum.",
     ),
     raises("sanity"),
-    uses(ANY_TIME, restore(sanity=True), discard=True),
+    uses(ANY_TIME, restore(sanity=True), discard=True, when=lacks("sanity", 2)),
 )
 card(
     "ally",
@@ -111,7 +111,7 @@ card(
         "+1 en résistance maximale. Défaussez-le pour ramener votre résistance à son maximum.",
     ),
     raises("stamina"),
-    uses(ANY_TIME, restore(stamina=True), discard=True),
+    uses(ANY_TIME, restore(stamina=True), discard=True, when=lacks("stamina", 2)),
 )
 card(
     "ally",

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import discard
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Combat, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.effect import AllOf, Function, Gives, OneOf, word
+from miskatonic.kernel.effect import AllOf, Function, Gives, OneOf, Word, word
 from miskatonic.kernel.text import Text, join, text
 
 MAY = ASK("may", "AH-ENC-03", bool)
@@ -287,11 +287,18 @@ def may(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
         yield from effect.run(game, you)
 
 
+def brings(game: Arkham, you: Investigator, effect: ArkhamEffect) -> bool:
+    """Whether something may come of what is paid for; of a check, if it is passed."""
+    if isinstance(effect, Word) and effect.name == "check" and effect.args[3] is not NOTHING:
+        effect = effect.args[3]
+    return effect.useful(game, you)
+
+
 @word(
     "paying",
     lambda price, effect: text("ah-effect-paying", price=price.text, effect=effect.text),
     gives=lambda price, effect: weighed((1, price), (1, effect)),
-    can=lambda game, you, price, effect: price.possible(game, you) and effect.useful(game, you),
+    can=lambda game, you, price, effect: price.possible(game, you) and brings(game, you, effect),
 )
 def paying(game: Arkham, you: Investigator, price: ArkhamEffect, effect: ArkhamEffect) -> Rules[None]:
     """Something for a price, which has to be paid in full, while it is to be had."""

@@ -14,7 +14,14 @@ from miskatonic.games.arkham_horror.events.people import (
     StaminaLoss,
 )
 from miskatonic.games.arkham_horror.rules import holding, windows
-from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMINA, MAX_SANITY, MAX_STAMINA
+from miskatonic.games.arkham_horror.rules.bounds import (
+    LESS_SANITY,
+    LESS_STAMINA,
+    MAX_SANITY,
+    MAX_STAMINA,
+    max_sanity,
+    max_stamina,
+)
 from miskatonic.games.arkham_horror.rules.monsters import TOUGHNESS
 from miskatonic.games.arkham_horror.rules.skill_checks import (
     CHECK_DICE,
@@ -429,6 +436,16 @@ def uses(
     price = [f"{what}:{n}" for what, n in (("movement", movement), ("focus", focus)) if n]
     price += [name for name, paid in (("exhaust", exhaust), ("discard", discard), ("token", token)) if paid]
     return CardAbility(window, run, available, effect, tuple(price))
+
+
+def lacks(what: Literal["sanity", "stamina"], least: int) -> Callable[[Arkham, Investigator], bool]:
+    """At least so many points are missing: one of them goes with a card that raises the maximum."""
+
+    def missing(game: Arkham, you: Investigator) -> bool:
+        whole = max_sanity(game, you) if what == "sanity" else max_stamina(game, you)
+        return whole - (you.sanity if what == "sanity" else you.stamina) >= least
+
+    return missing
 
 
 def must_in_upkeep(effect: ArkhamEffect, *, not_at_once: bool = False) -> CardAbility:

@@ -139,10 +139,11 @@ def _seal_by_mythos(game: Arkham, you: Investigator) -> Rules[None]:
     for _ in range(3):
         seen.append((yield from draw_mythos(game)))
         game.mythos_deck.put_under(seen[-1])
-    options = [Option(f"card:{card}", card, piece(card), (card, MYTHOS[card].gate)) for card in dict.fromkeys(seen)]
-    place = MYTHOS[(yield from ask(you.seat, WHICH_MYTHOS, options, game.cause))].gate
-    if place in game.gates:
-        yield from gates.seal_by_card(game, you, place)
+    found = [card for card in dict.fromkeys(seen) if MYTHOS[card].gate in game.gates]
+    if found:
+        options = [Option(f"card:{card}", card, piece(card), (card, MYTHOS[card].gate)) for card in found]
+        chosen = yield from ask(you.seat, WHICH_MYTHOS, options, game.cause)
+        yield from gates.seal_by_card(game, you, MYTHOS[chosen].gate)
 
 
 SEAL_BY_MYTHOS = own(
