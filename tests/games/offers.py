@@ -192,11 +192,13 @@ def idle(
     *,
     declines: frozenset[str] = DECLINES,
     poorer: Poorer | None = None,
+    chance: bool = True,
     of: Callable[[Option[Any]], bool] = lambda option: True,
 ) -> list[Idle]:
     """The answers to the pending question that change nothing, or (`poorer`) only cost something that can also be declined.
 
-    Whatever rolls dice or draws cards counts as a change, unless the dice are loaded. With `of`, only such options are looked at.
+    With `chance`, whatever rolls dice or draws cards counts as a change, unless the dice are loaded. With `of`, only such options
+    are looked at.
     """
     decision = table.decision
     if decision is None or is_over(table):
@@ -209,7 +211,7 @@ def idle(
             continue
         if (after := taken(table, answer)) is None:
             continue
-        if revealed(after.state.rng) != before.reveals:
+        if chance and revealed(after.state.rng) != before.reveals:
             continue
         why = "changes nothing" if nothing_comes_of_it(before, reached(after, place), without, place) else ""
         if not why and without is not None and poorer is not None:
