@@ -49,6 +49,14 @@ def test_it_does_not_while_another_gate_is_open() -> None:
     assert close(closing(PETE, JOE).give(JOE, "gate_abyss").place("gate_rlyeh", at="graveyard")).outcome is None
 
 
+@rule("AH-END-02")
+def test_a_gate_that_closes_by_itself_is_neither_a_trophy_nor_a_victory() -> None:
+    g = scenario("arkham_horror", seats=[PETE], ancient_one="azathoth").give(PETE, "gate_rlyeh")
+    g.place(PETE, at="another_dimension_1").place("gate_another_dimension", at="woods").set("ashcan_pete.gate", "woods")
+    g.stack("gate_cards", ["blue_5"]).begin(step="other_world").stop("mythos")
+    assert (g.state.gates, g[PETE].gate_trophies, g.outcome) == ({}, ["gate_rlyeh"], None)
+
+
 @rule("AH-END-03", "AH-END-04")
 def test_it_does_not_with_fewer_trophies() -> None:
     assert close(closing(PETE, JOE)).outcome is None, "trophies that were spent are not there"

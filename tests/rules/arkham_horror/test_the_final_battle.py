@@ -36,6 +36,14 @@ def test_all_others_take_part_wherever_they_are() -> None:
     assert [g[who].at for who in (PETE, JOE, "amanda_sharpe")] == ["ancient_one"] * 3
 
 
+@rule("AH-FINAL-01", "AH-FINAL-08")
+def test_a_first_player_who_is_lost_leaves_the_marker_to_the_next_one() -> None:
+    g = awakening(PETE, JOE, "amanda_sharpe", ancient_one="hastur").place(PETE, at="lost_in_time_and_space")
+    assert (g.state.first, g.state.active) == (1, 1)
+    g.begin(step="battle_defense").stop("battle_upkeep").rig(dice=[6] * 9)
+    assert (g.state.battle.round, g.state.first) == (2, 2)
+
+
 @rule("AH-FINAL-03", "AH-AWAKE-08")
 def test_the_track_is_filled() -> None:
     g = drawn(BUTCHERED, ancient_one="yig", stop="battle_upkeep").place("cup", at="box")

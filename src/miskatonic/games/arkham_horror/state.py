@@ -321,6 +321,11 @@ class Arkham(State, kw_only=True, omit_defaults=True):
         """The investigators at a place."""
         return [investigator for investigator in self.present() if investigator.at == place]
 
+    def seat_after(self, seat: int) -> int:
+        """The next seat with an investigator, clockwise; the same if there is no other."""
+        order = self.investigators[seat + 1 :] + self.investigators[: seat + 1]
+        return next((person.seat for person in order if person is not None), seat)
+
     def monsters_at(self, place: str) -> list[str]:
         """The monsters at a place."""
         return [monster for monster, at in self.monsters.items() if at == place]

@@ -127,6 +127,12 @@ def test_enchanted_jewelry_takes_a_point_three_times() -> None:
     assert (g[PETE].stamina, g[PETE].cards) == (6, [])
 
 
+def test_enchanted_jewelry_takes_several_points_of_one_loss() -> None:
+    g = facing("star_spawn", cards=("enchanted_jewelry",), sliders=(0, 3, 0)).choose("fight:star_spawn")
+    g.rig(dice=[1, 1]).play("fight:star_spawn", "use:enchanted_jewelry", "use:enchanted_jewelry", "pass")
+    assert (g[PETE].stamina, g[PETE].tokens) == (5, {"enchanted_jewelry": 2})
+
+
 @pytest.mark.parametrize("what", ["sanity", "stamina"])
 def test_an_obsidian_statue_cancels_a_whole_loss(what: str) -> None:
     g = facing("star_spawn", cards=("obsidian_statue",), sliders=(0, 3, 0)).choose("fight:star_spawn")

@@ -255,9 +255,11 @@ def test_eric_colt_is_not_haunted() -> None:
     assert g[PETE].sanity == 4
 
 
-def test_john_legrasse_takes_endless_monsters() -> None:
+@pytest.mark.parametrize(("answer", "trophies"), [("claim:cultist", ["cultist"]), ("return", [])])
+def test_john_legrasse_may_take_endless_monsters(answer: str, trophies: list[str]) -> None:
     g = facing("cultist", cards=("john_legrasse",), ancient_one="nyarlathotep").rig(dice=[5, 1, 1])
-    assert g.choose("fight:cultist").choose("fight:cultist")[PETE].monster_trophies == ["cultist"]
+    g.play("fight:cultist", "fight:cultist", answer)
+    assert (g[PETE].monster_trophies, "cultist" in g.state.cup) == (trophies, not trophies)
 
 
 @pytest.mark.parametrize(

@@ -436,6 +436,7 @@ ANSWERS: dict[Kind[Any], Answer] = {
     encounters.IN_THE_STREET: HeuristicBot.in_the_street,
     gates.CLOSE_BY: HeuristicBot.close_by,
     gates.SEAL: HeuristicBot.yes,
+    combat.CLAIM: HeuristicBot.yes,
     EFFECT: HeuristicBot.effect,
     MAY: HeuristicBot.may,
     BUY: HeuristicBot.buy,

@@ -222,10 +222,10 @@ card(
     "Enchanted Jewelry",
     "Bijoux Enchantés",
     (
-        "Put a token on it to lose 1 stamina less; with 3 tokens discard it.",
-        "Placez un jeton dessus pour perdre 1 de résistance de moins ; avec 3 jetons, défaussez-les.",
+        "Put a token on it for each point of stamina that you do not lose; with 3 tokens discard it.",
+        "Placez un jeton dessus pour chaque point de résistance que vous ne perdez pas ; avec 3 jetons, défaussez-les.",
     ),
-    guards("stamina", by_token),
+    guards("stamina", by_token, again=True),
     price=3,
     uses=3,
 )

@@ -52,16 +52,15 @@ def _leave_and_close(game: Arkham, you: Investigator) -> Rules[None]:
     else:
         yield from harm.lose_in_time_and_space(game, you)
     if place in game.gates:
-        gates.take_gate(game, place, None)
-        yield from gates.gate_is_gone(game, place)
+        gates.close_by_itself(game, place)
 
 
 LEAVE_AND_CLOSE = own(
     _leave_and_close,
     "make a Speed (−2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate "
-    "that you came through closes by itself",
+    "that you came through closes by itself, and is nobody's trophy",
     "faire un test de Vitesse (−2) : en cas de réussite, revenir à Arkham ; en cas d'échec, se perdre dans le temps et l'espace. "
-    "Dans les deux cas, le portail emprunté se ferme de lui-même",
+    "Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée",
     gate_closed=1,
     lost=0.5,
     way_home=0.5,

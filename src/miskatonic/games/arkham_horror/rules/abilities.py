@@ -313,9 +313,10 @@ def guards(
     spend: Callable[[Arkham, Investigator, str], Rules[bool]],
     *,
     all_of_it: bool = False,
+    again: bool = False,
     ready: Callable[[Arkham, Investigator, str], bool] | None = None,
 ) -> Replacement:
-    """The owner may use the card to lose one point less, or nothing at all."""
+    """The owner may use the card to lose one point less, or nothing at all; perhaps `again` for each further point."""
     kind: Any = SanityLoss if what == "sanity" else StaminaLoss
 
     def run(game: Arkham, source: Source, event: Any) -> Rules[Any]:
@@ -327,14 +328,17 @@ def guards(
             Option(f"use:{source.card}", True, label, (source.card,), CARDS[source.card].text),
             Option("pass", False, text("option-pass")),
         ]
-        asked = ask(
-            you.seat, USE_AGAINST_LOSS, options, source.card, amount=event.amount, event=event, card=piece(source.card)
-        )
-        if not (yield from asked):
-            return event
-        if not (yield from spend(game, you, source.card)):
-            return event
-        return type(event)(event.who, 0 if all_of_it else event.amount - 1, cause=event.cause)
+        left = event
+        while left.amount:
+            asked = ask(
+                you.seat, USE_AGAINST_LOSS, options, source.card, amount=left.amount, event=left, card=piece(source.card)
+            )
+            if not (yield from asked) or not (yield from spend(game, you, source.card)):
+                break
+            left = type(event)(event.who, 0 if all_of_it else left.amount - 1, cause=event.cause)
+            if not again or source.card not in you.cards:
+                break
+        return left
 
     return Replacement(kind, run)
 

@@ -63,12 +63,14 @@ STRIKE: Option[Any] = Option("attack", None, text("ah-option-attack"), (ANCIENT_
 
 
 def start_battle(game: Arkham) -> Rules[None]:
-    """The lost are devoured, Mythos cards discarded, the doom track filled; then what the Ancient One does at the start."""
+    """The lost are devoured, the first player is one of the others, Mythos cards are discarded and the doom track filled; then
+    what the Ancient One does at the start."""
     sheet = ANCIENT_ONES[game.ancient_one]
     clear_the_table(game)
     for investigator in game.present():
         if investigator.at == LOST:
             yield from devour(game, investigator)
+    pass_marker_on(game)
     for investigator in game.present():
         investigator.at = ANCIENT_ONE
         investigator.explored = investigator.delayed = investigator.busy = False
@@ -82,6 +84,13 @@ def start_battle(game: Arkham) -> Rules[None]:
             yield from caused(game, game.ancient_one, sheet.start_of_battle.run, game, investigator)
         yield from settle_falls(game)
     check_defeat(game)
+    pass_marker_on(game)
+
+
+def pass_marker_on(game: Arkham) -> None:
+    """A first player who has been eliminated as the battle begins leaves the marker to the next one in the battle."""
+    if game.investigators[game.first] is None:
+        game.first = game.seat_after(game.first)
 
 
 def clear_the_table(game: Arkham) -> None:

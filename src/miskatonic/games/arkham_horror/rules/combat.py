@@ -78,6 +78,7 @@ BEFORE_EVADING = Window("before an evade check")
 FACE = ASK.mixed("face", "AH-MOV-07", tuple, str, NoneType)
 FIGHT_OR_FLEE = ASK.mixed("fight_or_flee", "AH-COMBAT-09", tuple, str, NoneType)
 BEFORE_HORROR = ASK.mixed("before_horror", "AH-FAQ-058", tuple, NoneType)
+CLAIM = ASK("claim", "AH-COMP-39", bool)
 ORDER_OF_MONSTERS = ASK("order_of_monsters", "AH-EVADE-08", str)
 
 HANDS = 2
@@ -423,13 +424,24 @@ def defeat(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
 
 def take_down(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
     """A monster that has been defeated, by whatever means, leaves the board: for the cup if it is endless, else as a trophy."""
-    no_end = of.endless(game, monster) and not total(game, CLAIMS_ENDLESS, 0, you)
+    gone = of.endless(game, monster) and not (yield from claims(game, you, monster))
     of.withdraw(game, monster)
-    if no_end:
+    if gone:
         game.cup.append(monster)
     else:
         take_trophy(game, you, monster)
     yield from after(game, MonsterDefeated(you.slug, monster))
+
+
+def claims(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
+    """Whether an endless monster is a trophy all the same: somebody lets the investigator take it, who wants to."""
+    if not total(game, CLAIMS_ENDLESS, 0, you):
+        return False
+    options = [
+        Option(f"claim:{monster}", True, text("ah-option-claim", monster=piece(monster)), (monster,)),
+        Option("return", False, text("ah-option-return-to-cup", monster=piece(monster)), (monster,)),
+    ]
+    return (yield from ask(you.seat, CLAIM, options, monster))
 
 
 def take_trophy(game: Arkham, you: Investigator, monster: str) -> None:

@@ -229,9 +229,20 @@ def take_gate(game: Arkham, place: str, you: Investigator | None) -> None:
 
 
 def gate_is_gone(game: Arkham, place: str) -> Rules[None]:
-    """What follows when a gate has been closed: perhaps victory, at once; a closing that it covered takes effect."""
+    """What follows when somebody has closed a gate: perhaps victory, at once; a closing that it covered takes effect."""
     doom.check_victory(game)
     yield from after(game, GateIsGone(place))
+    uncover(game, place)
+
+
+def close_by_itself(game: Arkham, place: str) -> None:
+    """A gate closes without anybody closing it: it is no trophy, and no victory."""
+    take_gate(game, place, None)
+    uncover(game, place)
+
+
+def uncover(game: Arkham, place: str) -> None:
+    """A closing of the location that an open gate covered takes effect."""
     if place in game.closed or place in game.shut:
         put_out(game, place)
 

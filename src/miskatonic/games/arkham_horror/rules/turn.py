@@ -207,7 +207,7 @@ def turn_end_step(game: Arkham) -> Rules[None]:
         yield from after(game, TurnEnded(game.turn))
         yield from settle_falls(game)
         mythos.end_headlines(game)
-        game.first = following(game, game.first)
+        game.first = game.seat_after(game.first)
     for investigator in game.present():
         investigator.busy = investigator.home_again = False
         investigator.hands.clear()
@@ -216,15 +216,6 @@ def turn_end_step(game: Arkham) -> Rules[None]:
     game.tell(TurnBegan(game.turn))
     begin_phase(game, "upkeep")
     yield from reactions(game, PhaseBegins("upkeep"))
-
-
-def following(game: Arkham, seat: int) -> int:
-    """The next seat with an investigator, clockwise."""
-    for n in range(1, game.players + 1):
-        other = (seat + n) % game.players
-        if game.investigators[other] is not None:
-            return other
-    return seat
 
 
 # --- the final battle
@@ -273,7 +264,7 @@ def go_on_with_battle(game: Arkham) -> Rules[None]:
         begin_phase(game, section)
         yield from battle.begin_section(game, section)
         return
-    game.first = following(game, game.first)
+    game.first = game.seat_after(game.first)
     battle.begin_round(game)
     begin_phase(game, "battle_upkeep")
 

@@ -600,6 +600,8 @@ ah-option-clue-die = Spend a clue for a die
 ah-option-top = Draw from the top
 ah-option-bottom = Draw from the bottom: { $card }
 ah-option-go-on = Go on
+ah-option-claim = Take { $monster } as a trophy
+ah-option-return-to-cup = Return { $monster } to the cup
 ah-option-evade = Evade { $monster }
 ah-option-fight = Fight { $monster }
 ah-option-flee = Flee from { $monster }
@@ -667,6 +669,7 @@ ah-prompt-adjust = Adjust your skills: { $amount } focus left.
 ah-prompt-at-gate = What do you do at the gate?
 ah-prompt-at-location = An encounter, or something else?
 ah-prompt-back-where = Where do you come back?
+ah-prompt-claim = Do you take the endless monster as a trophy?
 ah-prompt-before-hunt = Anything before the evade check?
 ah-prompt-before-horror = { $frightful ->
         [0] Anything before you fight { $monster }?

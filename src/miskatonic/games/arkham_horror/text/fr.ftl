@@ -600,6 +600,8 @@ ah-option-clue-die = Dépenser un indice pour un dé
 ah-option-top = Piocher au-dessus
 ah-option-bottom = Piocher au-dessous : { $card }
 ah-option-go-on = Continuer
+ah-option-claim = Garder { $monster } comme trophée
+ah-option-return-to-cup = Remettre { $monster } dans la réserve
 ah-option-evade = Échapper à { $monster }
 ah-option-fight = Affronter { $monster }
 ah-option-flee = Fuir { $monster }
@@ -667,6 +669,7 @@ ah-prompt-adjust = Ajustez vos compétences : il reste { $amount } de concentr
 ah-prompt-at-gate = Que faites-vous devant le portail ?
 ah-prompt-at-location = Une rencontre, ou autre chose ?
 ah-prompt-back-where = Où revenez-vous ?
+ah-prompt-claim = Gardez-vous le monstre sans fin comme trophée ?
 ah-prompt-before-hunt = Quelque chose avant le test pour échapper ?
 ah-prompt-before-horror = { $frightful ->
         [0] Quelque chose avant d'affronter { $monster } ?
