@@ -7,7 +7,8 @@ find none, and against a small made-up tree, where it must find what was put the
 import ast
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Set
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from textwrap import dedent
@@ -18,7 +19,9 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from miskatonic.games import IN_THE_MAKING
+from miskatonic.kernel.box import BOXES
 from miskatonic.kernel.ledger import load_ledger, proofs
+from miskatonic.kernel.registry import OPEN_BOXES, Component
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
@@ -74,6 +77,10 @@ ROOMS_MAY_IMPORT = {"bot": {"players"}, "terminal": {"cli"}}
 
 # Modules of the rules that may import what the rules may not, and why.
 MAY_BE_UNCERTAIN: dict[str, str] = {}
+
+# The rooms whose modules must not know components by name, and the modules whose types say which words are no slugs.
+ASK_COMPONENTS = {"rules", "effects", "effects.py"}
+VOCABULARY = {"components.py", "state.py"}
 
 UNCERTAIN_MODULES = {"random", "time", "secrets", "datetime", "uuid"}
 WALKS_IN_ORDER = {"list", "tuple", "iter", "enumerate", "zip", "map", "filter", "reversed"}
@@ -227,6 +234,119 @@ def meaning_faults(src: Path) -> list[str]:
             if isinstance(node, ast.Attribute) and node.attr in WORDS and id(node) not in called | raised
             if not is_name_of_an_error(node)
         ]
+    return faults
+
+
+# --- Rules ask components what they are and do not know them by name --------------------------------------------
+
+
+def declared_in(package: str) -> dict[str, Component]:
+    """The components that the rules of a package could name: those of its game and of every box for it."""
+    game = EXPANDS.get(package, package)
+    if not (SRC / "miskatonic/games" / package).is_dir():
+        return {}
+    import_module(f"miskatonic.games.{package}")
+    BOXES.of(game)
+    return OPEN_BOXES[game].declared
+
+
+def spelled(expr: ast.AST | None, constants: Mapping[str, Set[str]]) -> Set[str]:
+    """The strings that are written down in an expression, in a collection or in a constant that it names."""
+    match expr:
+        case ast.Constant(value=str(word)):
+            return {word}
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return constants.get(name, set())
+        case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts) | ast.Dict(keys=parts):
+            return {word for part in parts for word in spelled(part, constants)}
+        case ast.Call(func=ast.Name(id="set" | "frozenset" | "tuple" | "list"), args=parts):
+            return {word for part in parts for word in spelled(part, constants)}
+        case ast.Subscript(value=value) | ast.Starred(value=value):
+            return spelled(value, constants)
+        case ast.BinOp(left=one, right=other) | ast.IfExp(body=one, orelse=other):
+            return spelled(one, constants) | spelled(other, constants)
+        case _:
+            return set()
+
+
+def constants_of(tree: ast.Module) -> dict[str, Set[str]]:
+    """The names that stand for strings in a module: what is assigned once and for all, and the defaults of parameters."""
+    found: dict[str, Set[str]] = {}
+    for node in ast.walk(tree):
+        values: list[tuple[str, ast.expr | None]] = []
+        match node:
+            case (
+                ast.Assign(targets=[ast.Name(id=name)], value=value)
+                | ast.AnnAssign(target=ast.Name(id=name), value=value)
+            ):
+                values = [(name, value)]
+            case ast.arguments(posonlyargs=first, args=more, defaults=defaults, kwonlyargs=named, kw_defaults=others):
+                plain = [*first, *more][len(first) + len(more) - len(defaults) :]
+                pairs = [*zip(plain, defaults, strict=True), *zip(named, others, strict=True)]
+                values = [(parameter.arg, value) for parameter, value in pairs]
+        for name, value in values:
+            found[name] = found.get(name, set()) | spelled(value, found)
+    return found
+
+
+def compared(tree: ast.Module, constants: Mapping[str, Set[str]]) -> Iterator[tuple[int, str, bool]]:
+    """The strings that something is compared with, each with its line and whether that something is a slug for sure."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(left=left, ops=[ast.Eq() | ast.NotEq() | ast.In() | ast.NotIn()], comparators=[right]):
+                sure = any(
+                    (isinstance(part, ast.Attribute) and part.attr == "slug")
+                    or (isinstance(part, ast.Name) and part.id == "slug_of")
+                    for part in chain(ast.walk(left), ast.walk(right))
+                )
+                yield from ((node.lineno, word, sure) for word in spelled(left, constants) | spelled(right, constants))
+            case ast.MatchValue(value=value):
+                yield from ((value.lineno, word, False) for word in spelled(value, constants))
+            case ast.Dict(keys=keys):
+                yield from ((node.lineno, word, False) for key in keys for word in spelled(key, constants))
+            case ast.Call(func=ast.Attribute(value=value, attr="index" | "count")):
+                yield from ((node.lineno, word, False) for word in spelled(value, constants))
+
+
+def literals_of(tree: ast.Module) -> Iterator[str]:
+    """The words of the types that a module declares as `Literal`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "Literal":
+            for part in ast.walk(node.slice):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.value
+
+
+def slug_faults(src: Path) -> list[str]:
+    """Where rules or effects compare something with the slug of a component, spelled out or in a constant.
+
+    A word that the components or the state of the game also have in a `Literal`, such as the skill that a card is named after,
+    is that word, unless it is compared with a slug.
+    """
+    faults = []
+    games = src / "miskatonic/games"
+    paths = {path.relative_to(games).parts: path for path in sorted(games.rglob("*.py"))}
+    trees = {
+        where: ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+        for where, path in paths.items()
+        if len(where) > 1 and ROOMS.get(where[1].removesuffix(".py"), len(ROOMS)) <= ROOMS["rules"]
+    }
+    for package in sorted({where[0] for where in trees}):
+        mine = {where: tree for where, tree in trees.items() if where[0] in (package, EXPANDS.get(package))}
+        known, named = declared_in(package), {where: constants_of(tree) for where, tree in mine.items()}
+        words = {word for where, tree in mine.items() if where[1] in VOCABULARY for word in literals_of(tree)}
+        shared: dict[str, Set[str]] = {}
+        for names in named.values():
+            for name, spellings in names.items():
+                if name.isupper():
+                    shared[name] = shared.get(name, set()) | spellings
+        for where, tree in mine.items():
+            if where[0] == package and where[1] in ASK_COMPONENTS:
+                faults += [
+                    f"games/{'/'.join(where)}:{line}: knows the component {word!r} by name"
+                    for line, word, sure in sorted(set(compared(tree, shared | named[where])))
+                    if word in known and (sure or word not in words)
+                ]
     return faults
 
 
@@ -393,6 +513,7 @@ def proof_faults(src: Path, tests: Path) -> list[str]:
         room_faults,
         room_import_faults,
         meaning_faults,
+        slug_faults,
         length_faults,
         unfinished_faults,
         certainty_faults,
@@ -531,6 +652,39 @@ def test_imports_inside_a_game_lead_towards_the_state(tmp_path: Path, room: str,
 def test_to_read_meaning_out_of_words_is_a_fault(tmp_path: Path, line: str, faults: int) -> None:
     put(tmp_path, "games/mansions/bot/heuristic.py", line)
     assert len(meaning_faults(tmp_path)) == faults
+
+
+@pytest.mark.parametrize(
+    ("line", "faults"),
+    [
+        ('found = slug_of(monster) == "cultist"', ["cultist"]),
+        ('found = "cultist" != event.monster', ["cultist"]),
+        ('found = card in ("whiskey", "knife", "spoon")', ["knife", "whiskey"]),
+        ('found = card not in {"whiskey"}', ["whiskey"]),
+        ('LIQUOR = "whiskey"\nfound = slug_of(card) == LIQUOR', ["whiskey"]),
+        ('LIQUOR: Final = frozenset({"whiskey"})\nfound = card in LIQUOR', ["whiskey"]),
+        ('def f(card, liquor="whiskey"):\n    return card == liquor', ["whiskey"]),
+        ('match card:\n    case "whiskey":\n        pass', ["whiskey"]),
+        ('worth = {"whiskey": 3}[card]', ["whiskey"]),
+        ('found = card == "cultist_kingsport"', ["cultist_kingsport"]),
+        ('found = skill == "fight"', []),
+        ('found = slug_of(card) == "fight"', ["fight"]),
+        ('holding.take_named(game, you, "whiskey")', []),
+        ("found = slug_of(monster) == kind", []),
+    ],
+)
+def test_to_know_a_component_by_name_is_a_fault(tmp_path: Path, line: str, faults: list[str]) -> None:
+    put(tmp_path, "games/arkham_horror/components.py", 'Skill = Literal["fight", "lore"]')
+    put(tmp_path, "games/arkham_horror/content/monsters.py", line)
+    assert slug_faults(tmp_path) == []
+    put(tmp_path, "games/arkham_horror/rules/combat.py", line)
+    assert [fault.split("'")[1] for fault in slug_faults(tmp_path)] == faults
+
+
+def test_a_constant_from_another_module_is_no_way_round(tmp_path: Path) -> None:
+    put(tmp_path, "games/arkham_horror/rules/holding.py", 'LIQUOR = ("whiskey",)')
+    put(tmp_path, "games/kingsport/effects/shore.py", "found = slug_of(card) in holding.LIQUOR")
+    assert slug_faults(tmp_path) == ["games/kingsport/effects/shore.py:1: knows the component 'whiskey' by name"]
 
 
 def test_a_module_that_is_too_long_is_a_fault(tmp_path: Path) -> None:

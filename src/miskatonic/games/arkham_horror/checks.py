@@ -19,11 +19,9 @@ from miskatonic.games.arkham_horror.components import (
     MONSTERS,
     MYTHOS,
     STOPS,
-    slug_of,
 )
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.doom import HIGHEST_TERROR, most_doom, winners
-from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
 from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
@@ -140,7 +138,7 @@ def check_investigator(state: Arkham, you: Investigator) -> None:
     for marked in (you.exhausted, you.fresh, you.hands, you.tokens):
         require(owned.issuperset(marked), "marked", who=who)
     require(sum(CARDS[card].hands for card in you.hands) <= 2, "hands", who=who)
-    require(bool(you.fate) == any(slug_of(card) == FATE_CARD for card in you.cards), "fate", who=who)
+    require(bool(you.fate) == any(CARDS[card].fateful for card in you.cards), "fate", who=who)
 
 
 # --- pieces

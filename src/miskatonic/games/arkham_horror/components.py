@@ -202,6 +202,10 @@ class Card(Component, frozen=True, kw_only=True):
     """It closes and seals an explored gate without a check."""
     debt: bool = False
     """It is owed: unpaid it makes a victory worth less."""
+    counts_as: Quantity = "unique"
+    """Of a special card: the quantity that there is more of when it is taken."""
+    fateful: bool = False
+    """It is a blessing on one side and a curse on the other."""
     kept_safe: bool = False
     """It cannot be lost or stolen unless its owner wants it."""
     item: bool = False

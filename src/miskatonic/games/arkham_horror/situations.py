@@ -24,7 +24,7 @@ from miskatonic.games.arkham_horror.events.fate import PhaseBegins
 from miskatonic.games.arkham_horror.rules import battle
 from miskatonic.games.arkham_horror.rules.bounds import cap, max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.doom import awaken
-from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
+from miskatonic.games.arkham_horror.rules.fates import fate_card
 from miskatonic.games.arkham_horror.rules.harm import devour, put_out_of_the_game
 from miskatonic.games.arkham_horror.rules.holding import forget, home_of, return_everything
 from miskatonic.games.arkham_horror.rules.mythos import first_tokens
@@ -444,7 +444,7 @@ class ArkhamSituations:
         investigator.counters[token] = investigator.counters.get(token, 0) + 1
 
     def _give_fate(self, state: Arkham, investigator: Investigator, thing: str) -> None:
-        self._give_card(state, investigator, FATE_CARD)
+        self._give_card(state, investigator, fate_card(state.edition))
         investigator.fate = "blessed" if thing == "blessing" else "cursed"
 
     def _give_card(self, state: Arkham, investigator: Investigator, card: str) -> None:

@@ -327,6 +327,8 @@ class Scenario(Component, frozen=True, kw_only=True):
     """What happens once hands are dealt."""
     resolve: Callable[[CardGame], Rules[bool]]
     """What the resolution that was reached brings; whether it is a victory."""
+    then: str = ""
+    """The scenario that comes after it in its campaign; "" for the last one."""
 
 
 # --- where everything is looked up

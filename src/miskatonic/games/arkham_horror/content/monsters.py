@@ -3,7 +3,6 @@
 from miskatonic.games.arkham_horror.declare import monster
 from miskatonic.games.arkham_horror.effects.monsters import (
     BLACK_BARGAIN,
-    BLACKEST_NIGHT,
     BLOATED_SIGHT,
     BY_LORE,
     CARRIED_OFF,
@@ -12,6 +11,7 @@ from miskatonic.games.arkham_horror.effects.monsters import (
     QUAKE,
     SWEPT_AWAY,
     lose_weapon_or_spell,
+    stronger_in,
 )
 from miskatonic.games.arkham_horror.effects.people import draw, gain
 
@@ -343,7 +343,7 @@ monster(
     "Celui qui Hante les Ténèbres",
     "square",
     "flying",
-    BLACKEST_NIGHT,
+    stronger_in("blackest_night", -3),
     awareness=-3,
     toughness=2,
     combat=(-2, 2),

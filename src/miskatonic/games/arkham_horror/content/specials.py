@@ -16,6 +16,7 @@ card(
     ),
     income(2),
     single=True,
+    counts_as="retainer",
     lost_in_fall=True,
     copies=8,
 )
@@ -32,6 +33,7 @@ card(
     ),
     *loan(),
     debt=True,
+    counts_as="loan",
     joins=gain(money=10),
     single=True,
     copies=8,
@@ -46,6 +48,7 @@ card(
         "Vous pouvez faire vos rencontres de la loge dans le Sanctuaire Intérieur.",
     ),
     single=True,
+    counts_as="membership",
     copies=8,
 )
 card(
@@ -60,6 +63,7 @@ card(
     ),
     fades(),
     single=True,
+    fateful=True,
     copies=8,
 )
 card(

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import (
-    BY_DECK,
-    Card,
-    Deck,
-    Force,
-    signed,
-)
+from miskatonic.games.arkham_horror.components import BY_DECK, Card, Deck, Force, Quantity, signed
 from miskatonic.games.arkham_horror.declare.making import Words, declare
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.kernel.hooks import Hook
@@ -93,6 +87,8 @@ def card(
     single: bool = False,
     lost_in_fall: bool = False,
     debt: bool = False,
+    counts_as: Quantity = "unique",
+    fateful: bool = False,
     encounter: str = "",
     pile: str = "",
     lost_with_blessing: bool = False,
@@ -116,6 +112,8 @@ def card(
             single=single,
             lost_in_fall=lost_in_fall,
             debt=debt,
+            counts_as=counts_as,
+            fateful=fateful,
             encounter=encounter,
             pile=pile,
             lost_with_blessing=lost_with_blessing,

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, in_town, world_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Source, modifies, settles
+from miskatonic.kernel.hooks import Modifier, Source, modifies, settles
 from miskatonic.kernel.text import text
 
 # --- moving
@@ -155,11 +155,13 @@ FRENZY = (
 """The rating +1 and the damage 1 of a maniac become −2 and 3 at high terror."""
 
 
-def _in_the_dark(game: Arkham, source: Source, monster: str) -> int:
-    return -3 if game.environment == "blackest_night" else 0
+def stronger_in(environment: str, rating: int) -> Modifier:
+    """Its combat rating is another one while a certain environment is in play."""
 
+    def more(game: Arkham, source: Source, monster: str) -> int:
+        return rating if game.environment == environment else 0
 
-BLACKEST_NIGHT = modifies(COMBAT_RATING, _in_the_dark)
+    return modifies(COMBAT_RATING, more)
 
 
 def _lore(game: Arkham, source: Source, usual: Skill, monster: str) -> Skill:

@@ -67,20 +67,18 @@ def _release(game: Arkham, you: Investigator) -> Rules[None]:
 RELEASE = own(_release, "whoever is in the cell is released", "quiconque est en cellule est relâché", arrest=-1)
 
 
-def _elder_things_return(game: Arkham, you: Investigator) -> Rules[None]:
-    for person in game.present():
-        for monster in [m for m in person.monster_trophies if slug_of(m) == "elder_thing"]:
-            if (yield from monsters.may_appear(game, "river_docks")):
-                person.monster_trophies.remove(monster)
-                yield from monsters.put_on_board(game, monster, "river_docks")
-
-
-ELDER_THINGS_RETURN = own(
-    _elder_things_return,
-    "every Elder Thing that is somebody's trophy is placed at the River Docks",
-    "chaque Chose Ancienne gardée en trophée est placée aux Quais",
-    monster=0.5,
+@word(
+    "trophies_return",
+    lambda kind, place: text("ah-effect-trophies-return", monster=piece(kind), place=piece(place)),
+    gives=lambda kind, place: {"monster": 0.5},
 )
+def trophies_return(game: Arkham, you: Investigator, kind: str, place: str) -> Rules[None]:
+    """Every trophy that is a monster of a kind is placed somewhere."""
+    for person in game.present():
+        for monster in [m for m in person.monster_trophies if slug_of(m) == kind]:
+            if (yield from monsters.may_appear(game, place)):
+                person.monster_trophies.remove(monster)
+                yield from monsters.put_on_board(game, monster, place)
 
 
 def _missing_return(game: Arkham, you: Investigator) -> Rules[None]:
@@ -120,22 +118,16 @@ POWER_FLUX = own(
 )
 
 
-def _temperance(game: Arkham, you: Investigator) -> Rules[None]:
+@word("outlawed", lambda slug: text("ah-effect-outlawed", card=piece(slug)), gives=lambda slug: {"arrest": 0.3})
+def outlawed(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
+    """Whoever has a certain card in town hides it, or loses it and is arrested."""
     for person in game.present():
-        bottles = [card for card in person.cards if slug_of(card) == "whiskey"]
-        if bottles and in_town(person) and not (yield from skill_checks.passes(game, person, "sneak", -1)):
-            for card in bottles:
+        found = [card for card in person.cards if slug_of(card) == slug]
+        if found and in_town(person) and not (yield from skill_checks.passes(game, person, "sneak", -1)):
+            for card in found:
                 holding.discard(game, person, card)
             yield from fates.arrest(game, person)
 
-
-TEMPERANCE = own(
-    _temperance,
-    "whoever has Whiskey in Arkham makes a Sneak (−1) check: if it fails, the Whiskey is discarded and its owner arrested",
-    "quiconque possède du Whisky à Arkham fait un test de Discrétion (−1) : en cas d'échec, le Whisky est défaussé et son "
-    "propriétaire arrêté",
-    arrest=0.3,
-)
 
 # --- environments
 

@@ -405,7 +405,7 @@ def take_ally(game: Arkham, you: Investigator, slug: str, otherwise: ArkhamEffec
 @word(
     "take_special",
     lambda slug: text("ah-effect-take", card=piece(slug)),
-    gives=lambda slug: {_special(slug): 1},
+    gives=lambda slug: {CARDS[slug].counts_as: 1},
     can=lambda game, you, slug: (
         bool(holding.in_deck(game, slug))
         and holding.may_have(you, slug)
@@ -417,9 +417,16 @@ def take_special(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
     yield from holding.take_named(game, you, slug)
 
 
-def _special(slug: str) -> str:
-    known = {"retainer": "retainer", "bank_loan": "loan", "silver_twilight_lodge_membership": "membership"}
-    return known.get(slug, "unique")
+@word(
+    "lose_special",
+    lambda slug: text("ah-effect-lose-card", card=piece(slug)),
+    gives=lambda slug: {CARDS[slug].counts_as: -1},
+)
+def lose_special(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
+    """A special card is given back."""
+    yield from ()
+    for card in [card for card in you.cards if slug_of(card) == slug]:
+        holding.discard(game, you, card)
 
 
 # --- fates

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import (
-    AREAS,
     ASK,
     STREETS,
     Deck,
-    slug_of,
 )
 from miskatonic.games.arkham_horror.effects.checks import check, own
 from miskatonic.games.arkham_horror.effects.people import draw, sell, share
@@ -255,7 +253,7 @@ def _fall_through(game: Arkham, you: Investigator) -> Rules[None]:
     elif won == 2:
         if world_of(you.at):
             yield from gates.reach(game, you, f"the_dreamlands{you.at[-2:]}")
-    elif world_of(you.at) and "black_cave" in AREAS:
+    elif world_of(you.at):
         you.gate = ""
         go(game, you, "black_cave")
 
@@ -293,19 +291,4 @@ NEW_INVESTIGATOR = own(
     _new_life,
     "you may give up your investigator with all it has and choose an unused one instead",
     "on peut abandonner son investigateur avec tout ce qu'il possède et en choisir un autre inutilisé",
-)
-
-
-def _lose_membership(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from ()
-    for card in [card for card in you.cards if slug_of(card) == "silver_twilight_lodge_membership"]:
-        holding.discard(game, you, card)
-
-
-LOSE_MEMBERSHIP = own(
-    _lose_membership,
-    "lose your membership of the lodge",
-    "perdre son adhésion à la loge",
-    membership=-1,
-    name="lose_membership",
 )

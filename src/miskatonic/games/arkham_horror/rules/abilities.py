@@ -331,7 +331,13 @@ def guards(
         left = event
         while left.amount:
             asked = ask(
-                you.seat, USE_AGAINST_LOSS, options, source.card, amount=left.amount, event=left, card=piece(source.card)
+                you.seat,
+                USE_AGAINST_LOSS,
+                options,
+                source.card,
+                amount=left.amount,
+                event=left,
+                card=piece(source.card),
             )
             if not (yield from asked) or not (yield from spend(game, you, source.card)):
                 break

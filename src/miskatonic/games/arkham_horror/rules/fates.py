@@ -1,6 +1,6 @@
 """What can become of an investigator: delayed, arrested, blessed, cursed, out for a turn."""
 
-from miskatonic.games.arkham_horror.components import CARDS, slug_of
+from miskatonic.games.arkham_horror.components import CARDS, SPECIALS
 from miskatonic.games.arkham_horror.events.people import (
     Arrested,
     ArrestIgnored,
@@ -17,13 +17,23 @@ from miskatonic.games.arkham_horror.events.people import (
 from miskatonic.games.arkham_horror.rules.holding import discard, lose_money, may_have, take_named, to_be_had
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import JAIL, Arkham, Investigator
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Total, after, before, total
 
 FATE_STAYS: Total[Investigator] = Total("nothing but its opposite ends a blessing or a curse")
 
-FATE_CARD = "blessing"
-"""The card that has a blessing on one side and a curse on the other."""
+
+@kept
+def fate_card(edition: Edition) -> str:
+    """The card that has a blessing on one side and a curse on the other."""
+    return next(card.slug for card in edition[SPECIALS] if card.fateful)
+
+
+def fate_to_be_had(game: Arkham, you: Investigator) -> bool:
+    """Whether there is a blessing or a curse left for an investigator."""
+    slug = fate_card(game.edition)
+    return may_have(you, slug) and bool(to_be_had(game, you, slug))
 
 
 def delay(game: Arkham, you: Investigator) -> Rules[None]:
@@ -78,21 +88,21 @@ def can_be_blessed(game: Arkham, you: Investigator) -> bool:
     """Whether a blessing would change anything: a curse would be lifted, or a card is left that can be had."""
     if you.fate:
         return you.fate == "cursed"
-    return may_have(you, FATE_CARD) and bool(to_be_had(game, you, FATE_CARD))
+    return fate_to_be_had(game, you)
 
 
 def can_be_cursed(game: Arkham, you: Investigator) -> bool:
     """Whether a curse would change anything: a blessing would be lost, or a card is left that can be had."""
     if you.fate == "cursed" or is_spared(game, WillBeCursed(you.slug)):
         return False
-    return you.fate == "blessed" or (may_have(you, FATE_CARD) and bool(to_be_had(game, you, FATE_CARD)))
+    return you.fate == "blessed" or fate_to_be_had(game, you)
 
 
 def bless(game: Arkham, you: Investigator) -> Rules[None]:
     """A blessing, or the end of a curse."""
     if you.fate == "cursed":
         lift_fate(game, you)
-    elif not you.fate and (yield from take_named(game, you, FATE_CARD)):
+    elif not you.fate and (yield from take_named(game, you, fate_card(game.edition))):
         you.fate = "blessed"
         yield from after(game, Blessed(you.slug))
 
@@ -103,7 +113,7 @@ def curse(game: Arkham, you: Investigator) -> Rules[None]:
         return
     if you.fate == "blessed":
         yield from lose_fate(game, you)
-    elif not you.fate and (yield from take_named(game, you, FATE_CARD)):
+    elif not you.fate and (yield from take_named(game, you, fate_card(game.edition))):
         you.fate = "cursed"
         game.tell(Cursed(you.slug))
 
@@ -125,7 +135,7 @@ def lift_fate(game: Arkham, you: Investigator) -> None:
     if you.fate:
         game.tell(FateLifted(you.slug, you.fate))
         blessed, you.fate = you.fate == "blessed", ""
-        for card in [card for card in you.cards if slug_of(card) == FATE_CARD]:
+        for card in [card for card in you.cards if CARDS[card].fateful]:
             discard(game, you, card)
         for card in [card for card in you.cards if blessed and CARDS[card].lost_with_blessing]:
             discard(game, you, card)

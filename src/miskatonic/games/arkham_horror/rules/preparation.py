@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 from types import NoneType
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, GATE_MARKERS, INVESTIGATORS, STOPS, slug_of
+from miskatonic.games.arkham_horror.components import ASK, CARDS, GATE_MARKERS, INVESTIGATORS, STOPS
 from miskatonic.games.arkham_horror.events.fate import Chosen, Joined
 from miskatonic.games.arkham_horror.events.people import SkillsAdjusted
 from miskatonic.games.arkham_horror.rules import doom
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.rules.fates import FATE_CARD
 from miskatonic.games.arkham_horror.rules.harm import put_out_of_the_game
 from miskatonic.games.arkham_horror.rules.holding import draw, gain, in_deck
 from miskatonic.games.arkham_horror.rules.upkeep import slide_option
@@ -68,7 +67,7 @@ def stand_in(game: Arkham, seat: int, slug: str) -> Rules[None]:
             game.decks[CARDS[wanted].deck].remove(copy)
             you.fresh.append(copy)
             yield from gain(game, you, copy)
-            if slug_of(copy) == FATE_CARD:
+            if CARDS[copy].fateful:
                 you.fate = card.fate
 
 

@@ -314,6 +314,9 @@ ah-effect-first-tome = take the first tome among { $deck }
 ah-effect-first-weapon = take the first weapon among { $deck }
 ah-effect-search = take any card you like from { $deck }
 ah-effect-take = take { $card }
+ah-effect-lose-card = lose { $card }
+ah-effect-trophies-return = every { $monster } that is somebody's trophy is placed here: { $place }
+ah-effect-outlawed = whoever has { $card } in Arkham makes a Sneak (−1) check: if it fails, it is discarded and its owner arrested
 ah-effect-take-ally = take { $card } as an ally or, if not to be had, { $otherwise }
 ah-effect-lose-items = lose { $n ->
         [one] { $n } item

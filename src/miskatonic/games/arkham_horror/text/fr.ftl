@@ -314,6 +314,9 @@ ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de son choix parmi { $deck }
 ah-effect-take = prendre { $card }
+ah-effect-lose-card = perdre cette carte : { $card }
+ah-effect-trophies-return = placer ici chaque { $monster } que quelqu'un garde en trophée : { $place }
+ah-effect-outlawed = quiconque a cette carte à Arkham fait un test de Discrétion (−1) : { $card } ; en cas d'échec, elle est défaussée et l'investigateur arrêté
 ah-effect-take-ally = prendre { $card } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] { $n } objet

@@ -11,6 +11,7 @@ from miskatonic.games.card_game.components import (
     GAME,
     INVESTIGATORS,
     PLAYER_CARDS,
+    SCENARIOS,
     STORY_ASSETS,
     PlayerCard,
 )
@@ -81,7 +82,7 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
     for investigator in game.party():
         write_down(game, investigator)
     game.collection = untaken_weaknesses(game.edition, (slug for dossier in game.dossiers for slug in dossier.cards))
-    last = game.scenario == CAMPAIGN[-1]
+    last = not SCENARIOS[game.scenario].then
     if last or not enough_investigators(game):
         yield from after(game, CampaignEnded(int(won and last)))
         winners = [investigator.seat for investigator in game.investigators] if won and last else []
@@ -313,7 +314,7 @@ def next_scenario(game: CardGame) -> Rules[None]:
     if len(coming) > 1:
         game.tell(LeadChosen(game.dossiers[game.lead].slug, game.lead))
     clear_table(game)
-    game.scenario = CAMPAIGN[CAMPAIGN.index(game.scenario) + 1]
+    game.scenario = SCENARIOS[game.scenario].then
     deal(game, game.dossiers)
     game.pointer = 0
     game.step = "mulligan"

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import (
     GAME,
+    SCENARIOS,
     SKILLS,
     SLOTS,
     AssetCard,
@@ -24,7 +25,6 @@ from miskatonic.games.card_game.components import (
     Token,
 )
 from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
-from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.cards import room_for
 from miskatonic.games.card_game.rules.places import connected
 from miskatonic.games.card_game.rules.skill_test import printed_value, token_value, total_value
@@ -353,7 +353,7 @@ def view(state: CardGame, seat: int | None) -> CardGameView:
         log=tuple(state.log),
         dossiers=tuple(see_dossier(state, n, open_deck=n == seat) for n in range(len(state.dossiers))),
         lost=tuple(state.lost),
-        next_scenario=CAMPAIGN[CAMPAIGN.index(state.scenario) + 1] if state.step == "interlude" else "",
+        next_scenario=SCENARIOS[state.scenario].then if state.step == "interlude" else "",
         resolution=state.resolution,
         outcome=None if state.outcome is None else Outcome(list(state.outcome.winners), state.outcome.reason),
     )

@@ -19,7 +19,7 @@ with BOX:
             "Vous prenez aussi le Bateau Blanc. Vous n'êtes jamais retardé dans les Autres Mondes. Quand vous êtes perdu dans le "
             "temps et l'espace, défaussez les deux.",
         ),
-        *keeps_course(),
+        *keeps_course("the_white_ship"),
         joins=take_special("the_white_ship"),
     )
     card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, LOCATIONS, Deck, slug_of
+from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, LOCATIONS, Deck
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.people import PRINTED, SEARCH
 from miskatonic.games.arkham_horror.effects.town import go_to_world
@@ -17,21 +17,19 @@ from miskatonic.kernel.decision import Rules, ask, ask_many
 
 FOR_WHICH_PLACE = ASK("for_which_place", "AH-ENC-03", str)
 
-LOAN = "bank_loan"
-
 
 # --- loans, finds and bargains
 
 
 def debtors(game: Arkham) -> list[Investigator]:
     """Who has a loan to pay back."""
-    return [person for person in game.present() if any(slug_of(card) == LOAN for card in person.cards)]
+    return [person for person in game.present() if any(CARDS[card].debt for card in person.cards)]
 
 
 def _forgive(game: Arkham, you: Investigator) -> Rules[None]:
     person = yield from choose_among(game, you, debtors(game))
     if person is not None:
-        holding.discard(game, person, next(card for card in person.cards if slug_of(card) == LOAN))
+        holding.discard(game, person, next(card for card in person.cards if CARDS[card].debt))
 
 
 FORGIVE_LOAN = own(

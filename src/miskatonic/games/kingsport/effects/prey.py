@@ -11,6 +11,7 @@ from miskatonic.games.arkham_horror.rules.places import board, go, to_street
 from miskatonic.games.arkham_horror.rules.trophies import spend_monster
 from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import text
 
 
@@ -69,21 +70,13 @@ MONSTER_COMES = own(
 )
 
 
-def _crawling(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from harm.lose(game, you, sanity=2)
+@word("all_come", lambda kind: text("kh-effect-all-come", monster=piece(kind)), gives=lambda kind: {"monster": 0.3})
+def all_come(game: Arkham, you: Investigator, kind: str) -> Rules[None]:
+    """Every monster of a kind, wherever it is, comes here and is faced."""
     here = you.at
-    for monster in [monster for monster in game.monsters if slug_of(monster) == "crawling_one"]:
+    for monster in [monster for monster in game.monsters if slug_of(monster) == kind]:
         if you.at == here and harm.in_play(game, you) and monster in game.monsters:
             yield from comes_and_is_faced(game, you, monster)
-
-
-CRAWLING_ONES = own(
-    _crawling,
-    "lose 2 sanity; every Crawling One of the board, the Sky and the Outskirts comes here, and you face it",
-    "perdre 2 de santé mentale ; chaque Rampant du plateau, du Ciel et de la Périphérie vient ici, et on l'affronte",
-    sanity=-2,
-    monster=0.3,
-)
 
 
 def _sky_falls(game: Arkham, you: Investigator) -> Rules[None]:

@@ -118,7 +118,7 @@ def drives_off(slug: str, en: str, fr: str) -> ArkhamEffect:
 # --- the White Ship
 
 
-def keeps_course() -> tuple[Replacement, Trigger]:
+def keeps_course(ship: str) -> tuple[Replacement, Trigger]:
     """Never delayed in Other Worlds; whoever is lost in time and space loses the ship, too."""
 
     def mine(game: Arkham, source: Source, event: ArrivedLost) -> bool:
@@ -126,15 +126,12 @@ def keeps_course() -> tuple[Replacement, Trigger]:
 
     def sink(game: Arkham, source: Source, event: ArrivedLost) -> Rules[None]:
         you = owner(game, source)
-        for card in [card for card in you.cards if slug_of(card) == SHIP]:
+        for card in [card for card in you.cards if slug_of(card) == ship]:
             holding.discard(game, you, card)
         holding.discard(game, you, source.card)
         yield from ()
 
     return avoids(WillBeDelayed, when=lambda game, you: bool(world_of(you.at))), Trigger(ArrivedLost, sink, mine)
-
-
-SHIP = "the_white_ship"
 
 
 def sails() -> Ability:

@@ -58,6 +58,7 @@ kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
 # --- Mythos cards
 
 kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
+kh-effect-all-come = chaque { $monster } du plateau, du Ciel et de la Périphérie vient ici, et on l'affronte
 kh-effect-led-astray = aller aussitôt ici : { $place }
 kh-prompt-which-track = Quelle faille ?
 

@@ -3,12 +3,12 @@
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import check, each, may
 from miskatonic.games.arkham_horror.effects.omens import (
-    ELDER_THINGS_RETURN,
     MISSING_RETURN,
     POWER_FLUX,
     RELEASE,
-    TEMPERANCE,
     first_player,
+    outlawed,
+    trophies_return,
 )
 from miskatonic.games.arkham_horror.effects.people import blessed, cursed
 from miskatonic.games.arkham_horror.effects.town import clear, clear_kinds, place_monsters, terror
@@ -242,7 +242,7 @@ mythos(
     "miskatonic_arctic_expedition_returns",
     "Miskatonic Arctic Expedition Returns!",
     "Retour de l'expédition arctique de Miskatonic !",
-    ELDER_THINGS_RETURN,
+    trophies_return("elder_thing", "river_docks"),
     gate="hibbs_roadhouse",
     clue="independence_square",
     white=["crescent"],
@@ -390,7 +390,7 @@ mythos(
     "temperance_fever_sweeps_city",
     "Temperance Fever Sweeps City!",
     "La fièvre de la tempérance gagne la ville !",
-    TEMPERANCE,
+    outlawed("whiskey"),
     gate="the_witch_house",
     clue="black_cave",
     white=["hexagon"],

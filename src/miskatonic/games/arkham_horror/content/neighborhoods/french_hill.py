@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     gain,
     lose,
     lose_all,
+    lose_special,
     lose_up_to,
     move_to_street,
     pay,
@@ -17,7 +18,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     take_ally,
     take_special,
 )
-from miskatonic.games.arkham_horror.effects.rare import LOSE_MEMBERSHIP, SANITY_FOR_CLUES
+from miskatonic.games.arkham_horror.effects.rare import SANITY_FOR_CLUES
 from miskatonic.games.arkham_horror.effects.town import close_a_gate, gate_appears, monster_appears, trophy_from_board
 
 location_card(
@@ -28,7 +29,7 @@ location_card(
             both(pay(money=3), take_special("silver_twilight_lodge_membership")),
             then(check("will", -1, failed=lose(stamina=3)), move_to_street()),
         ),
-        "inner_sanctum": choose(pay(money=3), both(lose(sanity=2), LOSE_MEMBERSHIP)),
+        "inner_sanctum": choose(pay(money=3), both(lose(sanity=2), lose_special("silver_twilight_lodge_membership"))),
         "the_witch_house": lose(sanity=1),
     },
 )

@@ -97,5 +97,6 @@ register(
         set_up=set_up,
         begin=begin,
         resolve=resolve,
+        then="the_midnight_masks",
     )
 )

@@ -93,5 +93,6 @@ register(
         set_up=set_up,
         begin=begin,
         resolve=resolve,
+        then="the_devourer_below",
     )
 )

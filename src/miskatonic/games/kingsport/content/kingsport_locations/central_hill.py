@@ -18,7 +18,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 from miskatonic.games.arkham_horror.effects.town import go_meet, trophy_from_cup
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
-from miskatonic.games.kingsport.effects.prey import CRAWLING_ONES, MONSTER_COMES
+from miskatonic.games.kingsport.effects.prey import MONSTER_COMES, all_come
 from miskatonic.games.kingsport.effects.shore import DREADFUL_SIGHT, TORN
 
 with BOARD:
@@ -85,7 +85,7 @@ with BOARD:
             "seventh_house_on_the_left": check(
                 "will", -1, passed=may(check("luck", -1, passed=first_of("unique", "tome")))
             ),
-            "congregational_hospital": CRAWLING_ONES,
+            "congregational_hospital": both(lose(sanity=2), all_come("crawling_one")),
             "st_erasmuss_home": check("lore", -2, passed=both(gain(clue=2), lose(sanity=1))),
         },
         KINGSPORT_LOCATION_CARDS,
