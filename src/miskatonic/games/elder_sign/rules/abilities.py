@@ -348,7 +348,9 @@ def instead_of_penalties() -> Replacement:
 
 
 def prevents(what: Literal["sanity", "stamina"]) -> tuple[CardReplacement, Modifier]:
-    """An item that its owner may spend when losing sanity or stamina in their own turn, to lose 1 less of it."""
+    """An item that its owner may spend when losing sanity or stamina in their own turn, to lose 1 less of it; it is not spent
+    where all items together save nobody."""
+    saved = SPARED_SANITY if what == "sanity" else SPARED_STAMINA
 
     def ready(game: ElderSign, source: Source, investigator: Investigator) -> bool:
         return (
@@ -365,8 +367,11 @@ def prevents(what: Literal["sanity", "stamina"]) -> tuple[CardReplacement, Modif
         lost = event.sanity if what == "sanity" else event.stamina
         if event.who != investigator.slug or not lost or not ready(game, source, investigator):
             return event
+        left = investigator.sanity if what == "sanity" else investigator.stamina
+        if lost - total(game, saved, 0, investigator) >= left:
+            return event
         options = [Option(f"use:{source.card}", True, use_option(source.card).label, (source.card,))]
-        if not event.at_cost or lost < (investigator.sanity if what == "sanity" else investigator.stamina):
+        if not event.at_cost or lost < left:
             options.append(Option("pass", False, text("option-pass")))
         words = text(f"es-effect-lose-{what}", n=lost)
         if not (yield from ask(investigator.seat, PREVENT, options, source.card, lost=words)):
@@ -379,9 +384,7 @@ def prevents(what: Literal["sanity", "stamina"]) -> tuple[CardReplacement, Modif
         return HealthLoss(event.who, *less, at_cost=event.at_cost)
 
     words = text(f"es-hook-prevents-{what}")
-    return CardReplacement(HealthLoss, run, words), modifies(
-        SPARED_SANITY if what == "sanity" else SPARED_STAMINA, spared
-    )
+    return CardReplacement(HealthLoss, run, words), modifies(saved, spared)
 
 
 def when_you_beat_a_monster(effect: ElderSignEffect) -> CardTrigger:
