@@ -76,6 +76,7 @@ SAID: dict[str, Callable[..., str]] = {
     ),
     "place_here": str,
     "until_next_turn_ends": lambda attribute, n: f"{attribute}{n:+d}",
+    "yourself": terse,
     "keeper_does": terse,
     "keeper_may": lambda effect: f"keeper {terse(effect)}",
     "gain_threat": lambda n: f"threat {n}",

@@ -6024,6 +6024,16 @@ export interface components {
             cause: string;
         };
         /**
+         * BarricadeHeld
+         * @description A monster has not come through a barricade.
+         */
+        "mansions.BarricadeHeld": {
+            monster: string;
+            door: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * BarricadeMoved
          * @description A barricade was put on a door, or taken off it.
          */
@@ -6040,6 +6050,16 @@ export interface components {
         "mansions.BarrierPassed": {
             who: string;
             card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Burnt
+         * @description An investigator or a monster is still in a burning room.
+         */
+        "mansions.Burnt": {
+            who: string;
+            room: string;
             /** @default  */
             cause: string;
         };
@@ -6175,6 +6195,16 @@ export interface components {
             cause: string;
         };
         /**
+         * DieRolled
+         * @description An investigator has rolled the die for a card, not for a test.
+         */
+        "mansions.DieRolled": {
+            who: string;
+            die: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Discarded
          * @description A card of an investigator has left the game.
          */
@@ -6225,10 +6255,12 @@ export interface components {
         };
         /**
          * EventDelayed
-         * @description The last event does not come yet.
+         * @description The die has said whether the last event is late.
          */
         "mansions.EventDelayed": {
             die: number;
+            /** @default 1 */
+            late: number;
             /** @default  */
             cause: string;
         };
@@ -6246,8 +6278,10 @@ export interface components {
         "mansions.Events": {
             Arrived: components["schemas"]["mansions.Arrived"];
             BarricadeDestroyed: components["schemas"]["mansions.BarricadeDestroyed"];
+            BarricadeHeld: components["schemas"]["mansions.BarricadeHeld"];
             BarricadeMoved: components["schemas"]["mansions.BarricadeMoved"];
             BarrierPassed: components["schemas"]["mansions.BarrierPassed"];
+            Burnt: components["schemas"]["mansions.Burnt"];
             CardDrawn: components["schemas"]["mansions.CardDrawn"];
             CardFound: components["schemas"]["mansions.CardFound"];
             CardSeen: components["schemas"]["mansions.CardSeen"];
@@ -6260,6 +6294,7 @@ export interface components {
             CorpsesBurnt: components["schemas"]["mansions.CorpsesBurnt"];
             DamageComing: components["schemas"]["mansions.DamageComing"];
             DamageTaken: components["schemas"]["mansions.DamageTaken"];
+            DieRolled: components["schemas"]["mansions.DieRolled"];
             Discarded: components["schemas"]["mansions.Discarded"];
             Dropped: components["schemas"]["mansions.Dropped"];
             Escaped: components["schemas"]["mansions.Escaped"];
@@ -6278,6 +6313,7 @@ export interface components {
             InvestigatorKilled: components["schemas"]["mansions.InvestigatorKilled"];
             InvestigatorMurdered: components["schemas"]["mansions.InvestigatorMurdered"];
             KeeperActed: components["schemas"]["mansions.KeeperActed"];
+            KeeperRolled: components["schemas"]["mansions.KeeperRolled"];
             KeeperSkillSpent: components["schemas"]["mansions.KeeperSkillSpent"];
             KeeperTurnBegan: components["schemas"]["mansions.KeeperTurnBegan"];
             KeeperTurnEnded: components["schemas"]["mansions.KeeperTurnEnded"];
@@ -6291,6 +6327,7 @@ export interface components {
             MonsterHurt: components["schemas"]["mansions.MonsterHurt"];
             MonsterKilled: components["schemas"]["mansions.MonsterKilled"];
             MonsterLeft: components["schemas"]["mansions.MonsterLeft"];
+            MonsterMended: components["schemas"]["mansions.MonsterMended"];
             MonsterMoved: components["schemas"]["mansions.MonsterMoved"];
             MonsterPlaced: components["schemas"]["mansions.MonsterPlaced"];
             Moved: components["schemas"]["mansions.Moved"];
@@ -6321,6 +6358,7 @@ export interface components {
             StatusPlaced: components["schemas"]["mansions.StatusPlaced"];
             StatusRemoved: components["schemas"]["mansions.StatusRemoved"];
             StoryBegan: components["schemas"]["mansions.StoryBegan"];
+            StunShed: components["schemas"]["mansions.StunShed"];
             Stunned: components["schemas"]["mansions.Stunned"];
             TestMade: components["schemas"]["mansions.TestMade"];
             ThreatChanged: components["schemas"]["mansions.ThreatChanged"];
@@ -6495,6 +6533,18 @@ export interface components {
          */
         "mansions.KeeperActed": {
             card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * KeeperRolled
+         * @description The keeper has rolled against a number of a monster's token, which not everybody may know.
+         */
+        "mansions.KeeperRolled": {
+            monster: string;
+            number: string;
+            die: number;
+            passed: number;
             /** @default  */
             cause: string;
         };
@@ -6764,6 +6814,16 @@ export interface components {
          */
         "mansions.MonsterLeft": {
             monster: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MonsterMended
+         * @description A monster has been healed.
+         */
+        "mansions.MonsterMended": {
+            monster: string;
+            amount: number;
             /** @default  */
             cause: string;
         };
@@ -7161,11 +7221,23 @@ export interface components {
             cause: string;
         };
         /**
+         * StunShed
+         * @description An investigator or a monster has shed a stunned token.
+         */
+        "mansions.StunShed": {
+            who: string;
+            left: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * Stunned
          * @description An investigator or a monster has been stunned.
          */
         "mansions.Stunned": {
             who: string;
+            /** @default 1 */
+            tokens: number;
             /** @default  */
             cause: string;
         };
@@ -7188,6 +7260,10 @@ export interface components {
             value: number;
             die: number;
             passed: number;
+            /** @default plain */
+            kind: string;
+            /** @default  */
+            monster: string;
             /** @default  */
             cause: string;
         };

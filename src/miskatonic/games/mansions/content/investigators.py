@@ -34,7 +34,7 @@ from miskatonic.games.mansions.effects.items import (
     turn_away,
     until_turn_ends,
 )
-from miskatonic.games.mansions.events import ClueFound, DamageComing, Explored, MythosComing
+from miskatonic.games.mansions.events import ClueFound, DamageComing, DieRolled, Explored, MythosComing
 from miskatonic.games.mansions.rules import harm
 from miskatonic.games.mansions.rules.attribute_tests import DIE
 from miskatonic.games.mansions.state import Investigator, Mansion, of_type
@@ -495,6 +495,7 @@ physical_trait(
 def pray(game: Mansion, you: Investigator) -> Rules[None]:
     """Half of what the die shows, rounded up."""
     die = game.rng.roll(DIE)[0]
+    game.tell(DieRolled(who=you.slug, die=die))
     harm.heal(game, you, horror=(die + 1) // 2)
     yield from ()
 

@@ -8,6 +8,7 @@ from miskatonic.games.mansions.components import ASK, MONSTERS, WEAPONS, Monster
 from miskatonic.games.mansions.effects.common import halved
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD, PUSHED
 from miskatonic.games.mansions.effects.keeper import NOTHING
+from miskatonic.games.mansions.events import KeeperRolled
 from miskatonic.games.mansions.rules import attribute_tests, combat, exploring, house, monster_moves, monsters, movement
 from miskatonic.games.mansions.rules.harm import in_play, take_damage
 from miskatonic.games.mansions.state import (
@@ -215,7 +216,7 @@ def discard_weapon(game: Mansion, you: Investigator) -> Rules[None]:
 @word("leave_hiding", lambda: text("mm-effect-leave-hiding"), gives=lambda: {"damage": 0.5})
 def leave_hiding(game: Mansion, you: Investigator) -> Rules[None]:
     """The investigator is no longer hidden."""
-    you.hidden = False
+    movement.uncover(game, you)
     yield from ()
 
 
@@ -320,6 +321,7 @@ def monster_roll(
     needed = (token.damage if number == "damage" else token.health) + modifier
     die = game.rng.roll(attribute_tests.DIE)[0]
     won = die == 1 or (die != 10 and die <= needed)
+    game.tell(KeeperRolled(monster=under_way(game).monster, number=number, die=die, passed=int(won)))
     yield from (passed if won else failed).run(game, keeper)
 
 

@@ -92,6 +92,13 @@ class BarricadeMoved(MansionEvent, frozen=True, gc=False):
     closed: int
 
 
+class BarricadeHeld(MansionEvent, frozen=True, gc=False):
+    """A monster has not come through a barricade."""
+
+    monster: str
+    door: str
+
+
 class BarricadeDestroyed(MansionEvent, frozen=True, gc=False):
     """A barricade has left the board."""
 
@@ -118,10 +125,25 @@ class TestMade(MansionEvent, frozen=True, gc=False):
     """The attribute with everything that counts for this test."""
     die: int
     passed: int
+    kind: str = "plain"
+    """What it is made for: `horror`, `evade`, `combat`, `fire`, `lock` or `spell`; `plain` where a card asks for it."""
+    monster: str = ""
+    """The monster that it is made against, if there is one."""
 
     def said(self, field: str) -> Text | int | float | str:
         """The attribute by its name."""
         return text(f"mm-attribute-{self.attribute}") if field == "attribute" else Event.said(self, field)
+
+    def said_beside(self) -> dict[str, Text | int | float | str]:
+        """Whether there is a monster."""
+        return {"against": int(self.monster != "")}
+
+
+class DieRolled(MansionEvent, frozen=True, gc=False):
+    """An investigator has rolled the die for a card, not for a test."""
+
+    who: str
+    die: int
 
 
 class SkillPointSpent(MansionEvent, frozen=True, gc=False):
@@ -185,6 +207,22 @@ class Stunned(MansionEvent, frozen=True, gc=False):
     """An investigator or a monster has been stunned."""
 
     who: str
+    tokens: int = 1
+    """How many tokens it has now."""
+
+
+class StunShed(MansionEvent, frozen=True, gc=False):
+    """An investigator or a monster has shed a stunned token."""
+
+    who: str
+    left: int
+
+
+class Burnt(MansionEvent, frozen=True, gc=False):
+    """An investigator or a monster is still in a burning room."""
+
+    who: str
+    room: str
 
 
 class InvestigatorKilled(MansionEvent, frozen=True, gc=False):

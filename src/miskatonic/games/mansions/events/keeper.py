@@ -187,6 +187,7 @@ class KeeperSkillSpent(MansionEvent, frozen=True, gc=False):
 
 
 class EventDelayed(MansionEvent, frozen=True, gc=False):
-    """The last event does not come yet."""
+    """The die has said whether the last event is late."""
 
     die: int
+    late: int = 1

@@ -26,6 +26,13 @@ class MonsterHurt(MansionEvent, frozen=True, gc=False):
     amount: int
 
 
+class MonsterMended(MansionEvent, frozen=True, gc=False):
+    """A monster has been healed."""
+
+    monster: str
+    amount: int
+
+
 class MonsterKilled(MansionEvent, frozen=True, gc=False):
     """A monster has been killed."""
 
@@ -73,6 +80,19 @@ class CombatCardDrawn(MansionEvent, frozen=True, gc=False):
     """The combat card that counts."""
 
     card: str
+
+
+class KeeperRolled(MansionEvent, frozen=True, gc=False):
+    """The keeper has rolled against a number of a monster's token, which not everybody may know."""
+
+    monster: str
+    number: str
+    die: int
+    passed: int
+
+    def said(self, field: str) -> Text | int | float | str:
+        """The number by its name."""
+        return text(f"mm-token-{self.number}") if field == "number" else MansionEvent.said(self, field)
 
 
 class SpecialAttack(MansionEvent, frozen=True, gc=False):

@@ -149,7 +149,18 @@ def roll(game: Mansion, you: Investigator, made: AttributeTest) -> bool:
     die = game.rng.roll(DIE)[0]
     passed = die == 1 or (die != 10 and die <= needed)
     if game.watched:
-        game.tell(TestMade(who=you.slug, attribute=made.attribute, value=needed, die=die, passed=int(passed)))
+        monster = made.monster or (game.combat.monster if made.kind == "combat" and game.combat is not None else "")
+        game.tell(
+            TestMade(
+                who=you.slug,
+                attribute=made.attribute,
+                value=needed,
+                die=die,
+                passed=int(passed),
+                kind=made.kind,
+                monster=monster,
+            )
+        )
     return passed
 
 

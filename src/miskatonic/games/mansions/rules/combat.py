@@ -7,6 +7,7 @@ from typing import cast
 
 from miskatonic.games.mansions.components import ASK, COMBAT, HEADINGS, ITEMS, MONSTERS, WEAPONS
 from miskatonic.games.mansions.events import (
+    BarricadeHeld,
     CombatCardDrawn,
     InvestigatorAttacked,
     MonsterAttacked,
@@ -210,6 +211,8 @@ def force_door(game: Mansion, figure: str, door: str) -> Rules[bool]:
         return False
     monster = game.monsters[figure]
     monster.stopped = door in game.barricades
+    if monster.stopped:
+        game.tell(BarricadeHeld(monster=figure, door=door))
     return not monster.stopped and not monster.stunned
 
 

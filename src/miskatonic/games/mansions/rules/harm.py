@@ -91,7 +91,7 @@ def stun(game: Mansion, you: Investigator, tokens: int = 1) -> None:
         return
     you.stunned += tokens
     you.moves = min(you.moves, 0 if you.moved else 1)
-    game.tell(Stunned(who=you.slug))
+    game.tell(Stunned(who=you.slug, tokens=you.stunned))
 
 
 def change_skill_points(game: Mansion, you: Investigator, amount: int) -> None:

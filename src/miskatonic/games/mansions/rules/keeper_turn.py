@@ -8,11 +8,13 @@ from typing import Any
 
 from miskatonic.games.mansions.components import ASK, EVENTS, KEEPER_ACTIONS, TRADED
 from miskatonic.games.mansions.events import (
+    Burnt,
     EventDelayed,
     EventResolved,
     KeeperActed,
     KeeperTurnBegan,
     KeeperTurnEnded,
+    StunShed,
     TimePassed,
 )
 from miskatonic.games.mansions.rules import monsters, victory
@@ -70,7 +72,9 @@ def trading(game: Mansion) -> Rules[None]:
             assert other is not None
             yield from hand_over(game, you, other, card)
     for you in game.present():
-        you.stunned = max(0, you.stunned - 1)
+        if you.stunned:
+            you.stunned -= 1
+            game.tell(StunShed(who=you.slug, left=you.stunned))
 
 
 def gifts(game: Mansion, you: Investigator) -> list[Option[tuple[str, int]]]:
@@ -184,9 +188,11 @@ def inflict(game: Mansion, card: str, seat: int) -> Rules[None]:
 
 def begin_attacks(game: Mansion) -> None:
     """A stunned monster sheds a token instead of attacking."""
-    for monster in game.monsters.values():
+    for figure, monster in game.monsters.items():
         monster.attacked = monster.stunned > 0
-        monster.stunned = max(0, monster.stunned - 1)
+        if monster.stunned:
+            monster.stunned -= 1
+            game.tell(StunShed(who=figure, left=monster.stunned))
 
 
 def next_attack(game: Mansion) -> Rules[bool]:
@@ -245,10 +251,8 @@ def delayed(game: Mansion) -> bool:
     if victory.won_by_last_event(game):
         return False
     die = game.rng.roll(DIE)[0]
-    if die > LATE:
-        return False
-    game.tell(EventDelayed(die=die))
-    return True
+    game.tell(EventDelayed(die=die, late=int(die <= LATE)))
+    return die <= LATE
 
 
 def event_card(game: Mansion) -> str:
@@ -276,6 +280,7 @@ def end(game: Mansion) -> Rules[None]:
     """At the end of the keeper's turn, monsters in burning rooms take damage."""
     for figure in list(game.monsters):
         if figure in game.monsters and game.has_status(game.monsters[figure].room, "fire"):
+            game.tell(Burnt(who=figure, room=game.monsters[figure].room))
             yield from monsters.hurt(game, figure, BURNS)
     yield from after(game, KeeperTurnEnded())
     victory.check(game)

@@ -11,6 +11,7 @@ from miskatonic.games.mansions.events import (
     MonsterGone,
     MonsterHurt,
     MonsterKilled,
+    MonsterMended,
     MonsterMoved,
     MonsterPlaced,
     Stunned,
@@ -80,8 +81,10 @@ def place(game: Mansion, kind: str, spaces: Sequence[str], name: str = "", extra
     figure = (yield from free_figure(game, kind, named=bool(name))) if spaces else ""
     if not figure:
         return ""
+    options = [space_option("place", each) for each in spaces]
+    why = piece(game.cause) if game.cause else ""
     space = yield from ask(
-        game.keeper.seat, WHERE, [space_option("place", each) for each in spaces], kind, monster=piece(kind)
+        game.keeper.seat, WHERE, options, kind, monster=piece(kind), why=why, named=int(game.cause != "")
     )
     taken = [monster.token for other, monster in game.monsters.items() if slug_of(other) == kind]
     free = [n for n in range(len(MONSTERS[kind].tokens)) if n not in taken]
@@ -203,7 +206,7 @@ def stun(game: Mansion, figure: str, tokens: int = 1) -> None:
     """A monster is stunned: it neither moves nor attacks."""
     if figure in game.monsters:
         game.monsters[figure].stunned += tokens
-        game.tell(Stunned(who=figure))
+        game.tell(Stunned(who=figure, tokens=game.monsters[figure].stunned))
 
 
 def hurt(game: Mansion, figure: str, amount: int) -> Rules[None]:
@@ -229,7 +232,9 @@ def mend(game: Mansion, figure: str, amount: int) -> None:
     """A monster is healed."""
     if figure in game.monsters:
         monster = game.monsters[figure]
-        monster.damage = max(0, monster.damage - amount)
+        if healed := min(amount, monster.damage):
+            monster.damage -= healed
+            game.tell(MonsterMended(monster=figure, amount=healed))
 
 
 def killer(game: Mansion) -> Investigator | None:

@@ -167,7 +167,7 @@ def enter(game: Mansion, you: Investigator, space: str) -> Rules[None]:
             return
     along = origin in lying(game) and (yield from takes_along(you))
     you.at = space
-    you.hidden = False
+    uncover(game, you)
     if there != room:
         you.met.clear()
     if there not in game.entered:
@@ -207,6 +207,13 @@ def hide(game: Mansion, you: Investigator) -> None:
     if you.hidden:
         you.once.append(HID)
     game.tell(Hid(who=you.slug, hidden=int(you.hidden)))
+
+
+def uncover(game: Mansion, you: Investigator) -> None:
+    """An investigator is no longer hidden, if it was."""
+    if you.hidden:
+        you.hidden = False
+        game.tell(Hid(who=you.slug, hidden=0))
 
 
 EXIT = "exit"

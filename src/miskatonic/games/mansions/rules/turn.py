@@ -8,7 +8,7 @@ from types import NoneType
 from typing import Any
 
 from miskatonic.games.mansions.components import ASK, SPELLS
-from miskatonic.games.mansions.events import RoundBegan, TurnBegan, TurnEnding
+from miskatonic.games.mansions.events import Burnt, RoundBegan, TurnBegan, TurnEnding
 from miskatonic.games.mansions.rules import (
     betrayal,
     combat,
@@ -176,7 +176,8 @@ def take_step(game: Mansion, you: Investigator) -> Rules[bool]:
     options = step_options(game, you)
     if len(options) == 1:
         return False
-    chosen = (yield Decision(you.seat, ACT, options, 1, 1, you.slug, you.moves))[0]
+    words = (("who", piece(you.slug)), ("action", int(not you.acted)))
+    chosen = (yield Decision(you.seat, ACT, options, 1, 1, you.slug, you.moves, words))[0]
     if chosen is END_TURN:
         return False
     yield from carry_out(game, you, chosen)
@@ -336,6 +337,7 @@ def turn_end_step(game: Mansion) -> Rules[None]:
     if you is not None:
         yield from after(game, TurnEnding(who=you.slug))
         if in_play(game, you) and game.has_status(you.room, "fire"):
+            game.tell(Burnt(who=you.slug, room=you.room))
             yield from take_damage(game, you, keeper_turn.BURNS)
         wear_off(game, you)
         for lasting in you.lasting:

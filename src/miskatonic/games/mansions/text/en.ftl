@@ -150,16 +150,22 @@ mm-prompt-character = Which investigator do you take?
 mm-prompt-mental-trait = Which mental trait do you keep?
 mm-prompt-physical-trait = Which physical trait do you keep?
 mm-prompt-next = Who takes the next turn?
-mm-prompt-act = What do you do? { $amount ->
-        [one] { $amount } movement step left.
-       *[other] { $amount } movement steps left.
+mm-prompt-act = What does { $who } do? { $amount ->
+        [one] { $amount } movement step left
+       *[other] { $amount } movement steps left
+    }, { $action ->
+        [0] no action left.
+       *[1] the action still to take.
     }
 mm-prompt-before-roll = { $attribute } test: { $amount } or less on the die. Anything before the roll?
 mm-prompt-evade-first = Which monster do you try to evade first?
 mm-prompt-strike = { $who } has not evaded. Does the monster strike?
 mm-prompt-face = Which monster do you face first?
 mm-prompt-who-first = Who makes the horror test first?
-mm-prompt-where = Where do you place it: { $monster }?
+mm-prompt-where = { $named ->
+        [0] Where do you place { $monster }?
+       *[1] { $why }: where do you place { $monster }?
+    }
 mm-prompt-take-figure = All figures are on the board. Which one do you take?
 mm-prompt-which-monster = Which monster?
 mm-prompt-walk-monster = Where does it move? { $amount } left.
@@ -469,7 +475,21 @@ mm-event-barricade-moved = { $closed ->
     }
 mm-event-barricade-destroyed = The barricade on the { $door } is destroyed
 mm-event-escaped = { $who } escapes from the house
-mm-event-test-made = { $who } tests { $attribute }: { $die } against { $value }, { $passed ->
+mm-event-test-made = { $who } tests { $attribute }{ $kind ->
+        [horror] {" "}to bear the sight of { $monster }
+        [evade] { $against ->
+            [0] {" "}to get away
+           *[1] {" "}to evade { $monster }
+        }
+        [combat] { $against ->
+            [0] {" "}in combat
+           *[1] {" "}in combat with { $monster }
+        }
+        [fire] {" "}to brave the fire
+        [lock] {" "}to get past
+        [spell] {" "}to cast
+       *[plain] {""}
+    }: { $die } against { $value }, { $passed ->
         [0] failed
        *[other] passed
     }
@@ -490,7 +510,19 @@ mm-event-healed = { $who } heals { $damage ->
            *[other] { $damage } damage and { $horror } horror
         }
     }
-mm-event-stunned = Stunned: { $who }
+mm-event-stunned = { $who } is stunned and has { $tokens ->
+        [one] { $tokens } stunned token
+       *[other] { $tokens } stunned tokens
+    }
+mm-event-stun-shed = { $who } sheds a stunned token: { $left } left
+mm-event-monster-mended = { $monster } heals { $amount } damage
+mm-event-burnt = { $who } is in the fire: { $room }
+mm-event-barricade-held = The barricade on the { $door } holds against { $monster }
+mm-event-keeper-rolled = The keeper rolls { $die } against the { $number } of { $monster }, { $passed ->
+        [0] failed
+       *[other] passed
+    }
+mm-event-die-rolled = { $who } rolls { $die }
 mm-event-investigator-killed = { $who } is killed in { $space }
 mm-event-trauma-received = { $who } suffers { $card }
 mm-event-puzzle-laid = { $who } meets a puzzle: { $card }
@@ -727,7 +759,10 @@ mm-prompt-special-attack = How does the monster attack { $who }?
 mm-option-draw-combat = Draw a combat card
 mm-option-special = Spend a skill point: special attack
 mm-event-keeper-skill-spent = The keeper spends a skill point: { $left } left
-mm-event-event-delayed = The keeper rolls { $die }: the last event does not come yet
+mm-event-event-delayed = The keeper rolls { $die }: the last event { $late ->
+        [0] comes now
+       *[1] does not come yet
+    }
 
 ## Words of the stories
 

@@ -153,16 +153,22 @@ mm-prompt-character = Quel investigateur prenez-vous ?
 mm-prompt-mental-trait = Quel trait mental gardez-vous ?
 mm-prompt-physical-trait = Quel trait physique gardez-vous ?
 mm-prompt-next = À qui le prochain tour ?
-mm-prompt-act = Que faites-vous ? { $amount ->
-        [one] Il reste { $amount } mouvement.
-       *[other] Il reste { $amount } mouvements.
+mm-prompt-act = Que fait { $who } ? Il reste { $amount ->
+        [one] { $amount } mouvement
+       *[other] { $amount } mouvements
+    }{ $action ->
+        [0] {""}, mais plus d'action.
+       *[1] {" "}et l'action.
     }
 mm-prompt-before-roll = Test de { $attribute } : { $amount } ou moins au dé. Quelque chose avant de lancer ?
 mm-prompt-evade-first = Quel monstre essayez-vous d'esquiver d'abord ?
 mm-prompt-strike = { $who } n'a pas esquivé. Le monstre frappe-t-il ?
 mm-prompt-face = À quel monstre faites-vous face d'abord ?
 mm-prompt-who-first = Qui fait d'abord le test d'horreur ?
-mm-prompt-where = Où placez-vous : { $monster } ?
+mm-prompt-where = { $named ->
+        [0] Où placez-vous { $monster } ?
+       *[1] { $why } : où placez-vous { $monster } ?
+    }
 mm-prompt-take-figure = Toutes les figurines sont sur le plan. Laquelle prenez-vous ?
 mm-prompt-which-monster = Quel monstre ?
 mm-prompt-walk-monster = Où se déplace-t-il ? Reste { $amount }.
@@ -492,7 +498,21 @@ mm-event-barricade-moved = { $closed ->
     }
 mm-event-barricade-destroyed = La barricade de la { $door } est détruite
 mm-event-escaped = { $who } s'échappe de la maison
-mm-event-test-made = { $who } teste { $attribute } : { $die } contre { $value }, { $passed ->
+mm-event-test-made = { $who } teste { $attribute }{ $kind ->
+        [horror] {" "}pour supporter la vue de { $monster }
+        [evade] { $against ->
+            [0] {" "}pour s'éclipser
+           *[1] {" "}pour esquiver { $monster }
+        }
+        [combat] { $against ->
+            [0] {" "}en combat
+           *[1] {" "}en combat contre { $monster }
+        }
+        [fire] {" "}pour braver le feu
+        [lock] {" "}pour passer
+        [spell] {" "}pour lancer un sort
+       *[plain] {""}
+    } : { $die } contre { $value }, { $passed ->
         [0] raté
        *[other] réussi
     }
@@ -527,7 +547,22 @@ mm-event-healed = { $who } soigne { $damage ->
         [one] { $horror } horreur
        *[other] { $horror } horreurs
     }
-mm-event-stunned = Assommé : { $who }
+mm-event-stunned = Assommé : { $who }, avec { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+mm-event-stun-shed = { $who } se défait d'un jeton Assommé : il en reste { $left }
+mm-event-monster-mended = { $monster } soigne { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+mm-event-burnt = { $who } est dans le feu : { $room }
+mm-event-barricade-held = La barricade de la { $door } tient contre { $monster }
+mm-event-keeper-rolled = Le gardien obtient { $die } contre cette valeur de { $monster } : { $number }, { $passed ->
+        [0] raté
+       *[other] réussi
+    }
+mm-event-die-rolled = { $who } obtient { $die } au dé
 mm-event-investigator-killed = { $who } est tué en { $space }
 mm-event-trauma-received = { $who } subit { $card }
 mm-event-puzzle-laid = { $who } rencontre une énigme : { $card }
@@ -773,7 +808,10 @@ mm-prompt-special-attack = Comment le monstre attaque-t-il { $who } ?
 mm-option-draw-combat = Piocher une carte Combat
 mm-option-special = Dépenser un point de compétence : attaque spéciale
 mm-event-keeper-skill-spent = Le gardien dépense un point de compétence : il lui en reste { $left }
-mm-event-event-delayed = Le gardien obtient { $die } : le dernier événement tarde
+mm-event-event-delayed = Le gardien obtient { $die } : le dernier événement { $late ->
+        [0] arrive
+       *[1] tarde
+    }
 
 ## Words of the stories
 
