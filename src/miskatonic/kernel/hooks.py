@@ -227,6 +227,19 @@ def before(game: State, event: E) -> Rules[E | None]:
     return _unchanged(event)
 
 
+def prevented(game: State, event: Event) -> bool:
+    """Whether a replacement in play prevents an event without a question; its replacements may do nothing else."""
+    if type(event) not in (game.index or index_of(game)):
+        return False
+    rules = before(game, event)
+    try:
+        next(rules)
+    except StopIteration as over:
+        return over.value is None
+    rules.close()
+    return False
+
+
 def _unchanged(event: E) -> Rules[E | None]:
     yield from ()
     return event

@@ -390,15 +390,14 @@ def test_some_monsters_are_tougher(card: str, kinds: tuple[str, ...], more: int)
     ],
 )
 def test_nobody_is_healed_but_by_paid_care_and_by_one_healer(card: str, what: str, place: str, healer: str) -> None:
-    def cared(service: int, missing: int) -> int:
+    def offered(missing: int) -> Scenario:
         g = scenario("arkham_horror", seats=["amanda_sharpe"], ancient_one="azathoth").place(card, at="play")
         g.place("amanda_sharpe", at=place).give("amanda_sharpe", "$5").set(f"amanda_sharpe.{what}", 5 - missing)
-        g.begin(step="encounter").stop("other_world").choose(f"service:{service}")
-        return int(getattr(g["amanda_sharpe"], what))
+        return g.begin(step="encounter").stop("other_world")
 
-    assert cared(0, 3) == 2, "free care does nothing"
-    assert cared(1, 3) == 5
-    assert cared(1, 1) == 5, "even if there is only a point to be regained"
+    assert offered(3).options == ["encounter", "service:cure"], "free care would do nothing"
+    assert getattr(offered(3).choose("service:cure")["amanda_sharpe"], what) == 5
+    assert getattr(offered(1).choose("service:cure")["amanda_sharpe"], what) == 5, "even if only a point is missing"
     g = scenario("arkham_horror", seats=[healer], ancient_one="azathoth").place(card, at="play")
     g.set(f"{healer}.{what}", 2).begin(phase="upkeep").choose(f"use:{healer}")
     assert getattr(g[healer], what) == 3
@@ -407,8 +406,7 @@ def test_nobody_is_healed_but_by_paid_care_and_by_one_healer(card: str, what: st
         .place(card, at="play")
         .give(PETE, "healing_stone")
     )
-    g.set(f"ashcan_pete.{what}", 2).begin(phase="upkeep").choose("use:healing_stone")
-    assert getattr(g[PETE], what) == 2
+    assert "use:healing_stone" not in g.set(f"ashcan_pete.{what}", 2).begin(phase="upkeep").options
 
 
 def test_with_alien_technology_a_mi_go_leaves_two_unique_items() -> None:

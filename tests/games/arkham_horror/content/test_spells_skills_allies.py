@@ -308,7 +308,7 @@ def test_interest_on_a_loan() -> None:
 def test_who_cannot_pay_loses_all_items_and_gets_no_loan_any_more() -> None:
     g = upkeep("bank_loan", "knife", "wither", "duke").rig(dice=[1])
     assert g[PETE].cards == ["duke"]
-    g.choose("done").choose("done").place(PETE, at="bank_of_arkham").begin(step="encounter").stop("other_world")
+    g.choose("done").place(PETE, at="bank_of_arkham").begin(step="encounter").stop("other_world")
     assert "service:take_special_bank_loan" not in g.options
 
 

@@ -39,7 +39,7 @@ def _given(sign: int, **amounts: int) -> Gives:
     useful=lambda game, you, clue, money, sanity, stamina: (
         money > 0
         or holding.room_for_clues(game, you, clue) > 0
-        or harm.hurt(game, you, sanity=sanity > 0, stamina=stamina > 0)
+        or harm.can_gain(game, you, sanity=sanity > 0, stamina=stamina > 0)
     ),
 )
 def gain(
@@ -100,7 +100,7 @@ Thing = Literal["sanity", "stamina", "clue", "money"]
     "restore",
     lambda sanity, stamina: text(f"ah-effect-restore-{_which(sanity, stamina)}"),
     gives=lambda sanity, stamina: _given(1, sanity=3 * sanity, stamina=3 * stamina),
-    can=lambda game, you, sanity, stamina: harm.hurt(game, you, sanity=sanity, stamina=stamina),
+    can=lambda game, you, sanity, stamina: harm.can_gain(game, you, sanity=sanity, stamina=stamina),
 )
 def restore(game: Arkham, you: Investigator, sanity: bool = False, stamina: bool = False) -> Rules[None]:
     """Up to the maximum."""
@@ -127,7 +127,7 @@ def _which(sanity: bool, stamina: bool) -> str:
     "share",
     lambda n: text("ah-effect-share", n=n),
     gives=lambda n: {"sanity": n / 2, "stamina": n / 2},
-    useful=lambda game, you, n: harm.hurt(game, you, sanity=True, stamina=True),
+    useful=lambda game, you, n: harm.can_gain(game, you, sanity=True, stamina=True),
 )
 def share(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     """So many points, split between sanity and stamina as the player likes."""
@@ -171,7 +171,7 @@ def changes(game: Arkham, you: Investigator, verb: str, thing: Thing) -> bool:
     if verb == "lose":
         return owned(you, thing) > 0
     if thing in ("sanity", "stamina"):
-        return harm.hurt(game, you, sanity=thing == "sanity", stamina=thing == "stamina")
+        return harm.can_gain(game, you, sanity=thing == "sanity", stamina=thing == "stamina")
     return thing == "money" or holding.room_for_clues(game, you, 1) > 0
 
 
@@ -525,7 +525,9 @@ def lose_up_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     "buy_health",
     lambda n: text("ah-effect-buy-health", n=n),
     gives=lambda n: {"money": -n / 2, "stamina": n / 4, "sanity": n / 4},
-    useful=lambda game, you, n: holding.money_for(game, you) > 0 and harm.hurt(game, you, sanity=True, stamina=True),
+    useful=lambda game, you, n: (
+        holding.money_for(game, you) > 0 and harm.can_gain(game, you, sanity=True, stamina=True)
+    ),
 )
 def buy_health(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     """As many dollars as the player likes, for as many points of sanity and stamina that are missing."""

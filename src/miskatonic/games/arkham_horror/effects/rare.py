@@ -166,7 +166,7 @@ SHARE_A_DIE = own(
     _share_die,
     "roll a die and share that many points between sanity and stamina",
     "lancer un dé et répartir autant de points entre santé mentale et résistance",
-    lambda game, you: harm.hurt(game, you, sanity=True, stamina=True),
+    lambda game, you: harm.can_gain(game, you, sanity=True, stamina=True),
     sanity=1.75,
     stamina=1.75,
 )

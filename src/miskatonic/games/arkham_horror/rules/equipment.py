@@ -274,8 +274,8 @@ def rests() -> Ability:
         return [
             Option(f"heal:{what}", what, text(f"ah-effect-gain-{what}", n=1))
             for what, hurt in (
-                ("sanity", harm.hurt(game, you, sanity=True)),
-                ("stamina", harm.hurt(game, you, stamina=True)),
+                ("sanity", harm.can_gain(game, you, sanity=True)),
+                ("stamina", harm.can_gain(game, you, stamina=True)),
             )
             if hurt
         ]
@@ -415,7 +415,7 @@ def heals() -> Ability:
     """Somebody here regains as much stamina as the check had successes."""
 
     def patients(game: Arkham, you: Investigator) -> list[Investigator]:
-        return [person for person in game.at(you.at) if harm.hurt(game, person, stamina=True)]
+        return [person for person in game.at(you.at) if harm.can_gain(game, person, stamina=True)]
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import JAIL, Arkham, Investigator
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Total, after, before, total
+from miskatonic.kernel.hooks import Total, after, before, prevented, total
 
 FATE_STAYS: Total[Investigator] = Total("nothing but its opposite ends a blessing or a curse")
 
@@ -68,20 +68,9 @@ def arrest(game: Arkham, you: Investigator) -> Rules[None]:
     you.skips = game.turn + 1
 
 
-def is_spared(game: Arkham, event: WillBeCursed | WillBeDelayed) -> bool:
-    """Whether something keeps a fate off without anybody being asked."""
-    rules = before(game, event)
-    try:
-        next(rules)
-    except StopIteration as over:
-        return over.value is None
-    rules.close()
-    return False
-
-
 def can_be_delayed(game: Arkham, you: Investigator) -> bool:
     """Whether the investigator would be delayed."""
-    return not you.delayed and not is_spared(game, WillBeDelayed(you.slug))
+    return not you.delayed and not prevented(game, WillBeDelayed(you.slug))
 
 
 def can_be_blessed(game: Arkham, you: Investigator) -> bool:
@@ -93,7 +82,7 @@ def can_be_blessed(game: Arkham, you: Investigator) -> bool:
 
 def can_be_cursed(game: Arkham, you: Investigator) -> bool:
     """Whether a curse would change anything: a blessing would be lost, or a card is left that can be had."""
-    if you.fate == "cursed" or is_spared(game, WillBeCursed(you.slug)):
+    if you.fate == "cursed" or prevented(game, WillBeCursed(you.slug)):
         return False
     return you.fate == "blessed" or fate_to_be_had(game, you)
 

@@ -43,7 +43,7 @@ from miskatonic.games.arkham_horror.rules.holding import (
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import after, before, index_of, reactions, total
+from miskatonic.kernel.hooks import after, before, index_of, prevented, reactions, total
 from miskatonic.kernel.text import text
 
 REFUGE = ASK("refuge", "AH-STATE-07", str)
@@ -260,6 +260,15 @@ def cure(game: Arkham, you: Investigator, *, sanity: bool = False, stamina: bool
     if stamina and (missing := max_stamina(game, you) - you.stamina) > 0:
         you.stamina += missing
         game.tell(StaminaGained(you.slug, missing))
+
+
+def can_gain(game: Arkham, you: Investigator, *, sanity: bool = False, stamina: bool = False) -> bool:
+    """Whether there is sanity or stamina to regain, and nothing stands in the way of it."""
+    if sanity and hurt(game, you, sanity=True) and not prevented(game, SanityGiven(you.slug, 1, cause=game.cause)):
+        return True
+    return (
+        stamina and hurt(game, you, stamina=True) and not prevented(game, StaminaGiven(you.slug, 1, cause=game.cause))
+    )
 
 
 def hurt(game: Arkham, you: Investigator, *, sanity: bool = False, stamina: bool = False) -> bool:
