@@ -308,8 +308,10 @@ def test_interest_on_a_loan() -> None:
 def test_who_cannot_pay_loses_all_items_and_gets_no_loan_any_more() -> None:
     g = upkeep("bank_loan", "knife", "wither", "duke").rig(dice=[1])
     assert g[PETE].cards == ["duke"]
-    g.choose("done").place(PETE, at="bank_of_arkham").begin(step="encounter").stop("other_world")
-    assert "service:take_special_bank_loan" not in g.options
+    g.choose("done").place(PETE, at="bank_of_arkham").set(f"{PETE}.sanity", 1).begin(step="encounter").stop(
+        "other_world"
+    )
+    assert g.options == ["encounter", "use:duke"]
 
 
 def test_a_loan_is_taken_and_paid_back() -> None:
