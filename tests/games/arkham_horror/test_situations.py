@@ -121,6 +121,7 @@ def test_who_is_devoured_by_the_rules_takes_another_one_by_the_rules() -> None:
         (lambda g: g.stack("hat", ["axe"]), "there is no deck 'hat'; there are common, unique"),
         (lambda g: g.set("turn", 0).begin(phase="upkeep"), "turn 0 is the setup"),
         (lambda g: g.set("turn", 0).begin(step="turn_end"), "turn 0 is the setup"),
+        (lambda g: g.set("turn", 0).begin(turn=PETE), "turn 0 is the setup"),
     ],
 )
 def test_what_makes_no_sense_is_refused(use: Callable[[Scenario], Scenario], sentence: str) -> None:

@@ -287,3 +287,9 @@ def test_a_card_lies_at_the_bottom_of_a_deck() -> None:
 @pytest.mark.parametrize("card", [DAISY, "play:study", "act_trapped", "discard:agenda_whats_going_on"])
 def test_nobody_holds_an_investigator_a_place_an_act_or_an_agenda(card: str) -> None:
     refused(lambda: study().give(ROLAND, card), "nobody holds")
+
+
+def test_a_card_is_removed_from_the_game() -> None:
+    g = study().place("ancient_evils", at="box").place("machete", at="box")
+    assert [slug_of(card) for card in g.state.removed] == ["ancient_evils"]
+    assert "machete#1" in g[ROLAND].removed

@@ -26,6 +26,11 @@ def test_what_a_test_places_lies_on_top_of_it_and_what_it_gives_does_not_lie_the
     assert "silver_key" not in g["kitchen"]
 
 
+def test_a_card_is_out_of_the_game() -> None:
+    g = joe().lay_out().place("silver_key", at="box")
+    assert ("silver_key" in g.state.box, "silver_key" in g["kitchen"]) == (True, False)
+
+
 def test_the_board_can_be_empty() -> None:
     g = joe().spawn("zombie", at="foyer.center").place("fire", at="kitchen").place("axe", at="kitchen").empty()
     assert (g.state.monsters, g.state.features, g.state.statuses, list(g["kitchen"])) == ({}, {}, {}, [])

@@ -149,6 +149,7 @@ class ArkhamSituations:
 
     def begin_turn(self, state: Arkham, who: str) -> None:
         """It is somebody's turn in the step that comes next."""
+        self._require_turn(state)
         state.active = self.investigator(state, who).seat
 
     def begin_phase(self, state: Arkham, phase: str) -> None:

@@ -251,7 +251,7 @@ class CardGameSituations:
     def place(self, state: CardGame, piece: str, at: str) -> None:
         """An investigator at a location, an enemy too; a location in play (`revealed` or `unrevealed`), in the place of another
         version of it; an act or an agenda as the current one (`current`); a treachery attached to a location, an asset there
-        that nobody controls; any card in the victory display (`victory`)."""
+        that nobody controls; any card in the victory display (`victory`) or removed from the game (`box`)."""
         card = ALL.get(slug_of(piece))
         if card is None:
             raise AssertionError(f"there is no card {piece!r}")
@@ -261,6 +261,10 @@ class CardGameSituations:
             self._make_current(state, piece)
         elif at == "victory":
             state.victory.append(self._take(state, piece))
+        elif at == "box" and not isinstance(card, NEVER_HELD):
+            taken = self._take(state, piece)
+            owner = owner_of(state, taken)
+            (state.removed if owner is None else owner.removed).append(taken)
         elif isinstance(card, InvestigatorCard):
             self._turn_over(state, self.lay_out(state, at), "revealed")
             investigator = self.investigator(state, piece)

@@ -257,17 +257,17 @@ class MansionSituations:
     # --- pieces
 
     def place(self, state: Mansion, piece: str, at: str) -> None:
-        """An investigator in a space; a card on top of the cards of a room; `fire` or `darkness` on a room; a `barricade` on a
-        door of the board, or any other marker in a space."""
+        """An investigator in a space; a card on top of the cards of a room, or in the `box`, out of the game; `fire` or
+        `darkness` on a room; a `barricade` on a door of the board, or any other marker in a space."""
         if piece in INVESTIGATORS:
             you = self.investigator(state, piece)
             self._known(at, plan(state).spaces)
             you.at = at
             you.met = state.monsters_in_room(you.room)
         elif piece in ITEMS or piece in BARRIERS:
-            self._known(at, state.piles)
+            self._known(at, (*state.piles, "box"))
             self._take(state, piece)
-            state.piles[at].append(piece)
+            (state.box if at == "box" else state.piles[at]).append(piece)
             state.cards_changed()
         elif piece in ("fire", "darkness"):
             self._known(at, state.piles)
