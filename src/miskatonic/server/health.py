@@ -65,10 +65,10 @@ class Health:
     async def _look(self) -> Report:
         ill, failed = await self._database()
         ailing: list[Problem] = []
-        left = self._left_on_disk()
-        if not ill and left < FULL_BELOW:
+        left = inf if ill else self._left_on_disk()
+        if left < FULL_BELOW:
             ill = ["disk"]
-        elif not ill and left < self._config.spare:
+        elif left < self._config.spare:
             ailing.append("disk")
         if self._bots.stuck():
             ailing.append("bots")
