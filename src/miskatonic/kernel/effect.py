@@ -140,7 +140,7 @@ EFFECT = _ASK.mixed("choose_effect", "", Effect)
 class OneOf(Effect[G, Y]):
     """One of several effects, as the one who resolves it chooses among those that can be done."""
 
-    __slots__ = ("_ids", "effects", "kind", "piece", "rule", "seat_of", "source_of")
+    __slots__ = ("_ids", "effects", "kind", "rule", "seat_of", "source_of")
 
     name = "one_of"
 
@@ -151,14 +151,12 @@ class OneOf(Effect[G, Y]):
         rule: str = "",
         kind: Kind[Any] = EFFECT,
         source_of: Callable[[G], str] | None = None,
-        piece: Callable[[str], Text] | None = None,
     ) -> None:
         self.seat_of = seat_of
         self.kind = kind
         self.effects = effects
         self.rule = rule
         self.source_of = source_of
-        self.piece = piece
         self._ids = [(f"effect:{what}", f"effect:{i}") for i, what in enumerate(told_apart(effects))]
 
     def offered(self, game: G, you: Y) -> list[Option[Effect[G, Y]]]:
@@ -172,9 +170,7 @@ class OneOf(Effect[G, Y]):
     def run(self, game: G, you: Y) -> Rules[None]:
         if options := self.offered(game, you):
             source = "" if self.source_of is None else self.source_of(game)
-            words = self.piece(source) if source and self.piece is not None else ""
-            asked = ask(self.seat_of(you), self.kind, options, source, rule=self.rule, named=int(words != ""), of=words)
-            chosen = yield from asked
+            chosen = yield from ask(self.seat_of(you), self.kind, options, source, rule=self.rule)
             yield from chosen.run(game, you)
 
     @property

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Literal
 
-from miskatonic.games.card_game.components import ASK, GAME, gift, trait_text
+from miskatonic.games.card_game.components import ASK, gift, trait_text
 from miskatonic.games.card_game.rules import actions, agenda, cards, costs, drawing, ending, enemies, harm, places
 from miskatonic.games.card_game.rules.bearing import Harm, Harmful
 from miskatonic.games.card_game.rules.odds import fight_odds, investigate_odds, odds_of
@@ -15,7 +14,7 @@ from miskatonic.games.card_game.rules.values import enemies_with, has_trait
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import NO_GIFT, AllOf, Function, Gives, OneOf, word
-from miskatonic.kernel.text import Text, join, name, text
+from miskatonic.kernel.text import Text, join, text
 
 SOMEONE = ASK("someone", "CG-EFF-07", int)
 """Which investigator a card means."""
@@ -32,9 +31,7 @@ class _OneOf(OneOf[CardGame, Investigator]):
     __slots__ = ()
 
     def __init__(self, *effects: CardGameEffect, rule: str) -> None:
-        super().__init__(
-            lambda you: you.seat, *effects, rule=rule, source_of=lambda game: game.cause, piece=partial(name, GAME)
-        )
+        super().__init__(lambda you: you.seat, *effects, rule=rule, source_of=lambda game: game.cause)
 
 
 def one_of(*effects: CardGameEffect, rule: str = "CG-TERM-03") -> CardGameEffect:

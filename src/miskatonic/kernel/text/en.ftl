@@ -78,11 +78,7 @@ prompt-order =
         [0] Which of these comes first?
        *[1] { $event } Which of these comes first?
     }
-prompt-choose-effect =
-    { $named ->
-        [0] Choose one.
-       *[1] { $of }: choose one.
-    }
+prompt-choose-effect = Choose what happens.
 error-players = This game is for { $low } to { $high } players, not { $players }.
 
 replay-over = the game is over already

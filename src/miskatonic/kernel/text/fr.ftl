@@ -75,11 +75,7 @@ prompt-order =
         [0] Lequel de ces effets vient en premier ?
        *[1] { $event } Lequel de ces effets vient en premier ?
     }
-prompt-choose-effect =
-    { $named ->
-        [0] Choisissez.
-       *[1] { $of } : choisissez.
-    }
+prompt-choose-effect = Choisissez ce qui arrive.
 error-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 
 replay-over = la partie est déjà finie

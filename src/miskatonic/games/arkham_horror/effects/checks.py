@@ -66,7 +66,7 @@ def then(*effects: ArkhamEffect) -> ArkhamEffect:
 
 def choose(*effects: ArkhamEffect) -> ArkhamEffect:
     """One of several effects, as the player chooses among those that can be done in full."""
-    return Choice(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause, piece=piece)
+    return Choice(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause)
 
 
 @word("nothing", lambda: text("ah-effect-nothing"), useful=lambda game, you: False)

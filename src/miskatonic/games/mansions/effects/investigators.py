@@ -33,7 +33,7 @@ STAY: Option[None] = Option("stop", None, text("mm-option-stop"))
 
 def choose(*effects: InvestigatorEffect) -> InvestigatorEffect:
     """One of several effects, as the player chooses among those that can be done."""
-    return OneOf(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause, piece=piece)
+    return OneOf(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause)
 
 
 # --- body and mind

@@ -33,9 +33,7 @@ NOTHING: KeeperEffect = Nothing()
 
 def keeper_chooses(*effects: KeeperEffect) -> KeeperEffect:
     """One of several effects, as the keeper chooses among those that can be done."""
-    return OneOf(
-        lambda keeper: keeper.seat, *effects, rule="MM-KACT-03", source_of=lambda game: game.cause, piece=piece
-    )
+    return OneOf(lambda keeper: keeper.seat, *effects, rule="MM-KACT-03", source_of=lambda game: game.cause)
 
 
 # --- cards and threat
