@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import multiprocessing
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.serving import PATIENCE, Server, Visitor, in_process, table, wait_for
+from tests.server.serving import PATIENCE, Server, Visitor, in_process, stranger, table, wait_for
 
 from miskatonic.kernel.table import Table
-from miskatonic.server import bots
+from miskatonic.server import attendance, bots
 from miskatonic.server.config import Config, Limits
+from miskatonic.server.thinking import think
 
 
 @pytest.fixture
@@ -138,6 +140,46 @@ def test_a_bot_that_fails_is_no_harm_to_the_table(
     changed = client.patch(f"/api/tables/{scene['id']}/settings", json={"pace": 0})
     assert changed.status_code == 200, "and the next change wakes it up again"
     wait_for(lambda: client.get(f"/api/tables/{scene['id']}").json()["question"]["seat"] == 0)
+
+
+def test_a_bot_waits_a_while_before_it_moves_where_nobody_looks(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "ATTENDED_FOR", 0.0)
+    monkeypatch.setattr(bots, "LEAST_PACE", 0.5)
+    scene = client.post("/api/tables", json=table("random", "random")).json()
+    time.sleep(1.2)
+    path = f"/api/tables/{scene['id']}"
+    assert client.get(path).json()["moves"] <= 3
+    with client.websocket_connect(f"{path}/live") as socket:
+        socket.send_json({"type": "watch"})
+        began = time.monotonic()
+        wait_for(lambda: socket.receive_json().get("scene", scene)["moves"] > 30)
+        assert time.monotonic() - began < 30 * 0.5, "it plays on at the pace of the table while somebody looks"
+
+
+def test_bots_that_think_quickly_take_turns(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    moved: list[str] = []
+    at_once: list[int] = []
+    thinking = Counter[str]()
+
+    def slow(game: str, options: Any, seed: int, *rest: Any) -> list[str]:
+        thinking["now"] += 1
+        at_once.append(thinking["now"])
+        time.sleep(0.02)
+        thinking["now"] -= 1
+        moved.append("one" if seed == 1 else "many")
+        return think(game, options, seed, *rest)
+
+    monkeypatch.setattr(bots, "think", slow)
+    host = stranger(client)
+    for _ in range(12):
+        client.post("/api/tables", json=table("random", "random", seed=2), headers=host)
+    client.post("/api/tables", json=table("random", "random", seed=1), headers=stranger(client))
+    wait_for(lambda: moved.count("one") >= 8)
+    first = moved.index("one")
+    assert moved[first:].count("many") < 4 * 8, "its table does not wait for twelve others each time"
+    assert max(at_once) <= bots.MOVERS
 
 
 def test_a_process_that_thinks_for_bots_may_be_killed(client: TestClient[Any]) -> None:

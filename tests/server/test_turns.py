@@ -16,24 +16,25 @@ from miskatonic.server.saved import Bringer, open_saved
 from miskatonic.server.turns import Turns
 
 
-async def in_order(*wanted: tuple[str, str], leave: Sequence[int] = ()) -> list[int]:
-    """In which order those visitors get their turn for those tables, if some leave while all wait for a single place."""
+async def in_order(*wanted: tuple[str, ...], leave: Sequence[int] = ()) -> list[int]:
+    """In which order those visitors (of those addresses) get their turn for those tables, if some leave while all wait for a
+    single place."""
     turns = Turns(1)
     order: list[int] = []
 
-    async def work(number: int, visitor: str, table: str) -> None:
-        async with turns.turn(visitor, table):
+    async def work(number: int, *who: str) -> None:
+        async with turns.turn(*["somewhere", *who][-3:]):
             order.append(number)
             await asyncio.sleep(0)
 
-    async with turns.turn("first"):
+    async with turns.turn("somewhere", "first"):
         tasks = [asyncio.create_task(work(number, *each)) for number, each in enumerate(wanted)]
         await asyncio.sleep(0)
         for number in leave:
             tasks[number].cancel()
         await asyncio.sleep(0)
     await asyncio.gather(*tasks, return_exceptions=True)
-    async with asyncio.timeout(10), turns.turn("last"):
+    async with asyncio.timeout(10), turns.turn("somewhere", "last"):
         return order
 
 
@@ -43,6 +44,38 @@ def test_a_visitor_with_one_table_does_not_wait_for_all_of_another() -> None:
 
 def test_the_tables_of_one_visitor_take_turns() -> None:
     assert asyncio.run(in_order(("a", "1"), ("a", "1"), ("a", "1"), ("a", "2"))) == [0, 3, 1, 2]
+
+
+def test_one_address_does_not_wait_for_all_visitors_of_another() -> None:
+    many = [("x", str(cookie), "1") for cookie in range(300)]
+    order = asyncio.run(in_order(*many, ("y", "b", "2"), ("y", "b", "3")))
+    assert (order.index(300), order.index(301)) == (1, 3)
+
+
+def test_the_visitors_of_one_address_take_turns() -> None:
+    assert asyncio.run(in_order(("x", "a", "1"), ("x", "a", "2"), ("x", "b", "3"))) == [0, 2, 1]
+
+
+def test_one_address_leaves_a_place_to_others() -> None:
+    async def somebody_comes() -> None:
+        turns = Turns(3, of_one=2)
+        here, over = asyncio.Semaphore(0), asyncio.Event()
+
+        async def stay(visitor: str) -> None:
+            async with turns.turn("x", visitor):
+                here.release()
+                await over.wait()
+
+        stays = [asyncio.create_task(stay(str(cookie))) for cookie in range(9)]
+        async with asyncio.timeout(10):
+            for _ in range(2):
+                await here.acquire()
+            async with turns.turn("y", "other"):
+                assert here.locked(), "no third of them"
+            over.set()
+            await asyncio.gather(*stays)
+
+    asyncio.run(somebody_comes())
 
 
 def test_whoever_gives_up_is_not_waited_for() -> None:

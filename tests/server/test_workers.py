@@ -27,6 +27,7 @@ from miskatonic.server import saved
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.problems import Refused
 from miskatonic.server.rows import PART
+from miskatonic.server.turns import ON_BEHALF_OF
 from miskatonic.server.workers import Bounds, Workers, WorkFailed
 
 BOUNDS = Bounds(processes=1, clock=60.0, processor=0.2, memory=256 * 1024 * 1024, nice=1)
@@ -122,6 +123,25 @@ def test_a_visitor_may_ask_for_so_much_at_once() -> None:
     assert (one, two, other) == (1, 1, 1)
     assert isinstance(three, Refused)
     assert three.code == "too_fast"
+
+
+def test_the_visitors_of_one_address_may_ask_for_so_much_together() -> None:
+    async def one_asks(workers: Workers, address: str, visitor: str) -> int:
+        ON_BEHALF_OF.set(address)
+        return await workers.do(visitor, "", abs, -1)
+
+    async def ask() -> list[Any]:
+        workers = Workers(Bounds(processes=1, clock=60, of_one=2, of_address=3))
+        asked = [one_asks(workers, address, visitor) for address, visitor in ("xa", "xb", "xc", "xd", "yd")]
+        try:
+            return await asyncio.gather(*asked, return_exceptions=True)
+        finally:
+            workers.close()
+
+    *granted, refused, elsewhere = asyncio.run(ask())
+    assert (granted, elsewhere) == ([1, 1, 1], 1)
+    assert isinstance(refused, Refused)
+    assert refused.code == "too_fast"
 
 
 def test_processes_are_born_when_they_are_needed_and_no_more_than_so_many() -> None:

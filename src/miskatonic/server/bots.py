@@ -13,6 +13,7 @@ from miskatonic.server.hall import Hall
 from miskatonic.server.place import Place, by_the_rules
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.thinking import think
+from miskatonic.server.turns import ON_BEHALF_OF, Turns
 from miskatonic.server.workers import Bounds, Workers
 
 SWEEP_EVERY = 5.0
@@ -23,6 +24,10 @@ OVERTAKEN = ("stale_version", "table_paused", "table_closed")
 """Why a bot cannot move where somebody was quicker; for any other reason it would be refused for ever."""
 THINKERS = max(1, (os.cpu_count() or 2) // 2)
 """So many search bots think at the same time."""
+MOVERS = 2
+"""So many of the others move at the same time: they think in the server itself."""
+LEAST_PACE = 1.0
+"""Seconds that a bot waits before it moves where nobody looks."""
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +50,7 @@ class Bots:
         """Called when a bot has moved."""
         self._thinkers = Workers(Bounds(processes=THINKERS, clock=hall.config.stuck_after))
         """Processes for bots that think hard, so that nobody else has to wait for them."""
+        self._movers = Turns(MOVERS)
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -127,12 +133,14 @@ class Bots:
         row = place.row
         if row.waits_for != "bot" or row.paused or row.closed:
             return False
-        pace = row.settings.pace if self.hall.config.pace is None else self.hall.config.pace
-        if pace:
+        if pace := self._pace(place):
             await asyncio.sleep(pace)
         try:
-            options = await self._think(place)
-            await self.hall.choose(place, row.waits_seat, options, row.version, None)
+            if place.made_up or place.seats[row.waits_seat].bot == "search":
+                await self._choose(place)
+            else:
+                async with self._movers.turn(ON_BEHALF_OF.get(), row.host, row.id):
+                    await self._choose(place)
             self.on_move()
         except (Refused, MiskatonicError) as error:
             refused = error if isinstance(error, Refused) else refusal(error)
@@ -145,6 +153,17 @@ class Bots:
             await self.hall.give_up(place)
             return False
         return True
+
+    def _pace(self, place: Place) -> float:
+        """Seconds that a bot waits before it moves."""
+        if self.hall.config.pace is not None:
+            return self.hall.config.pace
+        pace = place.row.settings.pace
+        return pace if self.hall.attendance.anybody(place) else max(pace, LEAST_PACE)
+
+    async def _choose(self, place: Place) -> None:
+        options = await self._think(place)
+        await self.hall.choose(place, place.row.waits_seat, options, place.row.version, None)
 
     async def _think(self, place: Place) -> list[str]:
         row = place.row

@@ -23,6 +23,7 @@ from miskatonic.kernel.slips import slip
 from miskatonic.kernel.table import table_at_start
 from miskatonic.kernel.text import text
 from miskatonic.server import choosing, log
+from miskatonic.server.attendance import Attendance
 from miskatonic.server.choosing import Viewer
 from miskatonic.server.config import Config
 from miskatonic.server.keys import key_for
@@ -36,9 +37,11 @@ from miskatonic.server.place import (
     begun,
     by_the_rules,
     decided,
+    noting,
     renewed,
     seat_of,
     side_of,
+    taking_sides,
     token,
     wait_for_next,
     who_decides,
@@ -46,7 +49,7 @@ from miskatonic.server.place import (
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import ChangeSettings, ChatLine, NewTable, SeatRequest
 from miskatonic.server.recent import Lately, Recent
-from miskatonic.server.rows import Noted, Record, SeatRow, SeedKnown, TableRow, in_parts
+from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, in_parts
 from miskatonic.server.saved import Bringer, open_saved, stuck, write_saved
 from miskatonic.server.storage import Storage
 from miskatonic.server.thinking import bots_of
@@ -55,11 +58,12 @@ from miskatonic.server.words import readable, required
 from miskatonic.server.workers import Bounds, Workers, WorkFailed
 
 PROCESSES = 2
-"""So many pieces of work are done at the same time that take long, and as many for what people look at."""
+"""So many pieces of work are done for one address at the same time that take long, and as many for what people look at: there is
+one process more for each, so that another address does not wait."""
 MEMORY = 512 * 1024 * 1024
 """Bytes that each of them may take."""
 MOST_OF_ONE = 16
-"""So many a visitor may ask for at once."""
+"""So many a visitor may ask for at once, and an address four times as many."""
 PATIENCE = 50
 """So often somebody may move before a change of the seats or the settings is given up."""
 
@@ -97,6 +101,7 @@ class Hall:
         self.config = config
         self.publish = publish
         self.recent = Recent()
+        self.attendance = Attendance()
         self._key = b""
         limits = config.limits
         self.long_work = Workers(bounds_of(limits.work_seconds, nice=15))
@@ -130,6 +135,7 @@ class Hall:
         """The same for somebody who wants to look at it."""
         place = await self.place(table_id)
         self.must_be_seen_by(place, visitor)
+        self.attendance.ask(table_id)
         if place.row.archived is not None:
             await self._take_out(place.row)
         return place
@@ -233,6 +239,7 @@ class Hall:
         most = self.config.limits.tables
         if not await self.storage.add(place.row, place.seats, so_far, most):
             raise Refused("too_many_tables", tables=most)
+        self.attendance.ask(place.row.id)
         self._after(place.row)
         return place
 
@@ -259,10 +266,13 @@ class Hall:
         if known != row.version:
             raise Refused("stale_version")
         visitor = row.host if viewer is None else viewer.visitor
+        changed: list[SeatRow] = []
+        if viewer is not None:
+            self.attendance.ask(row.id)
+            if abs(place.seats[seat].seen) < (now := time.time()) - SEEN_EVERY:
+                changed = [msgspec.structs.replace(place.seats[seat], seen=now)]
+                place = Place(row, [*place.seats[:seat], *changed, *place.seats[seat + 1 :]], place.read)
         done = await self.work_at(place, visitor, choosing.choose, place, seat, options, viewer, patient=viewer is None)
-        mover, now = place.seats[seat], done.record.at
-        shows_up = mover.kind == "person" and abs(mover.seen) < now - SEEN_EVERY
-        changed = [msgspec.structs.replace(mover, seen=now)] if shows_up else []
         lately = Lately(done.place, done.record, done.scenes)
         await self._store(done.place.row, row.version, done.record, changed, lately)
         return done
@@ -381,6 +391,7 @@ class Hall:
 
     async def rearrange(self, table_id: str, change: Callable[[Place], Awaitable[Place]]) -> Place:
         """Changes who sits at a table, or how. When somebody moves meanwhile it is done again: it makes no difference."""
+        self.attendance.ask(table_id)
         for _ in range(PATIENCE):
             try:
                 return await change(await self.place(table_id))
@@ -423,25 +434,10 @@ class Hall:
         held = place.sat(number)
         if visitor not in held and len(held) >= MOST_HOLDERS:
             raise Refused("too_many_holders")
-        place = self._taking_sides(place, number, visitor)
+        place = taking_sides(place, number, visitor)
         name = readable(name) or await self.storage.name_of(visitor)
         taken = SeatRow(seat=number, kind="person", name=name, holder=visitor, seen=time.time())
         return await self._seat(place, taken)
-
-    def _taking_sides(self, place: Place, number: int, visitor: str) -> Place:
-        """Who holds or has held a seat of one team sits down at another's only if all agree, and everybody is told. Who held
-        seats of several teams from the opening may sit at any of them; whoever sits down later is told."""
-        teams = place.teams
-        sides = place.sides_of(visitor, teams)
-        if sides and teams[number] not in sides:
-            about = about_side(number)
-            if not set(who_decides(place, about)) <= set(place.row.agreed.get(about, [])):
-                raise Refused("other_team")
-            return noting(place, "crossed", number)
-        others = [other for other in place.sitters if other != visitor]
-        if "crossed" not in place.row.noted and any(len(place.sides_of(other, teams)) > 1 for other in others):
-            return noting(place, "both", number)
-        return place
 
     async def seat_bot(self, place: Place, number: int, bot: str) -> Place:
         """A bot takes a seat, whoever sat there."""
@@ -556,14 +552,16 @@ class Hall:
 def bounds_of(seconds: float, nice: int) -> Bounds:
     """What processes may take for work that may take so many seconds of a processor."""
     clock = 60 + 6 * seconds
-    return Bounds(processes=PROCESSES, processor=seconds, clock=clock, memory=MEMORY, nice=nice, of_one=MOST_OF_ONE)
-
-
-def noting(place: Place, what: Noted, number: int) -> Place:
-    """A table where everybody is told what has happened about a seat, as long as it stands."""
-    noted = place.row.noted
-    seats = sorted({*noted.get(what, []), number})
-    return msgspec.structs.replace(place, row=msgspec.structs.replace(place.row, noted=noted | {what: seats}))
+    return Bounds(
+        processes=PROCESSES + 1,
+        at_once=PROCESSES,
+        processor=seconds,
+        clock=clock,
+        memory=MEMORY,
+        nice=nice,
+        of_one=MOST_OF_ONE,
+        of_address=4 * MOST_OF_ONE,
+    )
 
 
 def now_at(version: int) -> bytes:

@@ -22,6 +22,7 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.text import Lang
 from miskatonic.server import scene
 from miskatonic.server.config import Config, Limits
+from miskatonic.server.costs import Timed
 from miskatonic.server.hall import Hall, version_told
 from miskatonic.server.identity import Identity
 from miskatonic.server.problems import Refused, refusal
@@ -90,12 +91,14 @@ class Audience:
             raise Refused("too_fast")
         here = (visitor, address, (table, visitor))
         self._connected.update(here)
+        hall.attendance.come(table)
         self.sockets += 1
         try:
             await note(hall, table, visitor, time.time())
             yield
         finally:
             self.sockets -= 1
+            hall.attendance.go(table)
             self._connected.subtract(here)
             for left in [each for each in here if not self._connected[each]]:
                 del self._connected[left]
@@ -176,6 +179,8 @@ class Watcher:
         self.identity = identity
         self.asked = asyncio.Event()
         """Set once the client has said what it wants to see: before that, nothing is shown."""
+        self.wanted = False
+        """Whether the client has asked for a scene: it pays for that, but not for those that come because the table changes."""
         self.changed = asyncio.Event()
         self.version = 0
         """The version that the table has at least, as far as has been told."""
@@ -212,6 +217,7 @@ class Watcher:
                 problem = Refused("bad_request").problem(self.watch.lang)
                 await self._send(ErrorMessage(problem.code, problem.message))
                 continue
+            self.wanted = True
             self.changed.set()
             self.asked.set()
 
@@ -251,7 +257,11 @@ class Watcher:
                     continue
                 self.version = version
             self.changed.clear()
-            shown = await self._send_scene()
+            asked, self.wanted = self.wanted, False
+            sent = Timed(self._send_scene())
+            shown = await sent
+            if asked:
+                self.throttle.charge(self.socket, sent.seconds)
 
     async def _must_be_known(self) -> None:
         """A device that the visitor has forgotten sees no more."""

@@ -21,13 +21,16 @@ from miskatonic.kernel.table import Table, resume
 from miskatonic.kernel.text import Lang, text
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import Settings
-from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, Whence
+from miskatonic.server.rows import Noted, Record, SeatRow, SeedKnown, TableRow, Whence
 
 Look = tuple[str, Lang, int | None, int]
 """Who looks ("" for a mere spectator), in which language, through which seat's eyes, and how much of the log is known."""
 
 FILE = "file"
 """What one agrees to who lets others have the file of a game that goes on."""
+
+GONE_AFTER = 45.0
+"""Seconds after which somebody of whom nothing is heard counts as away."""
 
 told = logging.getLogger(__name__)
 
@@ -201,6 +204,29 @@ def decided(place: Place, number: int, agreed: Sequence[str]) -> bool:
     """Whether a seat is set free: its holder agrees, or more than half of all who have a seat."""
     owners = place.owners
     return place.owner(number) in agreed or 2 * sum(owner in agreed for owner in owners) > len(owners)
+
+
+def noting(place: Place, what: Noted, number: int) -> Place:
+    """A table where everybody is told what has happened about a seat, as long as it stands."""
+    noted = place.row.noted
+    seats = sorted({*noted.get(what, []), number})
+    return replace(place, row=replace(place.row, noted=noted | {what: seats}))
+
+
+def taking_sides(place: Place, number: int, visitor: str) -> Place:
+    """Who holds or has held a seat of one team sits down at another's only if all agree, and everybody is told. Who held
+    seats of several teams from the opening may sit at any of them; whoever sits down later is told."""
+    teams = place.teams
+    sides = place.sides_of(visitor, teams)
+    if sides and teams[number] not in sides:
+        about = about_side(number)
+        if not set(who_decides(place, about)) <= set(place.row.agreed.get(about, [])):
+            raise Refused("other_team")
+        return noting(place, "crossed", number)
+    others = [other for other in place.sitters if other != visitor]
+    if "crossed" not in place.row.noted and any(len(place.sides_of(other, teams)) > 1 for other in others):
+        return noting(place, "both", number)
+    return place
 
 
 def token() -> str:

@@ -13,7 +13,17 @@ from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
 from miskatonic.server import log
-from miskatonic.server.place import Chosen, Earlier, Look, Place, by_the_rules, seat_of, side_of, who_decides
+from miskatonic.server.place import (
+    GONE_AFTER,
+    Chosen,
+    Earlier,
+    Look,
+    Place,
+    by_the_rules,
+    seat_of,
+    side_of,
+    who_decides,
+)
 from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
     ChapterInfo,
@@ -37,9 +47,6 @@ REHEARSED = 20
 """So many of the latest choices are read before a table from a file is kept."""
 
 _write = msgspec.json.encode
-
-GONE_AFTER = 45.0
-"""Seconds after which somebody of whom nothing is heard counts as away."""
 
 
 def seat_shown(place: Place, visitor: str, wanted: int | None) -> int | None:

@@ -359,7 +359,7 @@ class Storage:
 
     async def tables_of(self, visitor: str, *, archived: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that a visitor hosts or sits at, the latest first."""
-        held = select(seats.c.table_id).where(seats.c.holder == visitor)
+        held = select(seats.c.table_id).where(seats.c.holder == visitor, seats.c.kind == "person")
         query = (
             select(tables)
             .where(or_(tables.c.host == visitor, tables.c.id.in_(held)))

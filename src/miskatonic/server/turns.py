@@ -1,60 +1,105 @@
-"""Places for which many wait: one visitor does not keep the others waiting."""
+"""Places for which many wait: neither one address nor one visitor keeps the others waiting."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import AsyncIterator
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
+
+Called = asyncio.Future[None]
+
+ON_BEHALF_OF: ContextVar[str] = ContextVar("address", default="")
+"""The address for which a task works: that of the request, in the tasks too that have been started to answer it. What nobody
+has asked for since the server started works for ""."""
+
+
+class Waiting:
+    """Those who wait, in groups within groups: on each level the groups take turns."""
+
+    def __init__(self) -> None:
+        self._groups: dict[str, Waiting] = {}
+        self._calls: deque[Called] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self._groups or self._calls)
+
+    def add(self, called: Called, *groups: str) -> None:
+        """Somebody waits, as the last of the groups named from the largest to the smallest."""
+        if groups:
+            self._groups.setdefault(groups[0], Waiting()).add(called, *groups[1:])
+        else:
+            self._calls.append(called)
+
+    def remove(self, called: Called, *groups: str) -> None:
+        """Who waits there gives up."""
+        if not groups:
+            self._calls.remove(called)
+            return
+        group = self._groups[groups[0]]
+        group.remove(called, *groups[1:])
+        if not group:
+            del self._groups[groups[0]]
+
+    def next(self, without: Collection[str] = ()) -> tuple[str, Called] | None:
+        """Whose turn it is, with the name of its group, which goes to the end of the queue if there is more to do for it. Some
+        groups are left out; None if only those wait."""
+        if self._calls:
+            return "", self._calls.popleft()
+        for name, group in self._groups.items():
+            if name not in without and (found := group.next()) is not None:
+                del self._groups[name]
+                if group:
+                    self._groups[name] = group
+                return name, found[1]
+        return None
 
 
 class Turns:
-    """A few places, for which many wait: they go to the visitors in turn, and for one visitor to its tables in turn."""
+    """A few places, for which many wait: they go to the addresses in turn, for one address to its visitors in turn, and for one
+    visitor to its tables in turn. One address has no more than so many of them at once, so that others find one free."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, of_one: int = 0) -> None:
         self._free = places
-        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        self._most = of_one or places
+        self._taken: Counter[str] = Counter()
+        """How many places each address has."""
+        self._waiting = Waiting()
 
     @asynccontextmanager
-    async def turn(self, visitor: str, table: str = "") -> AsyncIterator[None]:
+    async def turn(self, address: str, visitor: str, table: str = "") -> AsyncIterator[None]:
         """Has a place for as long as it is needed. Whoever gives up waiting is not waited for."""
-        if self._free and not self._waiting:
-            self._free -= 1
-        else:
-            await self._wait(visitor, table)
-        try:
-            yield
-        finally:
-            self._free += 1
-            self._call_next()
-
-    async def _wait(self, visitor: str, table: str) -> None:
-        called = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(visitor, {}).setdefault(table, deque()).append(called)
+        called: Called = asyncio.get_running_loop().create_future()
+        self._waiting.add(called, address, visitor, table)
+        self._call_next()
         try:
             await called
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():  # it was called at that very moment
-                self._free += 1
-            self._call_next()
+            if called.cancelled():
+                self._waiting.remove(called, address, visitor, table)
+            else:  # it was called at that very moment
+                self._leave(address)
             raise
+        try:
+            yield
+        finally:
+            self._leave(address)
+
+    def _leave(self, address: str) -> None:
+        self._free += 1
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]
+        self._call_next()
 
     def _call_next(self) -> None:
-        while self._free and self._waiting:
-            called = self._next()
-            if not called.done():
-                self._free -= 1
-                called.set_result(None)
-
-    def _next(self) -> asyncio.Future[None]:
-        """Whose turn it is; the visitor, and the table, go to the end of the queue if there is more to do for them."""
-        visitor, tables = next(iter(self._waiting.items()))
-        del self._waiting[visitor]
-        table, queue = next(iter(tables.items()))
-        del tables[table]
-        called = queue.popleft()
-        if queue:
-            tables[table] = queue
-        if tables:
-            self._waiting[visitor] = tables
-        return called
+        while self._free:
+            full = [address for address, taken in self._taken.items() if taken >= self._most]
+            found = self._waiting.next(without=full)
+            if found is None:
+                return
+            address, called = found
+            self._free -= 1
+            self._taken[address] += 1
+            called.set_result(None)

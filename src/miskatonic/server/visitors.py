@@ -11,13 +11,16 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
 from litestar.status_codes import HTTP_400_BAD_REQUEST
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.kernel.text import Lang
 from miskatonic.server.config import EVERY_ADDRESS, EVERY_NAME, Limits
+from miskatonic.server.costs import Timed
 from miskatonic.server.identity import Identity, fingerprint
 from miskatonic.server.problems import Refused, too_fast
+from miskatonic.server.turns import ON_BEHALF_OF
 
 COOKIE, ENCRYPTED_COOKIE = "miskatonic", "__Host-miskatonic"
 """What the cookie is called; and over HTTPS, where browsers take one of such a name from this very host alone. There the other
@@ -27,6 +30,10 @@ ME = "/api/me"
 OF_ITS_OWN = (b"set-cookie", b"etag")
 """An answer with one of these gets no cookie: it makes somebody else of the visitor, or may be kept by a cache for everybody."""
 A_YEAR = 365 * 24 * 3600
+COST = 0.002
+"""Seconds of the processor that the price of one request pays for."""
+MOST_COST = 25
+"""For so many requests one counts at most, however long it took: whoever is the first has things loaded for all."""
 MOST_BUCKETS = 20_000
 """With more of them, those that are full again are dropped."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -108,6 +115,7 @@ class Visitors:
             return
         connection: Connection = ASGIConnection(scope)
         receive = noting_who_leaves(scope, receive)
+        ON_BEHALF_OF.set(address_of(connection))
         try:
             self.throttle.arrive(connection, self.price(scope))
         except Refused as refused:  # it is told where all other refusals are
@@ -121,7 +129,7 @@ class Visitors:
         scope["state"] |= {"token": token, "visitor": visitor or fingerprint(token), "known": bool(visitor)}
         renewed = scope["path"] == ME and given_cookie(connection) != ""
         if (visitor and not renewed) or is_foreign(connection):
-            await self.app(scope, receive, send)
+            await self._answer(connection, receive, send)
             return
         cookie = cookie_for(connection, token).to_encoded_header()
 
@@ -132,7 +140,16 @@ class Visitors:
                     message["headers"] = [*headers, cookie]
             await send(message)
 
-        await self.app(scope, receive, send_with_cookie)
+        await self._answer(connection, receive, send_with_cookie)
+
+    async def _answer(self, connection: Connection, receive: Receive, send: Send) -> None:
+        """Has a request answered, and counts what that has cost. A live connection pays for each scene that it asks for."""
+        answer = Timed(self.app(connection.scope, receive, send))
+        try:
+            await answer
+        finally:
+            if connection.scope["type"] == ScopeType.HTTP:
+                self.throttle.charge(connection, answer.seconds)
 
 
 def noting_who_leaves(scope: Scope, receive: Receive) -> Receive:
@@ -235,6 +252,14 @@ class Throttle:
                 self._draw(*address, -price)
             raise
 
+    def charge(self, connection: Connection, seconds: float) -> None:
+        """A request has taken so much of the processor: it counts for as many as that pays for."""
+        price = min(int(seconds / COST), MOST_COST)
+        if self.limits.rate and price:
+            self._draw(address_of(connection), 4, price)
+            if connection.scope["state"]["known"]:
+                self._draw(visitor_of(connection), 1, price)
+
     def _charge(self, buckets: Sequence[tuple[str, int]], price: int) -> None:
         """Takes the price out of every bucket, or out of none."""
         wait = max(
@@ -257,12 +282,12 @@ class Throttle:
 
     def _draw(self, who: str, share: int, price: int) -> None:
         now = time.monotonic()
-        self._buckets[who] = (self._left(who, share, now) - price, now)
+        self._buckets[who] = (max(self._left(who, share, now) - price, -self.limits.burst * share), now)
         if len(self._buckets) > self._most:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
         """Drops the buckets that are full again."""
-        full_after = self.limits.burst / self.limits.rate
+        full_after = 2 * self.limits.burst / self.limits.rate
         self._buckets = {who: bucket for who, bucket in self._buckets.items() if now - bucket[1] < full_after}
         self._most = max(MOST_BUCKETS, 2 * len(self._buckets))

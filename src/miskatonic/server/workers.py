@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.server.problems import Refused, refusal, too_fast
-from miskatonic.server.turns import Turns
+from miskatonic.server.turns import ON_BEHALF_OF, Turns
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -54,8 +54,12 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """Bytes of memory."""
     nice: int = 0
     """By how much the processor has others to work for first."""
+    at_once: int = 0
+    """How many of the processes work for one address at the same time."""
     of_one: int = 0
-    """Pieces of work that a visitor may ask for at once."""
+    """Pieces of work that a visitor may have outstanding."""
+    of_address: int = 0
+    """The same for all visitors of an address."""
 
 
 class WorkFailed(Exception):
@@ -103,32 +107,34 @@ class Workers:
 
     def __init__(self, bounds: Bounds) -> None:
         self._bounds = bounds
-        self._turns = Turns(bounds.processes)
+        self._turns = Turns(bounds.processes, bounds.at_once)
         self._idle: list[Worker] = []
         self._busy: list[Worker] = []
         self._threads = ThreadPoolExecutor(bounds.processes, "workers")
-        self._asked: Counter[str] = Counter()
-        """How much each visitor has asked for that is not finished."""
         self._closed = False
-
-    @property
-    def asked(self) -> int:
+        self._asked: Counter[tuple[str, ...]] = Counter()
+        """How much each address, and each visitor there, has asked for that is not finished."""
+        self.asked = 0
         """How many pieces of work are being done, or wait for it."""
-        return self._asked.total()
 
     async def do(self, visitor: str, table: str, work: Callable[[*Args], T], *args: *Args, patient: bool = False) -> T:
         """What comes of a visitor's work for a table ("" where there is none yet): a function of a module, and plain data. Who is
-        patient waits its turn, however much the visitor has asked for."""
-        if not patient and 0 < self._bounds.of_one <= self._asked[visitor]:
-            raise too_fast(1)
-        self._asked[visitor] += 1
+        patient waits its turn, however much the visitor or the address has asked for."""
+        address, bounds = ON_BEHALF_OF.get(), self._bounds
+        whose = ((address,), (address, visitor))
+        for who, most in zip(whose, (bounds.of_address, bounds.of_one), strict=True):
+            if not patient and 0 < most <= self._asked[who]:
+                raise too_fast(1)
+        self._asked.update(whose)
+        self.asked += 1
         try:
-            async with self._turns.turn(visitor, table):
+            async with self._turns.turn(address, visitor, table):
                 done, came = await self._ask(work, args)
         finally:
-            self._asked[visitor] -= 1
-            if not self._asked[visitor]:
-                del self._asked[visitor]
+            self.asked -= 1
+            self._asked.subtract(whose)
+            for who in [who for who in whose if not self._asked[who]]:
+                del self._asked[who]
         if not done:
             raise came if isinstance(came, Refused) else WorkFailed(came)
         return came  # type: ignore[no-any-return]
