@@ -52,7 +52,7 @@ def test_a_place_that_has_its_name_alone_has_no_more_words_than_that() -> None:
 def test_enemies_of_one_name_differ_by_what_is_on_them_and_whom_they_are_engaged_with() -> None:
     g = house(ROLAND, DAISY).spawn("ghoul_minion", at="hallway", engaged=ROLAND)
     g.spawn("ghoul_minion#2", at="hallway", engaged=ROLAND)
-    assert labels(g, "fight:") == ["Fight Ghoul Minion"] * 2, "it makes no difference which one"
+    assert labels(g, "fight:") == ["Fight Ghoul Minion"], "it makes no difference which one"
     g.set("ghoul_minion#2.damage", 1)
     assert labels(g, "fight:") == ["Fight Ghoul Minion", "Fight Ghoul Minion (1 damage)"]
     assert labels(g, "fight:", "fr")[1] == "Combattre\u202f: Serviteur Goule (1 dégât)"
@@ -158,3 +158,15 @@ def look_at_labels(state: CardGame, decision: Decision) -> None:
                 same = [standing(state, each.pieces[0]) for each in (known, option)]
                 assert same[0] == same[1], f"{known.id} and {option.id} both read: {label}"
                 assert known.pieces != option.pieces, f"{known.id} and {option.id} both read: {label}"
+
+
+def test_two_equal_enemies_are_one_option_and_two_that_differ_are_two() -> None:
+    g = scenario("card_game", seats=["roland_banks"])
+    g.spawn("ghoul_minion", at="", engaged="roland_banks").spawn("ghoul_minion", at="", engaged="roland_banks")
+    fights = [option for option in g.decision.options if option.verb in ("fight", "evade")]
+    assert [len(option.pieces) for option in fights] == [2, 2]
+    other = fights[0].twins[0].id
+    assert g.rig(tokens=["-1"]).choose(other).decision is not None
+    g = scenario("card_game", seats=["roland_banks"]).spawn("ghoul_minion", at="", engaged="roland_banks")
+    g.spawn("ghoul_minion", at="", engaged="roland_banks", damage=1)
+    assert len([option for option in g.options if option.startswith("fight")]) == 2

@@ -53,9 +53,8 @@ def basic_actions(game: CardGame, investigator: Investigator) -> list[Option[Any
         options.append(read_investigate_option(game, investigator, place) if game.watched else INVESTIGATE)
     if len(game.locations) > 1 and (not dearer or can_afford(game, investigator, "move")):
         options += [move_option(to) for to in connected(game, investigator.at) if may_move_to(game, investigator, to)]
-    for enemy in game.enemies:
-        if enemy.at == investigator.at:
-            options += enemy_actions(game, investigator, enemy, dearer)
+    for group in alike(game, [enemy for enemy in game.enemies if enemy.at == investigator.at]):
+        options += joined([enemy_actions(game, investigator, enemy, dearer) for enemy in group])
     options += play_options(
         game,
         investigator,
@@ -71,6 +70,29 @@ def basic_actions(game: CardGame, investigator: Investigator) -> list[Option[Any
         options.append(DRAW)
     options.append(RESOURCE)
     return options
+
+
+def alike(game: CardGame, enemies: list[Enemy]) -> list[list[Enemy]]:
+    """Those of several enemies together between which there is no difference."""
+    found: list[list[Enemy]] = []
+    for enemy in enemies:
+        group = next((group for group in found if game.alike(group[0].card, enemy.card)), None)
+        if group is None:
+            found.append([enemy])
+        else:
+            group.append(enemy)
+    return found
+
+
+def joined(actions: list[list[Option[Any]]]) -> list[Option[Any]]:
+    """What can be done to equal enemies: each action once, with the pieces of all of them."""
+    first = actions[0]
+    for others in actions[1:]:
+        first = [
+            replace(one, pieces=(*one.pieces, *other.pieces), twins=(*one.twins, other))
+            for one, other in zip(first, others, strict=True)
+        ]
+    return first
 
 
 def enemy_actions(game: CardGame, investigator: Investigator, enemy: Enemy, dearer: bool) -> list[Option[Any]]:

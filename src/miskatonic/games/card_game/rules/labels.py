@@ -6,69 +6,27 @@ so it is worked out only while somebody watches.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from miskatonic.games.card_game.components import ALL, GAME, AssetCard, LocationCard, PlayerCard, slug_of
 from miskatonic.games.card_game.state import Asset, CardGame, Enemy, card_of
-from miskatonic.kernel.decision import Choice, Decision, Option, Rules
-from miskatonic.kernel.text import LANGUAGES, Text, join, name, own_words, render, text
-
-Marks = dict[str, tuple[Any, Text | None]]
-"""What may tell a piece from another one: what is compared, and its words, if it is worth any."""
+from miskatonic.kernel import labels
+from miskatonic.kernel.decision import Decision, Option, Rules
+from miskatonic.kernel.labels import Marks
+from miskatonic.kernel.text import Text, name, own_words, text
 
 
 def told_apart(game: CardGame, rules: Rules[None]) -> Rules[None]:
     """The same rules, which ask their questions in such a way that no two options read the same."""
-    choice: Choice | None = None
-    while True:
-        try:
-            decision = next(rules) if choice is None else rules.send(choice)
-        except StopIteration:
-            return
-        asked = with_distinct_labels(game, decision)
-        choice = yield asked
-        if asked is not decision:
-            choice = [decision.option(option.id) for option in choice]
 
+    def marks(decision: Decision, option: Option[Any], options: Sequence[Option[Any]]) -> Marks:
+        return dict(option_marks(game, option, options))
 
-def with_distinct_labels(game: CardGame, decision: Decision) -> Decision:
-    """A question in which options have the same words only if it makes no difference which one is taken."""
-    if not (alike := alike_in(decision.options)):
-        return decision
-    options = list(decision.options)
-    for places in alike:
-        for place, told in zip(places, marks_of(game, [options[place] for place in places]), strict=True):
-            if told:
-                label = text("cg-option-marked", option=options[place].label, marks=join(told, "comma"))
-                options[place] = replace(options[place], label=label)
-    return replace(decision, options=options)
-
-
-def alike_in(options: Sequence[Option[Any]]) -> list[tuple[int, ...]]:
-    """The places of options that read the same in any language."""
-    found: dict[tuple[int, ...], None] = {}
-    for lang in LANGUAGES:
-        groups: dict[str, list[int]] = defaultdict(list)
-        for place, option in enumerate(options):
-            groups[render(option.label, lang)].append(place)
-        if len(groups) < len(options):
-            found.update((tuple(places), None) for places in groups.values() if len(places) > 1)
-    return list(found)
+    return labels.told_apart(rules, marks, "cg-option-marked")
 
 
 # --- what tells them apart
-
-
-def marks_of(game: CardGame, options: Sequence[Option[Any]]) -> list[list[Text]]:
-    """For each of several options the words for that by which it differs from the others."""
-    marks = [dict(option_marks(game, option, options)) for option in options]
-    keys = dict.fromkeys(key for each in marks for key in each)
-    telling = [key for key in keys if len({each[key][0] if key in each else None for each in marks}) > 1]
-    return [[words for key in telling if key in each and (words := each[key][1]) is not None] for each in marks]
 
 
 def option_marks(
@@ -138,7 +96,9 @@ def enemy_marks(game: CardGame, enemy: Enemy) -> Marks:
 
 def token_marks(card: Asset | Enemy) -> Marks:
     """The tokens on a card in play, and whether it is exhausted."""
-    marks: Marks = {"exhausted": (card.exhausted, text("cg-mark-exhausted") if card.exhausted else None)}
+    marks: dict[str, tuple[Any, Text | None]] = {
+        "exhausted": (card.exhausted, text("cg-mark-exhausted") if card.exhausted else None)
+    }
     for field in ("damage", "horror", "doom", "clues", "resources"):
         n = getattr(card, field, 0)
         marks[field] = (n, text(f"cg-mark-{field}", n=n) if n else None)

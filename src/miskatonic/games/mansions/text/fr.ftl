@@ -138,6 +138,14 @@ mm-option-skill-point = Dépenser un point de compétence
 mm-option-strike = Infliger ses dégâts
 mm-option-spare = Ne rien faire
 mm-option-stop = S'arrêter là
+mm-option-marked = { $option } ({ $marks })
+mm-mark-named = de l'histoire
+mm-mark-hurt =
+    { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
+mm-mark-stunned = assommé
 mm-option-leave = Quitter la maison
 mm-option-done = Terminé
 mm-option-give = Donner { $card } à { $who }
