@@ -142,17 +142,19 @@ describe("the board of Mansions of Madness", { timeout: 60_000 }, () => {
   });
 
   test("whoever points at a space sees the way, and what stands in it", () => {
-    const fearful = (scene: Scene) =>
-      offers("move")(scene) ? view(scene).walks.find(({ feared }) => feared.length > 0) : undefined;
-    const one = played.find((scene) => fearful(scene) !== undefined);
-    const walk = fearful(one.scene)!;
-    const { board, desk } = played.lie(one);
+    const { one, walk } = walkOf(1, calm);
+    const before = view(one.scene);
+    const walks = before.walks.map((each) => (each === walk ? { ...walk, feared: ["zombie"] } : each));
+    const { board, desk } = played.lie({
+      ...one,
+      scene: { ...one.scene, view: { ...before, walks } as Scene["view"] },
+    });
     board
       .querySelector<HTMLElement>(`[data-space="${walk.to}"] [data-handle]`)!
       .dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     flushSync();
     expect(board.querySelector("[data-testid=path]")!.getAttribute("data-way")).toBe(walk.way.join(" "));
-    expect(board.querySelector("[data-testid=risk]")!.textContent).toContain(desk.name(walk.feared[0]!));
+    expect(board.querySelector("[data-testid=risk]")!.textContent).toContain(desk.name("zombie"));
   });
 
   test("rooms in which nobody has been lie in a fog that lifts", () => {
