@@ -157,6 +157,7 @@ ARGS: dict[str, Any] = {
     "seat": 5,
     "tables": 7,
     "host": "evil.example",
+    "minutes": 5,
 }
 ENGINES_OWN = ("illegal_choice", "bad_setup", "bad_save")
 """Refusals of the engine come with its own sentence."""

@@ -31,7 +31,7 @@ class ElderSignGame(BaseGame[ElderSign]):
 
     slug = "elder_sign"
     prefix = "es"
-    revision = 2
+    revision = 3
     order = 1
     steps = tuple(STEPS)
     title = text("es-title")
