@@ -63,7 +63,7 @@ def fail(*_: object) -> list[str]:
 
 GIVEN_UP = {
     "en": "The bot whose turn it is cannot go on and has stopped.",
-    "fr": "Le robot dont c'est le tour ne peut pas continuer et s'est arrêté.",
+    "fr": "Le bot dont c'est le tour ne peut pas continuer et s'est arrêté.",
 }
 
 

@@ -114,7 +114,7 @@ def test_that_the_seat_of_a_bot_was_opened_is_told_for_ever(visitor: Visitor, se
     server.visitor().post(seat(scene, KEEPER, "claim"), free(visitor, scene, KEEPER))
     visitor.post(seat(scene, KEEPER, "bot"), {"bot": "random"})
     assert "Seat 1 belonged to a bot until it was opened to people" in notes(server.visitor(), scene)
-    assert "La place 1 était celle d'un robot avant d'être ouverte" in notes(visitor, scene, "fr")
+    assert "La place 1 était celle d'un bot avant d'être ouverte" in notes(visitor, scene, "fr")
 
 
 # --- voting somebody out

@@ -70,4 +70,4 @@ def test_a_card_names_whom_and_what_it_is_about(slug: str) -> None:
 def test_each_way_to_win_is_a_sentence_of_its_own() -> None:
     lines = describe("blood_ties_objective_1a", "en").lines
     assert lines[-2] == "The keeper wins when all investigators are eliminated."
-    assert lines[-3].endswith("3 samples lie on the altar and one of the samples there is of the blood relative.")
+    assert lines[-3].endswith("3 samples lie on the altar and one of the samples there is the blood relative's.")

@@ -78,7 +78,7 @@ export const fr: Words = {
   fileAsked: "Tous ceux qui tiennent ou ont tenu une place sont consultés pour savoir si vous pouvez avoir le fichier.",
   askEverybody: "Consulter tout le monde",
   sideAsked:
-    "Tous ceux qui tiennent ou ont tenu une place sont consultés pour savoir si vous pouvez vous asseoir là : réessayez quand tous seront d'accord.",
+    "Tous ceux qui tiennent ou ont tenu une place sont consultés pour savoir si vous pouvez prendre cette place : réessayez quand tous seront d'accord.",
   wasYours: (number) => `La place ${number} était la vôtre.`,
   sitAgain: "La reprendre",
   asksYou: (count) => plural(count, "chose dépend de vous", "choses dépendent de vous"),

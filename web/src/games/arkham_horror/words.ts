@@ -172,7 +172,7 @@ const fr: BoardWords = {
   cards: "Cartes",
   checks: {
     skill: "Test",
-    evade: "Test d'évitement",
+    evade: "Test d'évasion",
     horror: "Test d'horreur",
     combat: "Test de combat",
     spell: "Sort lancé",

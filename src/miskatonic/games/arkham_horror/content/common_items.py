@@ -133,7 +133,7 @@ card(
     "dark_cloak",
     "Dark Cloak",
     "Cape Sombre",
-    ("+1 to evade checks.", "+1 aux tests pour échapper."),
+    ("+1 to evade checks.", "+1 aux tests d'évasion."),
     adds_to_checks("evade", 1),
     price=2,
     copies=2,

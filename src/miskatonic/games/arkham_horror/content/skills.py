@@ -61,7 +61,7 @@ card(
     "stealth",
     "Stealth",
     "Furtivité",
-    ("Exhaust it to roll an evade check again.", "Épuisez-la pour relancer un test pour échapper."),
+    ("Exhaust it to roll an evade check again.", "Épuisez-la pour relancer un test d'évasion."),
     rerolls("all", "exhaust", "evade"),
     copies=2,
 )

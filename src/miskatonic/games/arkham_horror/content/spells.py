@@ -102,7 +102,7 @@ spell(
     "Brumes de Releh",
     (
         "pass an evade check; the casting modifier is the awareness of the monster",
-        "réussir un test pour échapper ; le modificateur d'incantation est la conscience du monstre",
+        "réussir un test d'évasion ; le modificateur d'incantation est la conscience du monstre",
     ),
     evades_by_mist(),
     casting=None,

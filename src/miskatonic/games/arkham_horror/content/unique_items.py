@@ -285,7 +285,7 @@ card(
     "pallid_mask",
     "Pallid Mask",
     "Masque Blême",
-    ("+2 to evade checks.", "+2 aux tests pour échapper."),
+    ("+2 to evade checks.", "+2 aux tests d'évasion."),
     adds_to_checks("evade", 2),
     price=4,
 )
@@ -305,7 +305,7 @@ card(
     "Clé d'Argent",
     (
         "Before an evade check, put a token on it to pass the check; with 3 tokens discard it.",
-        "Avant un test pour échapper, placez un jeton dessus pour le réussir ; avec 3 jetons, défaussez-la.",
+        "Avant un test d'évasion, placez un jeton dessus pour le réussir ; avec 3 jetons, défaussez-la.",
     ),
     wins_check("evade", token=True),
     price=4,

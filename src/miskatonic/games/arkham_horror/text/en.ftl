@@ -316,7 +316,7 @@ ah-effect-search = take any card you like from { $deck }
 ah-effect-take = take { $card }
 ah-effect-lose-card = lose { $card }
 ah-effect-trophies-return = every { $monster } that is somebody's trophy is placed here: { $place }
-ah-effect-outlawed = whoever has { $card } in Arkham makes a Sneak (−1) check: if it fails, it is discarded and its owner arrested
+ah-effect-outlawed = whoever has { $card } in Arkham makes a Sneak (−1) check: on a failure, the card is discarded and its owner arrested
 ah-effect-take-ally = take { $card } as an ally or, if not to be had, { $otherwise }
 ah-effect-lose-items = lose { $n ->
         [one] { $n } item
@@ -680,8 +680,9 @@ ah-prompt-before-horror = { $frightful ->
     }
 ah-prompt-buy = What do you buy?
 ah-prompt-check-again = { $check }: { $amount ->
-        [0] passed, and further successes count
-       *[other] not passed, successes missing: { $amount }
+        [0] passed, but further successes count
+        [one] { $amount } success short
+       *[other] { $amount } successes short
     }. Spend a clue or use something?
 ah-prompt-close-by = With which skill do you close the gate?
 ah-prompt-come-back = Return to Arkham?
@@ -693,7 +694,7 @@ ah-prompt-fight-or-flee = Fight or flee?
 ah-prompt-find-yourself = Where do you find yourself again?
 ah-prompt-heal-what = What do you regain?
 ah-prompt-heal-whom = Who is healed?
-ah-prompt-help-check = Do you help { $who }? { $check }: not passed.
+ah-prompt-help-check = { $check }: not passed yet. Do you help { $who }?
 ah-prompt-help-with-card = Discard a card to pass the check?
 ah-prompt-home = Through which gate do you come back?
 ah-prompt-how-many-clues = How many clues do you spend?
@@ -707,7 +708,7 @@ ah-prompt-lose-cards = { $why }: { $safe ->
             [one] you lose { $amount } card. Which one?
            *[other] you lose { $amount } cards. Which ones?
         }
-       *[1] which of the cards that you keep safe do you lose, if you like (at most { $amount })?
+       *[1] which of your protected cards are you willing to lose (at most { $amount })?
     }
 ah-prompt-lose-trophy = Which trophy is lost?
 ah-prompt-may = Do you want to?
@@ -737,7 +738,7 @@ ah-prompt-surge = Monster surge ({ $why }): there is room for { $amount ->
        *[other] { $amount } monsters. Out of which gates do they come?
     }
 ah-prompt-take-clues = { $amount ->
-        [one] Do you take the clue ({ $amount })?
+        [1] Do you take the clue?
        *[other] How many of the { $amount } clues do you take?
     }
 ah-prompt-top-or-bottom = From the top or from the bottom?

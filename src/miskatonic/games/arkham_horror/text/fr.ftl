@@ -64,8 +64,8 @@ ah-icon-spell = sorts
 ah-money = { $n } $
 ah-nothing = rien
 ah-why-rules = Selon les règles
-ah-why-insane = Vous êtes fou
-ah-why-unconscious = Vous êtes inconscient
+ah-why-insane = Folie
+ah-why-unconscious = Perte de connaissance
 ah-price = au prix indiqué{ $more }
 ah-price-half = à la moitié du prix
 
@@ -136,7 +136,7 @@ ah-check =
 ah-check-of = { $check } ({ $of })
 ah-check-skill = Test de { $skill }
 ah-check-close = Test de { $skill } pour fermer le portail
-ah-check-evade = Test pour échapper
+ah-check-evade = Test d'évasion
 ah-check-horror = Test d'horreur
 ah-check-combat = Test de combat
 ah-check-spell = Test de sort
@@ -314,9 +314,9 @@ ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de son choix parmi { $deck }
 ah-effect-take = prendre { $card }
-ah-effect-lose-card = perdre cette carte : { $card }
+ah-effect-lose-card = perdre { $card }
 ah-effect-trophies-return = placer ici chaque { $monster } que quelqu'un garde en trophée : { $place }
-ah-effect-outlawed = quiconque a cette carte à Arkham fait un test de Discrétion (−1) : { $card } ; en cas d'échec, elle est défaussée et l'investigateur arrêté
+ah-effect-outlawed = à Arkham, quiconque possède { $card } fait un test de Discrétion (−1) : en cas d'échec, cette carte est défaussée et l'investigateur arrêté
 ah-effect-take-ally = prendre { $card } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] { $n } objet
@@ -421,8 +421,8 @@ ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
 ah-effect-move-world = passer dans { $world }
 ah-effect-discard-this = défausser cette carte
 ah-effect-mark-this = placer un jeton sur cette carte
-ah-effect-bless-somebody = bénir un investigateur de votre choix
-ah-effect-recruit = être rejoint par un allié de votre choix
+ah-effect-bless-somebody = bénir un investigateur de son choix
+ah-effect-recruit = recruter un allié de son choix
 ah-effect-take-deputy = devenir l'Adjoint d'Arkham
 ah-effect-doom-returns = { $n ->
     [1] un pion Destin revient
@@ -673,15 +673,15 @@ ah-prompt-at-gate = Que faites-vous devant le portail ?
 ah-prompt-at-location = Une rencontre, ou autre chose ?
 ah-prompt-back-where = Où revenez-vous ?
 ah-prompt-claim = Gardez-vous le monstre sans fin comme trophée ?
-ah-prompt-before-hunt = Quelque chose avant le test pour échapper ?
+ah-prompt-before-hunt = Quelque chose avant le test d'évasion ?
 ah-prompt-before-horror = { $frightful ->
         [0] Quelque chose avant d'affronter { $monster } ?
        *[1] Quelque chose avant le test d'horreur contre { $monster } ?
     }
 ah-prompt-buy = Qu'achetez-vous ?
 ah-prompt-check-again = { $check } : { $amount ->
-        [0] réussi, et d'autres succès comptent
-       *[other] non réussi, succès manquants : { $amount }
+        [0] réussi, mais d'autres succès comptent
+       *[other] il manque { $amount } succès
     }. Dépenser un indice ou utiliser quelque chose ?
 ah-prompt-close-by = Avec quelle compétence fermez-vous le portail ?
 ah-prompt-come-back = Revenir à Arkham ?
@@ -693,7 +693,7 @@ ah-prompt-fight-or-flee = Combattre ou fuir ?
 ah-prompt-find-yourself = Où vous retrouvez-vous ?
 ah-prompt-heal-what = Que récupérez-vous ?
 ah-prompt-heal-whom = Qui est soigné ?
-ah-prompt-help-check = Aidez-vous { $who } ? { $check } : non réussi.
+ah-prompt-help-check = { $check } : pas encore réussi. Aidez-vous { $who } ?
 ah-prompt-help-with-card = Défausser une carte pour réussir le test ?
 ah-prompt-home = Par quel portail revenez-vous ?
 ah-prompt-how-many-clues = Combien d'indices dépensez-vous ?
@@ -707,14 +707,14 @@ ah-prompt-lose-cards = { $why } : { $safe ->
             [one] vous perdez { $amount } carte. Laquelle ?
            *[other] vous perdez { $amount } cartes. Lesquelles ?
         }
-       *[1] lesquelles des cartes que vous gardez en sûreté perdez-vous, si vous le voulez ({ $amount } au plus) ?
+       *[1] quelles cartes protégées acceptez-vous de perdre ({ $amount } au plus) ?
     }
 ah-prompt-lose-trophy = Quel trophée est perdu ?
 ah-prompt-may = Voulez-vous ?
 ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
 ah-prompt-new-life = Recommencer avec quelqu'un d'autre ?
 ah-prompt-order-of-monsters = Quel monstre d'abord ?
-ah-prompt-prey = Qui est visé par { $monster } ? Tous ceux-ci ont la Discrétion la plus basse.
+ah-prompt-prey = Qui est visé par { $monster } ? Ces investigateurs ont tous la Discrétion la plus basse.
 ah-prompt-lured-to = Où est-il attiré ?
 ah-prompt-ready = Préparez-vous au test de combat.
 ah-prompt-redraw = Garder cette rencontre ?
@@ -732,12 +732,12 @@ ah-prompt-share = Comment répartissez-vous { $amount ->
 ah-prompt-spend-trophies = Quels trophées dépensez-vous ? Force encore à payer : { $amount }.
 ah-prompt-start-sliders = Où commencent vos curseurs ?
 ah-prompt-strike-back = Attaquez le Grand Ancien.
-ah-prompt-surge = Déferlement de monstres ({ $why }) : il y a de la place pour { $amount ->
+ah-prompt-surge = Vague de monstres ({ $why }) : il y a de la place pour { $amount ->
         [one] { $amount } monstre. De quel portail sort-il ?
        *[other] { $amount } monstres. De quels portails sortent-ils ?
     }
 ah-prompt-take-clues = { $amount ->
-        [one] Prenez-vous l'indice ({ $amount }) ?
+        [1] Prenez-vous l'indice ?
        *[other] Combien des { $amount } indices prenez-vous ?
     }
 ah-prompt-top-or-bottom = Du dessus ou du dessous ?
@@ -840,7 +840,7 @@ ah-event-fate-lifted =
        *[cursed] La malédiction de { $who } prend fin
     }
 ah-event-rolled = { $who } obtient { $faces }
-ah-event-check-won = { $who } réussit sans lancer de dés le test de { $skill }
+ah-event-check-won = { $who } réussit le test de { $skill } sans lancer de dés
 ah-event-dice-added = { $who } ajoute des dés et obtient { $faces } – succès : { $won }
 ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces } – succès : { $won }
 ah-event-success-added = { $who } a un succès de plus : { $won }
@@ -909,7 +909,7 @@ ah-event-trophy-taken = { $who } garde { $trophy } comme trophée
 ah-event-gate-prevented = Aucun portail ne s'ouvre ici : { $place }
 ah-event-gate-opened = Un portail s'ouvre vers { $marker } : { $place }
 ah-event-clues-swallowed = Les indices du lieu sont perdus : { $place }
-ah-event-drawn-in = { $who } est aspiré par le portail ({ $place }) : { $world }
+ah-event-drawn-in = Le portail ({ $place }) aspire { $who } : { $world }
 ah-event-places-exchanged = { $who } et { $other } échangent leurs positions
 ah-event-clues-handed-over = { $giver } donne des indices à { $taker } ({ $amount })
 ah-event-went-beyond = { $who } se trouve dans un Autre Monde : { $world }
@@ -968,7 +968,7 @@ ah-event-phase-battle-upkeep = Les investigateurs se préparent
 ah-event-phase-battle-attack = Les investigateurs attaquent
 ah-event-phase-battle-defense = Le Grand Ancien riposte
 ah-event-check-skill = { $who }, { $skill } ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
-ah-event-check-evade = { $who }, test pour échapper ({ $modifier }) : { $faces } – succès : { $won }
+ah-event-check-evade = { $who }, test d'évasion ({ $modifier }) : { $faces } – succès : { $won }
 ah-event-check-horror = { $who }, test d'horreur ({ $modifier }) : { $faces } – succès : { $won }
 ah-event-check-combat = { $who }, test de combat ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-spell = { $who }, test de sort ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }

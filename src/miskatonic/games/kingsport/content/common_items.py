@@ -80,7 +80,7 @@ with BOX:
         "Télescope",
         (
             "+1 to Sneak checks other than evade checks. Discard it to avoid being delayed.",
-            "+1 aux tests de Discrétion autres que pour échapper. Défaussez-le pour ne pas être retardé.",
+            "+1 aux tests de Discrétion autres que les tests d'évasion. Défaussez-le pour ne pas être retardé.",
         ),
         adds_to_checks_of("sneak", 1, but="evade"),
         avoids(WillBeDelayed, by_discarding),

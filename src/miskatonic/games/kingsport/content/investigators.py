@@ -223,7 +223,7 @@ with BOX:
         ("Streetwise / Blessed is the Child / Minor", "Enfant de la Rue / Bénie soit l'Enfant / Mineure"),
         (
             "You pass all evade checks in the streets. While you have an Elder Sign, you cannot be arrested or cursed. You cannot take a bank loan.",
-            "Vous réussissez tous les tests pour échapper dans la rue. Tant que vous avez un Signe des Anciens, vous ne pouvez être ni arrêtée ni maudite. Vous ne pouvez pas prendre de prêt bancaire.",
+            "Vous réussissez tous les tests d'évasion dans la rue. Tant que vous avez un Signe des Anciens, vous ne pouvez être ni arrêtée ni maudite. Vous ne pouvez pas prendre de prêt bancaire.",
         ),
         STREETWISE,
         *BLESSED_IS_THE_CHILD,

@@ -44,7 +44,7 @@ def practice(slug: str, en: str, fr: str, skill: Skill, names: Words) -> None:
 
 with BOX:
     effort("ancient_language", "Ancient Language", "Langue Ancienne", "spell", ("a spell check", "un test de sort"))
-    effort("disguise", "Disguise", "Déguisement", "evade", ("an evade check", "un test pour échapper"))
+    effort("disguise", "Disguise", "Déguisement", "evade", ("an evade check", "un test d'évasion"))
     effort("endurance", "Endurance", "Endurance", "combat", ("a combat check", "un test de combat"))
     effort("mental_fortitude", "Mental Fortitude", "Force Mentale", "horror", ("a horror check", "un test d'horreur"))
     practice("camouflage", "Camouflage", "Camouflage", "sneak", ("Sneak", "Discrétion"))

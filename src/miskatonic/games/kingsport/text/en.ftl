@@ -58,7 +58,7 @@ kh-prompt-nearest-clues = Where does it look for clues?
 # --- Mythos cards
 
 kh-effect-ally-betrays = if somebody has { $ally }, that ally is out of the game and a doom token is added
-kh-effect-all-come = every { $monster } of the board, the Sky and the Outskirts comes here, and you face it
+kh-effect-all-come = every { $monster } on the board, in the Sky or in the Outskirts comes here, and you face it
 kh-effect-led-astray = move to { $place } at once
 kh-prompt-which-track = Which rift?
 

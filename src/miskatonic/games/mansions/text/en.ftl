@@ -491,7 +491,7 @@ mm-event-test-made = { $who } tests { $attribute }{ $kind ->
         }
         [fire] {" "}to brave the fire
         [lock] {" "}to get past
-        [spell] {" "}to cast
+        [spell] {" "}to cast a spell
        *[plain] {""}
     }: { $die } against { $value }, { $passed ->
         [0] failed
@@ -796,7 +796,7 @@ mm-effect-put-status = there is { $status } in { $room }
 mm-effect-lights-out = choose { $n ->
         [one] { $n } room
        *[other] { $n } rooms
-    }: there is darkness in them; each investigator there: { $effect }
+    }: darkness falls there; each investigator there: { $effect }
 mm-effect-put-marker = a marker is put in { $space }: { $feature }
 mm-effect-lay-lock-aside = put { $card } face down on a room without a lock where nobody is and nobody starts
 mm-effect-on-one = an investigator of your choice: { $effect }
@@ -820,7 +820,7 @@ mm-condition-exactly = { $n ->
 mm-condition-monsters-in-room = at least { $n } of these are in { $room } ({ $monster })
 mm-condition-none-left = no such marker is left on the board ({ $feature })
 mm-condition-spell-of-relative = the blood relative can cast { $spells }
-mm-condition-sample-of-relative = one of the samples there is of the blood relative
+mm-condition-sample-of-relative = one of the samples there is the blood relative's
 mm-condition-relative-killed = the blood relative has been killed since the objective was revealed
 mm-condition-relative-escaped = the blood relative has escaped with { $card }
 mm-condition-nobody-left = everybody has escaped or is eliminated: whoever has escaped wins, each for themselves

@@ -165,7 +165,7 @@ mm-prompt-act = Que fait { $who } ? Il reste { $amount ->
         [one] { $amount } mouvement
        *[other] { $amount } mouvements
     }{ $action ->
-        [0] {""}, mais plus d'action.
+        [0] {" "}; l'action est faite.
        *[1] {" "}et l'action.
     }
 mm-prompt-before-roll = Test de { $attribute } : { $amount } ou moins au dé. Quelque chose avant de lancer ?
@@ -370,7 +370,7 @@ mm-condition-samples = { $n ->
         [one] { $n } échantillon est
        *[other] { $n } échantillons sont
     } sur l'autel
-mm-condition-monster-killed = { $monster } a été tué
+mm-condition-monster-killed = { $monster } meurt
 mm-condition-monster-left = { $monster } a quitté la maison
 mm-condition-all-escaped = chaque investigateur s'est échappé
 mm-condition-killed = { $n ->
@@ -465,7 +465,7 @@ mm-describe-room = { $n ->
        *[other] { $n } espaces
     }, sur la face de tuile avec { $side }
 mm-describe-outdoor = En plein air
-mm-describe-wire = Un fil relie { $start } et { $end }
+mm-describe-wire = Un fil relie le bord { $start } au bord { $end }
 mm-describe-edge = { $edge } { $color }
 mm-edge-north = nord
 mm-edge-east = est
@@ -507,7 +507,7 @@ mm-event-barricade-moved = { $closed ->
 mm-event-barricade-destroyed = La barricade de la { $door } est détruite
 mm-event-escaped = { $who } s'échappe de la maison
 mm-event-test-made = { $who } teste { $attribute }{ $kind ->
-        [horror] {" "}pour supporter la vue de { $monster }
+        [horror] {" "}face à l'horreur qu'inspire { $monster }
         [evade] { $against ->
             [0] {" "}pour s'éclipser
            *[1] {" "}pour esquiver { $monster }
@@ -555,23 +555,23 @@ mm-event-healed = { $who } soigne { $damage ->
         [one] { $horror } horreur
        *[other] { $horror } horreurs
     }
-mm-event-stunned = Assommé : { $who }, avec { $tokens ->
+mm-event-stunned = Assommé : { $who } ({ $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
-    }
+    })
 mm-event-stun-shed = { $who } se défait d'un jeton Assommé : il en reste { $left }
 mm-event-monster-mended = { $monster } soigne { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }
-mm-event-burnt = { $who } est dans le feu : { $room }
-mm-event-barricade-held = La barricade de la { $door } tient contre { $monster }
-mm-event-keeper-rolled = Le gardien obtient { $die } contre cette valeur de { $monster } : { $number }, { $passed ->
+mm-event-burnt = { $who } est dans les flammes : { $room }
+mm-event-barricade-held = La barricade de la { $door } tient bon contre { $monster }
+mm-event-keeper-rolled = Jet du gardien pour { $monster } ({ $number }) : { $die }, { $passed ->
         [0] raté
        *[other] réussi
     }
 mm-event-die-rolled = { $who } obtient { $die } au dé
-mm-event-investigator-killed = { $who } est tué en { $space }
+mm-event-investigator-killed = { $who } meurt en { $space }
 mm-event-trauma-received = { $who } subit { $card }
 mm-event-puzzle-laid = { $who } rencontre une énigme : { $card }
 mm-event-puzzle-solved = { $who } résout l'énigme : { $card }
@@ -625,7 +625,7 @@ mm-event-monster-hurt = { $monster } subit { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }
-mm-event-monster-killed = { $monster } est tué en { $space }
+mm-event-monster-killed = { $monster } meurt en { $space }
 mm-event-sample-taken = { $monster } prend un échantillon de { $who }
 mm-event-samples-laid = { $monster } dépose des échantillons sur l'autel : { $total }
 mm-event-monster-left = { $monster } quitte la maison
@@ -849,9 +849,9 @@ mm-effect-put-status = { $status } en { $room }
 mm-effect-lights-out = choisissez { $n ->
         [one] { $n } salle
        *[other] { $n } salles
-    } : elles sont plongées dans l'obscurité ; chaque investigateur qui s'y trouve : { $effect }
+    } : l'obscurité y règne ; chaque investigateur qui s'y trouve : { $effect }
 mm-effect-put-marker = un marqueur est posé en { $space } : { $feature }
-mm-effect-lay-lock-aside = posez { $card } face cachée sur une salle sans verrou où nul ne se trouve ni ne commence
+mm-effect-lay-lock-aside = posez { $card } face cachée sur une salle sans verrou où personne ne se trouve ni ne commence
 mm-effect-on-one = un investigateur de votre choix : { $effect }
 mm-effect-on-relative = le parent par le sang : { $effect }
 mm-effect-relative-may = le parent par le sang peut faire ceci : { $words } — si oui, { $effect }
@@ -871,9 +871,9 @@ mm-condition-exactly = { $n ->
        *[other] exactement { $n } de ceux-ci sont sur le plateau
     } ({ $monster })
 mm-condition-monsters-in-room = au moins { $n } de ceux-ci sont en { $room } ({ $monster })
-mm-condition-none-left = aucun marqueur de ce type n'est plus sur le plateau ({ $feature })
+mm-condition-none-left = plus aucun marqueur de ce type n'est sur le plateau ({ $feature })
 mm-condition-spell-of-relative = le parent par le sang peut lancer { $spells }
-mm-condition-sample-of-relative = l'un des échantillons qui s'y trouvent est du parent par le sang
+mm-condition-sample-of-relative = l'un des échantillons qui s'y trouvent provient du parent par le sang
 mm-condition-relative-killed = le parent par le sang a été tué depuis que l'objectif est révélé
 mm-condition-relative-escaped = le parent par le sang s'est échappé avec { $card }
 mm-condition-nobody-left = chacun s'est échappé ou est éliminé : quiconque s'est échappé gagne, pour soi

@@ -47,8 +47,8 @@ story(
     "Le Lien du Sang",
     *has_blood_relative(),
     words=(
-        "The investigators choose one of them as the blood relative when the story begins; whoever takes its place is the "
-        "blood relative then.",
+        "The investigators choose one of them as the blood relative when the story begins; whoever takes that "
+        "investigator's place becomes the blood relative.",
         "Les investigateurs choisissent l'un d'eux comme parent par le sang quand l'histoire commence\u202f; quiconque prend sa "
         "place l'est à son tour.",
     ),
