@@ -621,7 +621,7 @@ ah-option-nothing = Ne rien faire
 ah-option-service = { $service } : { $effect }
 ah-option-stop = Terminer le mouvement
 ah-option-cross = Continuer à travers l'Autre Monde
-ah-option-train = Prendre le train pour { $place } (1 point de mouvement, { $price } $)
+ah-option-train = Prendre le train pour : { $place } (1 point de mouvement, { $price } $)
 ah-option-hunt = Traquer { $monster } : l'éviter pour le combattre
 ah-option-walk = Aller ici : { $place } ({ $steps })
 ah-hint-walk-passed = Sur le chemin : { $passed }
@@ -710,7 +710,7 @@ ah-prompt-lose-cards = { $why } : { $safe ->
        *[1] quelles cartes protégées acceptez-vous de perdre ({ $amount } au plus) ?
     }
 ah-prompt-lose-trophy = Quel trophée est perdu ?
-ah-prompt-may = Voulez-vous ?
+ah-prompt-may = Acceptez-vous ?
 ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
 ah-prompt-new-life = Recommencer avec quelqu'un d'autre ?
 ah-prompt-order-of-monsters = Quel monstre d'abord ?

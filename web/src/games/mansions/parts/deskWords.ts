@@ -290,7 +290,7 @@ const fr: DeskWords = {
   stage: "Ce qui se passe",
   inQuestion: "Ce dont il s'agit",
   happened: "Ce qui vient d'arriver",
-  test: (attribute) => `Test de ${attribute}`,
+  test: (attribute) => `Test ${/^[AEIOU]/.test(attribute) ? "d'" : "de "}${attribute}`,
   rolls: (n) => (n > 1 ? `réussi à ${n} ou moins` : "réussi sur 1 seulement"),
   rolled: (die) => `résultat ${die}`,
   passed: "réussi",
