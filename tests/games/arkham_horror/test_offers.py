@@ -1,6 +1,6 @@
-"""Whatever Arkham Horror and Kingsport Horror offer can be paid and changes something: every encounter, service, Mythos card and
-card with an ability, tried by people with nothing in hand, with nothing but what cannot be lost, with plenty, blessed, cursed,
-and with losses that cards lessen."""
+"""Whatever Arkham Horror and Kingsport Horror offer can be paid and changes something: every encounter, service, Mythos card,
+card with an ability, Ancient One, herald, guardian and card of the Epic Battle, tried by people with nothing in hand, with
+nothing but what cannot be lost, with plenty, blessed, cursed, and with losses that cards lessen."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,17 +12,32 @@ from tests.games.arkham_horror.editions import BASE
 from tests.games.offers import DECLINES, Idle, answers, explore, idle, is_decline, staged
 
 from miskatonic.games.arkham_horror import GAME
-from miskatonic.games.arkham_horror.components import BY_DECK, GATE_CARDS, INVESTIGATORS, LOCATIONS, MYTHOS, Card
+from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONES,
+    BY_DECK,
+    GATE_CARDS,
+    INVESTIGATORS,
+    LOCATIONS,
+    MYTHOS,
+    TOKENS,
+    Card,
+)
 from miskatonic.games.arkham_horror.declare import investigator
-from miskatonic.games.arkham_horror.effects.checks import may
+from miskatonic.games.arkham_horror.effects.checks import check, may, own
+from miskatonic.games.arkham_horror.effects.people import arrested, cursed, delayed, devoured, draw, gain, lose
+from miskatonic.games.arkham_horror.effects.town import terror
 from miskatonic.games.arkham_horror.rules.abilities import lessens
 from miskatonic.games.arkham_horror.rules.encounters import cards_of, end_encounter
 from miskatonic.games.arkham_horror.rules.omens import RumorTask
+from miskatonic.games.arkham_horror.rules.windows import cast
 from miskatonic.games.arkham_horror.situations import SITUATIONS
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, Step
+from miskatonic.games.kingsport.components import EPIC_CARDS, GUARDIANS, HERALDS, PLOTS
+from miskatonic.games.kingsport.rules.guardians import VISIONS
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.effect import AllOf, OneOf, Word
 from miskatonic.kernel.hooks import Ability, Replacement
+from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.table import Table, decoder, encode
 from miskatonic.testing import home_made, rule, scenario
@@ -33,7 +48,7 @@ LUCK = ((6,), (1,), (1, 6), (6, 1))
 PATIENCE = 16
 """How many questions of one encounter are looked at."""
 
-GOING_ON = DECLINES | {"accept", "attack", "sanity:0", "money:0", "clues:0"}
+GOING_ON = DECLINES | {"accept", "attack", "sanity:0", "money:0", "clues:0", "tokens:0"}
 """What takes nothing of what is offered, in this game."""
 SETTINGS = ("start_sliders", "adjust", "which_card")
 """Questions about where something stands, which may stay there, and which of the cards that were drawn happens."""
@@ -171,7 +186,7 @@ def found(state: bytes, at: str, run: Callable[[Arkham], Rules[None]]) -> set[Id
 
 def is_prevented(fault: Idle) -> bool:
     """Whether an option is a loss that comes to nothing because something lessens it: it may be chosen all the same."""
-    return fault.question == "choose_effect" and fault.why == "changes nothing"
+    return fault.question in ("choose_effect", "split_loss") and fault.why == "changes nothing"
 
 
 def ways_on(decision: Decision) -> Iterator[tuple[int, ...]]:
@@ -323,33 +338,72 @@ def carried() -> list[str]:
 
 
 CARRIED = carried()
-UNTRIED = {
-    "bank_loan",
-    "basil_elton",
-    "captain_of_the_white_ship",
-    "crystal_of_the_elder_things",
-    "implant_suggestion",
-    "kept_blue_kh6",
-    "kept_harborside_8",
-    "kept_harborside_9",
-    "listen",
-    "makeup_kit",
-    "nine_lives",
-    "nodens_blessing_05",
-    "nodens_blessing_06",
-    "nodens_blessing_09",
-    "nodens_blessing_11",
-    "nodens_blessing_12",
-    "nodens_blessing_14",
-    "telescope",
-    "warding_statue",
-    "whiskey",
-    "whiskey_kingsport",
+
+
+def in_the_way(game: Arkham, you: Investigator) -> None:
+    """The movement of somebody who has evaded a ghoul that is there."""
+    walk(game, you)
+    SITUATIONS.spawn(game, "ghoul#2", you.at)
+    you.evaded = ["ghoul#2"]
+
+
+def under_attack(game: Arkham, you: Investigator) -> None:
+    """The attack of the Ancient One in the final battle."""
+    at_the_end(game, you)
+    game.step = "battle_defense"
+
+
+def in_debt(game: Arkham, you: Investigator) -> None:
+    """The movement of somebody who has money enough for a loan."""
+    walk(game, you)
+    you.money = 10
+
+
+def next_turn(game: Arkham, you: Investigator) -> None:
+    """The end of a turn and the start of the next."""
+    game.step = "turn_end"
+
+
+def blessed(game: Arkham, you: Investigator) -> None:
+    """Somebody who is blessed, in town."""
+    in_town(game, you)
+    SITUATIONS.give(game, you.slug, ["blessing"])
+
+
+def spell_is_cast(game: Arkham, you: Investigator) -> Rules[None]:
+    """A spell that costs sanity."""
+    SITUATIONS.give(game, you.slug, ["shrivelling"])
+    yield from cast(game, you, "shrivelling")
+
+
+MOMENTS: dict[str, tuple[Stage, ArkhamEffect | None]] = {
+    "bank_loan": (in_debt, None),
+    "basil_elton": (under_attack, None),
+    "crystal_of_the_elder_things": (in_town, own(spell_is_cast, "", "")),
+    "implant_suggestion": (in_the_way, None),
+    "kept_blue_kh6": (in_town, own(spell_is_cast, "", "")),
+    "listen": (in_town, check("luck", passed=gain(money=1))),
+    "makeup_kit": (in_town, arrested()),
+    "nine_lives": (in_town, devoured()),
+    "nodens_blessing_05": (in_town, draw("unique")),
+    "nodens_blessing_06": (in_town, draw("skill")),
+    "nodens_blessing_09": (in_town, terror(1)),
+    "nodens_blessing_11": (in_town, draw("common")),
+    "nodens_blessing_12": (in_town, draw("spell")),
+    "nodens_blessing_14": (blessed, cursed()),
+    "telescope": (in_town, delayed()),
+    "warding_statue": (under_attack, None),
+    "whiskey": (in_town, lose(sanity=1)),
+    "whiskey_kingsport": (in_town, lose(sanity=1)),
 }
-"""Cards that answer what none of these stages brings: tests of their own are about them."""
+"""Cards that answer what none of the stages brings, with what does: an effect, or the step of another stage."""
+NEVER_ASKED = {"captain_of_the_white_ship"}
+"""Cards whose use nobody is asked about: the captain prevents every delay in Other Worlds by himself."""
 
 
-def use_of(state: Arkham, card: str, stage: Stage) -> dict[str, set[str]]:
+def use_of(
+    state: Arkham, card: str, stage: Stage, run: Callable[[Arkham], Rules[None]] = GAME.step
+) -> dict[str, set[str]]:
     """What is wrong with each offer to use a card at a stage of the turn; nothing is, where "" is among it."""
     seen: dict[str, set[str]] = defaultdict(set)
     for faces in CHANCES:
@@ -364,24 +418,22 @@ def use_of(state: Arkham, card: str, stage: Stage) -> dict[str, set[str]]:
             ]
             yield from others[:3]
 
-        for asked in explore(staged(GAME, game, GAME.step, faces=faces), DEPTH, ways):
+        for asked in explore(staged(GAME, game, run, faces=faces), DEPTH, ways):
             decision = asked.decision
             assert decision is not None
-            uses = [option for option in decision.options if is_use(option, card)]
+            uses = [option for option in decision.options if is_use(option, card) or decision.source == card]
             if decision.kind.name in LOSSES:
                 seen.update({f"{decision.kind.name} {option.id}": {""} for option in uses})
             elif uses:
-                faults = idle(
-                    asked, place, declines=GOING_ON | USUAL, poorer=poorer, of=lambda option: is_use(option, card)
-                )
+                faults = idle(asked, place, declines=GOING_ON | USUAL, poorer=poorer, of=uses.__contains__)
                 wrong = {bad.option: bad.why for bad in faults}
                 for option in uses:
                     seen[f"{decision.kind.name} {option.id}"].add(wrong.get(option.id, ""))
     return seen
 
 
-USUAL = {"fight", "flee", "encounter", "close", "roll", "skip", "wait"}
-"""What is done at a stage without any card."""
+USUAL = {"fight", "flee", "encounter", "close", "roll", "skip", "wait", "keep"}
+"""What is done at a stage without any card, or leaves a token where it is."""
 
 
 def is_use(option: Option[Any], card: str) -> bool:
@@ -411,7 +463,85 @@ def test_whatever_a_card_offers_changes_something(games: dict[str, bytes], hand:
         bad[slug] = faults_of(state, slug if slug in mine else mine[-1], STAGES if hand == "plenty" else (upkeep, walk))
     assert not {slug: faults for slug, faults in bad.items() if faults - {NEVER}}
     if hand == "plenty":
-        assert {slug for slug, faults in bad.items() if faults} == UNTRIED
+        assert {slug for slug, faults in bad.items() if faults} == {*MOMENTS, *NEVER_ASKED}
+
+
+@pytest.mark.parametrize("slug", MOMENTS)
+def test_whatever_a_card_offers_at_its_own_moment_changes_something(games: dict[str, bytes], slug: str) -> None:
+    stage, effect = MOMENTS[slug]
+    state = decoder(Arkham).decode(games["plenty"])
+    if slug not in state.present()[0].cards:
+        SITUATIONS.give(state, YOU, [slug])
+    uses = use_of(state, slug, stage, GAME.step if effect is None else resolving(effect, "newspaper"))
+    assert uses
+    assert not {option: whys for option, whys in uses.items() if "" not in whys}
+
+
+# --- Ancient Ones and what is beside them
+
+
+def awake(state: bytes, ancient_one: str, card: str = "") -> Arkham:
+    """The final battle with an Ancient One, perhaps with a card of the Epic Battle."""
+    game: Arkham = decoder(Arkham).decode(state)
+    game.ancient_one = ancient_one
+    SITUATIONS.awaken(game, None)
+    assert game.battle is not None
+    game.battle.card = card
+    return game
+
+
+def in_vain(game: Arkham, run: Callable[[Arkham], Rules[None]], *sources: str) -> set[str]:
+    """What is offered in vain by an Ancient One, a sheet or a card of the Epic Battle, but for losses that come to nothing."""
+    faults = found(encode(game), game.present()[0].at, run)
+    return {f"{f.source} {f.question} {f.option}" for f in faults if f.source in sources and not is_prevented(f)}
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_whatever_an_ancient_one_leaves_to_choose_changes_something(games: dict[str, bytes], hand: str) -> None:
+    bad: set[str] = set()
+    for card in decoder(Arkham).decode(games[hand]).edition[ANCIENT_ONES]:
+        for effect in (card.start_of_battle, card.attack, card.after_attack):
+            if effect is not None:
+                bad |= in_vain(awake(games[hand], card.slug), resolving(effect, card.slug), card.slug)
+    assert not bad
+
+
+@pytest.mark.parametrize(
+    ("hand", "step"),
+    [
+        ("nothing", "battle_attack"),
+        ("cursed", "battle_attack"),
+        ("nothing", "battle_defense"),
+        ("plenty", "battle_defense"),
+    ],
+)
+def test_whatever_the_epic_battle_leaves_to_choose_changes_something(
+    games: dict[str, bytes], hand: str, step: Step
+) -> None:
+    edition = decoder(Arkham).decode(games[hand]).edition
+    cards = [(card.slug, "yig") for card in edition[EPIC_CARDS]] + [(c.slug, c.ancient_one) for c in edition[PLOTS]]
+    bad: set[str] = set()
+    for slug, ancient_one in cards:
+        game = awake(games[hand], ancient_one, slug)
+        game.step = step
+        bad |= in_vain(game, GAME.step, slug, ancient_one)
+    assert not bad
+
+
+@pytest.mark.parametrize("hand", ["nothing", "plenty"])
+def test_whatever_heralds_and_guardians_leave_to_choose_changes_something(games: dict[str, bytes], hand: str) -> None:
+    edition = decoder(Arkham).decode(games[hand]).edition
+    tried: dict[str, set[str]] = {}
+    for sheet in (*edition[HERALDS], *edition[GUARDIANS]):
+        game = decoder(Arkham).decode(games[hand])
+        game.sheets.append(sheet.slug)
+        game.piles.setdefault(VISIONS, Pile())
+        tried[sheet.slug] = faults_of(game, sheet.slug, (walk, in_the_street))
+        SITUATIONS.give(game, YOU, [name for name, token in TOKENS.items() if token.sheet == sheet.slug])
+        tried[f"{sheet.slug} at its start"] = faults_of(game, sheet.slug, (next_turn,))
+    assert not {what: faults for what, faults in tried.items() if faults - {NEVER}}
+    if hand == "plenty":
+        assert {what for what, faults in tried.items() if not faults} == {"bast", "bast at its start"}
 
 
 def test_whatever_an_investigator_can_do_changes_something() -> None:

@@ -1,10 +1,13 @@
 """Every Mythos card, by what it does."""
 
 import pytest
+from tests.games.offers import staged
 from tests.rules.arkham_horror.fights import PETE, drawn, facing, headline
 from tests.rules.arkham_horror.test_phase_v_monster_movement import moving
 
+from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.components import MYTHOS
+from miskatonic.games.arkham_horror.effects.omens import trophies_return
 from miskatonic.games.arkham_horror.events.fate import (
     AllyLeftTown,
     ClueAppeared,
@@ -15,6 +18,8 @@ from miskatonic.games.arkham_horror.events.fate import (
 from miskatonic.games.arkham_horror.events.people import Arrested, CheckMade, Devoured, FoundAgain
 from miskatonic.games.arkham_horror.events.town import GateOpened, MonstersMove, SealBroken
 from miskatonic.games.arkham_horror.rules import gates, monsters
+from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED
+from miskatonic.kernel.hooks import answers
 from miskatonic.testing import Scenario, scenario
 
 JOE = "joe_diamond"
@@ -300,6 +305,19 @@ def test_miskatonic_arctic_expedition_returns() -> None:
     g.give(JOE, "elder_thing#2")
     assert g.state.monsters == {"elder_thing": "river_docks", "elder_thing#2": "river_docks"}
     assert (g[PETE].monster_trophies, g[JOE].monster_trophies) == (["gug"], [])
+
+
+def test_a_trophy_that_returns_to_town_serves_nobody_any_more() -> None:
+    g = scenario("arkham_horror", boxes=["kingsport"], seats=[PETE], ancient_one="yig").give(PETE, "serpent_people")
+    effect = trophies_return("serpent_people", "river_docks")
+    table = staged(GAME, g.state, lambda state: effect.run(state, state.present()[0]))
+    assert table.state.monsters["serpent_people"] == "river_docks"
+    assert answers(table.state, CHECK_ROLLED) == []
+
+
+def test_temperance_fever_spares_other_worlds() -> None:
+    g = headline("temperance_fever_sweeps_city").give(PETE, "whiskey").place(PETE, at="abyss_1")
+    assert (g[PETE].cards, g.happened(CheckMade), g.happened(Arrested)) == (["whiskey"], [], [])
 
 
 def test_missing_people_return() -> None:

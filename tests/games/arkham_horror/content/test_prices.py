@@ -16,12 +16,13 @@ from miskatonic.games.arkham_horror.effects.losses import (
     give_up,
     give_up_by_price,
     give_up_every,
+    give_up_half_items,
     lose_by_price,
     lose_cards,
     lose_every,
     lose_half_items,
 )
-from miskatonic.games.arkham_horror.effects.people import lose
+from miskatonic.games.arkham_horror.effects.people import lose, pay
 from miskatonic.games.arkham_horror.events.people import CardDiscarded, CheckMade
 from miskatonic.games.arkham_horror.events.town import GatePrevented, MonsterDrawn
 from miskatonic.games.arkham_horror.state import ArkhamEffect
@@ -30,6 +31,8 @@ from miskatonic.testing import Scenario, rule, scenario
 
 HARVEY, KATE, MICHAEL = "harvey_walters", "kate_winthrop", "michael_mcglen"
 DERRINGER = "18_derringer"
+NODENS_PAYS = "nodens_blessing_07"
+"""The blessing of Nodens that stands in for up to $10."""
 
 
 def suffering(effect: ArkhamEffect, *things: str) -> Table[Any]:
@@ -107,11 +110,25 @@ def test_what_is_kept_safe_can_be_paid() -> None:
     assert g[YOU].cards == ["holy_water"]
 
 
-def test_a_choice_that_leaves_nothing_but_the_derringer_can_be_declined() -> None:
+def test_a_choice_that_leaves_nothing_but_the_derringer_leaves_it_to_its_owner() -> None:
     table = suffering(choose(give_up("item"), lose(money=1)), DERRINGER)
-    assert asked(table)[0] == ["effect:give_up_item", "no"]
-    table.choose("no")
+    assert asked(table) == ([f"lose:{DERRINGER}"], 0)
+    table.choose()
     assert held(table) == [DERRINGER]
+
+
+def test_a_choice_between_nothing_but_losses_of_the_derringer_leaves_it_to_its_owner() -> None:
+    table = suffering(choose(give_up("item"), give_up_every("weapon")), DERRINGER)
+    table.choose("effect:give_up_every_weapon")
+    assert asked(table) == ([f"lose:{DERRINGER}"], 0)
+
+
+@pytest.mark.parametrize("effect", [give_up_every("weapon"), give_up_half_items(up=True)])
+def test_a_derringer_saves_nothing_else_where_there_is_no_choice(effect: ArkhamEffect) -> None:
+    table = suffering(choose(pay(money=5), effect), DERRINGER, "deputys_revolver", "knife")
+    assert asked(table) == ([f"lose:{DERRINGER}", "lose:deputys_revolver"], 0)
+    table.choose()
+    assert held(table) == [DERRINGER, "deputys_revolver"]
 
 
 @pytest.mark.parametrize("effect", [give_up("item"), give_up_every("weapon"), give_up_by_price("item", "dearest")])
@@ -212,6 +229,27 @@ def test_no_monster_appears_where_kate_winthrop_is(card: str, place: str) -> Non
     assert not g.happened(MonsterDrawn)
 
 
+def test_no_monster_appears_in_the_inner_sanctum_where_kate_winthrop_is() -> None:
+    g = (
+        game(KATE, ancient_one="yig")
+        .place(KATE, at="silver_twilight_lodge")
+        .begin(step="encounter")
+        .stop("other_world")
+    )
+    g.give(KATE, "silver_twilight_lodge_membership").rig(encounters=["french_hill_4"]).choose("part:inner_sanctum")
+    assert not g.happened(MonsterDrawn)
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "dice"), [("rivertown_5", "black_cave", 4), ("french_hill_kh1", "the_witch_house", 2)]
+)
+def test_no_monster_appears_after_a_failed_check_where_kate_winthrop_is(card: str, place: str, dice: int) -> None:
+    g = game(KATE, ancient_one="yig").place(KATE, at=place).begin(step="encounter").stop("other_world")
+    g.rig(encounters=[card], dice=[1] * dice)
+    assert g.options == ["go_on"]
+    assert not g.happened(MonsterDrawn)
+
+
 def test_no_gate_bursts_through_an_elder_sign_where_kate_winthrop_is() -> None:
     g = game(KATE, ancient_one="yig").place(KATE, at="woods").place("seal", at="woods")
     g.stack("mythos", [burst_at("woods", g)]).begin(phase="mythos").stop("mythos_clue")
@@ -271,3 +309,19 @@ def test_credit_rating_pays_at_hibb_s() -> None:
 def test_credit_rating_pays_a_ransom() -> None:
     g = dreams("yellow_kh3", "another_dimension_1", "credit_rating", "$1", "knife").choose("money:knife")
     assert (g[YOU].money, cards_of_kind(g[YOU], "item")) == (0, ["knife"])
+
+
+def test_a_blessing_of_nodens_pays_the_interest_of_a_loan() -> None:
+    g = game(PETE).give(PETE, "bank_loan", "blessing", NODENS_PAYS).begin(phase="upkeep").rig(dice=[1, 2])
+    g.choose("use:bank_loan")
+    assert (NODENS_PAYS in g[PETE].cards, "bank_loan" in g[PETE].cards) == (False, True)
+
+
+def test_a_blessing_of_nodens_pays_at_hibb_s() -> None:
+    g = meets("easttown_2", "hibbs_roadhouse", "blessing", NODENS_PAYS).rig(dice=[1] * 3)
+    assert (g[YOU].cards, g[YOU].at) == (["blessing"], "hibbs_roadhouse")
+
+
+def test_a_blessing_of_nodens_pays_one_ransom() -> None:
+    g = dreams("yellow_kh3", "another_dimension_1", "blessing", NODENS_PAYS, "knife", "axe").choose("money:knife")
+    assert g[YOU].cards == ["blessing", "knife"]

@@ -6,6 +6,7 @@ from tests.games.kingsport.battles import JOE, PETE, table
 from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, Skill, slug_of
 from miskatonic.games.arkham_horror.events.fate import TerrorIgnored
 from miskatonic.games.arkham_horror.events.people import CardGained, CheckMade, ClueDieRolled
+from miskatonic.games.arkham_horror.events.town import CombatBegan
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.encounters import draw_cards
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
@@ -157,6 +158,12 @@ def test_the_sky_is_swept_too() -> None:
     g = blessed(10).spawn("byakhee", at="sky").spawn("ghoul", at="uptown").place(PETE, at="downtown")
     g.begin(phase="encounter").stop("mythos").choose("use:nodens_blessing_10").choose("symbol:circle")
     assert list(g.state.monsters.values()) == ["uptown"]
+
+
+def test_whoever_sweeps_away_the_monster_that_is_faced_walks_on() -> None:
+    g = blessed(10).spawn("ghoul", at="downtown").place(PETE, at="downtown").set(f"{PETE}.sliders", [3, 0, 0])
+    g.choose("walk:easttown").choose("use:nodens_blessing_10")
+    assert (g[PETE].at, g[PETE].points, g.happened(CombatBegan)) == ("easttown", 2, [])
 
 
 def test_one_is_lost_in_place_of_the_blessing() -> None:

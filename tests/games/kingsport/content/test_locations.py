@@ -38,6 +38,13 @@ def test_neil_pays_the_price_or_half_of_it_rounded_up(face: int, money: int) -> 
     assert (CARDS["tommy_gun"].price, g[PETE].money, g[PETE].cards) == (7, money, ["food"])
 
 
+@pytest.mark.parametrize(("card", "dice"), [("research_materials", 1), ("lucky_cigarette_case", 4)])
+def test_neil_pays_nothing_for_what_was_used_up_to_persuade_him(card: str, dice: int) -> None:
+    g = at("neils_curiosity_shop", card, "food").rig(dice=[1] * 4 + [6] * dice)
+    g.choose("service:pawn").choose(f"sell:{card}").choose(f"use:{card}")
+    assert (g[PETE].money, g[PETE].cards) == (0, ["food"])
+
+
 @rule("KH-COMP-36")
 @pytest.mark.parametrize(
     "trophies", [("dhole", "vampire", "gug", "gug"), ("gate_abyss", "gate_abyss"), ("gate_abyss", "dhole", "vampire")]

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from types import NoneType
 from typing import Any
 
+from msgspec.structs import replace
+
 from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, signed, slug_of
-from miskatonic.games.arkham_horror.effects.losses import needs_leave
+from miskatonic.games.arkham_horror.effects.losses import against_will, needs_leave
 from miskatonic.games.arkham_horror.rules import skill_checks
 from miskatonic.games.arkham_horror.rules.combat import arm, combat_bonus, discard_used, make_ready
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
@@ -35,10 +37,10 @@ class Choice(OneOf[Arkham, Investigator]):
     __slots__ = ()
 
     def offered(self, game: Arkham, you: Investigator) -> list[Option[ArkhamEffect]]:
-        """What is left to choose. If that is nothing but giving up what cannot be lost against one's will, it may be declined."""
+        """What is left to choose. Where all of it takes what is kept safe there is no choice: its owner may keep that."""
         options = super().offered(game, you)
-        if len(options) == 1 and needs_leave(you, options[0].value):
-            options.append(Option("no", NOTHING, text("ah-option-decline")))
+        if options and all(needs_leave(you, option.value) for option in options):
+            return [replace(option, value=against_will(option.value)) for option in options]
         return options
 
     @property

@@ -100,6 +100,13 @@ GIVEN_UP: dict[str, Callable[..., tuple[list[str], int]]] = {
 """What words give up by choice: the cards to choose from, and how many of them."""
 
 
+def against_will(effect: ArkhamEffect) -> ArkhamEffect:
+    """The loss that an effect is where nothing else can be chosen: what is kept safe may stay, the rest goes."""
+    if isinstance(effect, AllOf):
+        return AllOf(*(against_will(part) for part in effect.effects))
+    return LOST[effect.name](*effect.args) if isinstance(effect, Word) and effect.name in LOST else effect
+
+
 def half_of_items(you: Investigator, up: bool) -> int:
     """Half of the items of an investigator, rounded down, or up."""
     return (len(cards_of_kind(you, "item")) + int(up)) // 2
@@ -162,3 +169,12 @@ def by_price(you: Investigator, kind: Kind, which: Extreme) -> list[str]:
             if sign * CARDS[card].price == limit or (sign * CARDS[card].price > limit and holding.is_safe(you, card))
         ]
     )
+
+
+LOST: dict[str, Callable[..., ArkhamEffect]] = {
+    "give_up": lose_cards,
+    "give_up_every": lose_every,
+    "give_up_half_items": lose_half_items,
+    "give_up_by_price": lose_by_price,
+}
+"""The loss of the same cards by each word that gives them up by choice."""

@@ -77,7 +77,7 @@ def trophies_return(game: Arkham, you: Investigator, kind: str, place: str) -> R
     for person in game.present():
         for monster in [m for m in person.monster_trophies if slug_of(m) == kind]:
             if (yield from monsters.may_appear(game, place)):
-                person.monster_trophies.remove(monster)
+                trophies.part_with(game, person, monster)
                 yield from monsters.put_on_board(game, monster, place)
 
 

@@ -74,13 +74,15 @@ def take_deputy(game: Arkham, you: Investigator) -> Rules[None]:
     can=lambda game, you, modifier: bool(for_sale(you)),
 )
 def pawn(game: Arkham, you: Investigator, modifier: int) -> Rules[None]:
-    """A common or unique item is sold: for its price if a Will check passes, for half of it, rounded up, if not."""
+    """A common or unique item is sold: for its price if a Will check passes, for half of it, rounded up, if not. What has been
+    used up for that check is not there to be sold."""
     options = [holding.card_option("sell", card) for card in holding.distinct(for_sale(you))]
     card = yield from ask(you.seat, WHICH_PAWN, options, game.cause)
     price = CARDS[card].price
     passed = yield from skill_checks.passes(game, you, "will", modifier)
-    holding.discard(game, you, card)
-    holding.gain_money(game, you, price if passed else (price + 1) // 2)
+    if card in you.cards:
+        holding.discard(game, you, card)
+        holding.gain_money(game, you, price if passed else (price + 1) // 2)
 
 
 def for_sale(you: Investigator) -> list[str]:

@@ -122,14 +122,15 @@ def one_of_each(monsters: list[str]) -> list[str]:
 
 
 def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
-    """A monster is evaded or fought; an elusive one that an encounter brings up gets away. Whether there was no fight."""
+    """A monster is evaded, fought, or gone before that; an elusive one that an encounter brings up gets away. Whether there was
+    no fight."""
     if of.elusive(game, monster):
         game.tell(ElusiveGone(you.slug, monster))
         return True
     ways = [evade_option(monster), fight_option(monster)]
     chosen = yield from before_evading(game, you, monster, FACE, ways, BEFORE_EVADING, ANY_TIME)
     if chosen is None:
-        return False
+        return in_play(game, you) and not you.busy
     you.evaded.append(monster)
     if chosen.verb == "fight":
         you.sure = ""

@@ -74,8 +74,13 @@ def spend_gate(game: Arkham, you: Investigator, marker: str) -> None:
 
 def spend_monster(game: Arkham, you: Investigator, monster: str) -> None:
     """A monster goes back to the cup."""
-    you.monster_trophies.remove(monster)
+    part_with(game, you, monster)
     game.cup.append(monster)
+    game.tell(TrophySpent(you.slug, monster))
+
+
+def part_with(game: Arkham, you: Investigator, monster: str) -> None:
+    """A monster is no trophy any more."""
+    you.monster_trophies.remove(monster)
     if monster in HOOKS:
         game.cards_changed()
-    game.tell(TrophySpent(you.slug, monster))
