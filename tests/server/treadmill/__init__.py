@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from miskatonic.kernel.box import Edition
+from miskatonic.kernel.checks import Bounds
 from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import BaseGame, CardText, Game, View
@@ -86,6 +88,7 @@ class TreadmillGame(BaseGame[Treadmill]):
     players = (1, 1)
     benchmark: Mapping[str, Any] = {"players": 1}
     registries: Mapping[str, Registry[Any]] = {}
+    bounds: Bounds = MappingProxyType({Treadmill: {"baggage": (0, 10_000)}})
     step = staticmethod(step)
 
     def setup(self, options: Options, rng: Rng) -> Treadmill:
