@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from miskatonic.kernel.audience import EVERYBODY, Audience
-from miskatonic.kernel.event import Event
+from miskatonic.kernel.event import Event, names_piece
 from miskatonic.kernel.text import Arg, Text, ended, text
 
 T = TypeVar("T")
@@ -153,6 +153,11 @@ class Decision(Struct, frozen=True, gc=False):
             about = self.event.about(self.seat)
             args = (*args, ("told", 0 if about is None else 1), ("event", "" if about is None else ended(about)))
         return Text(self.kind.key, args)
+
+    @property
+    def asker(self) -> str:
+        """The source as clients name it beside the question; "" where there is none, or the question names it itself."""
+        return "" if self.source and names_piece(self.prompt, self.source) else self.source
 
     @property
     def rule(self) -> str:

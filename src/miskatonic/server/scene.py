@@ -267,14 +267,14 @@ def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None
     if decision.audience(table.state.team(decision.seat)) not in table.ears(seat):
         secret = parts(text("server-secret-question"), lang)
         return Question(decision.seat, "", secret, "", (), 0, "", 1, 1, [])
-    source = decision.source
+    asker = decision.asker
     hints = table.game.hints(table.state, decision) if decides else {}
     return Question(
         seat=decision.seat,
         kind=decision.kind.name,
         prompt=parts(decision.prompt, lang),
-        source=source,
-        source_name=capitalised(parts(name(table.game.slug, source), lang)) if source else (),
+        source=decision.source,
+        source_name=capitalised(parts(name(table.game.slug, asker), lang)) if asker else (),
         amount=decision.amount,
         rule=decision.rule,
         least=decision.least if decides else 1,

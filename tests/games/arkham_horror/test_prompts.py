@@ -38,3 +38,10 @@ def test_nobody_is_told_of_a_horror_check_that_does_not_come() -> None:
 
     assert meets("ghoul") == "Anything before the horror check against Ghoul?"
     assert meets("cultist") == "Anything before you fight Cultist?"
+
+
+def test_a_source_that_the_question_names_is_not_named_beside_it() -> None:
+    g = unconscious("clue", *ITEMS)
+    assert (g.decision.source, g.decision.asker) == ("police_station", "")
+    g = insane(*ITEMS)
+    assert g.decision.asker == g.decision.source, "the question does not name it"

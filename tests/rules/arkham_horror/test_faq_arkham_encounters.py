@@ -1,5 +1,6 @@
 """FAQ: Arkham encounters."""
 
+from miskatonic.games.arkham_horror.events.fate import Retired
 from miskatonic.games.arkham_horror.events.town import DrawnIn, MonsterAppeared
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -66,3 +67,9 @@ def test_a_gate_ends_a_stay_and_nothing_is_given_back() -> None:
     assert (list(g.state.gates), g["amanda_sharpe"].clues) == (["woods"], 4)
     g.stop("mythos").begin(step="turn_end")
     assert (g.state.turn, g.decision.kind.name) == (2, "adjust"), "the turn is not lost any more"
+
+
+def test_whoever_is_given_up_for_another_investigator_is_told_to_leave() -> None:
+    g = amanda("science_building", "miskatonic_university_6").rig(dice=[6, 6, 6])
+    g.choose(next(option for option in g.options if option != "no"))
+    assert [event.who for event in g.happened(Retired)] == ["amanda_sharpe"]

@@ -2022,6 +2022,7 @@ export interface components {
             PlaceShut: components["schemas"]["arkham_horror.PlaceShut"];
             PlacesExchanged: components["schemas"]["arkham_horror.PlacesExchanged"];
             Refreshed: components["schemas"]["arkham_horror.Refreshed"];
+            Retired: components["schemas"]["arkham_horror.Retired"];
             Rolled: components["schemas"]["arkham_horror.Rolled"];
             RumorEnded: components["schemas"]["arkham_horror.RumorEnded"];
             RumorMonster: components["schemas"]["arkham_horror.RumorMonster"];
@@ -2670,6 +2671,15 @@ export interface components {
         "arkham_horror.Refreshed": {
             who: string;
             card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * Retired
+         * @description An investigator leaves the game, because its player has chosen another one.
+         */
+        "arkham_horror.Retired": {
+            who: string;
             /** @default  */
             cause: string;
         };

@@ -302,8 +302,8 @@ class TerminalGame:
         return list(self.lines(events[seen:]))
 
     def source(self, decision: Decision) -> str:
-        """The name of the card, enemy or place that asks; "" where the rules themselves do."""
-        name = self.words.piece(self.table.game.slug, decision.source) if decision.source else ""
+        """The name of the card, enemy or place that asks; "" where the rules themselves do, or the question names it."""
+        name = self.words.piece(self.table.game.slug, decision.asker) if decision.asker else ""
         return name[:1].upper() + name[1:]
 
     def turn_page(self, drawn: RenderableType) -> None:

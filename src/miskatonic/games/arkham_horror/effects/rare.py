@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.components import (
 from miskatonic.games.arkham_horror.effects.checks import check, own
 from miskatonic.games.arkham_horror.effects.people import draw, sell, share
 from miskatonic.games.arkham_horror.effects.trading import sell_deck
+from miskatonic.games.arkham_horror.events.fate import Retired
 from miskatonic.games.arkham_horror.events.town import CardTurnedUp
 from miskatonic.games.arkham_horror.rules import fates, gates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.encounters import cards_of, have_encounter
@@ -276,6 +277,7 @@ def _new_life(game: Arkham, you: Investigator) -> Rules[None]:
     slug = yield from ask(you.seat, NEW_LIFE, options, game.cause)
     if not slug:
         return
+    game.tell(Retired(you.slug))
     for marker in list(you.gate_trophies):
         spend_gate(game, you, marker)
     for monster in list(you.monster_trophies):

@@ -62,6 +62,12 @@ class Chosen(ArkhamEvent, frozen=True, gc=False):
     investigators: tuple[str, ...]
 
 
+class Retired(ArkhamEvent, frozen=True, gc=False):
+    """An investigator leaves the game, because its player has chosen another one."""
+
+    who: str
+
+
 class Joined(ArkhamEvent, frozen=True, gc=False):
     """An investigator joins."""
 

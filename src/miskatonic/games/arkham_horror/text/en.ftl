@@ -807,6 +807,7 @@ cli-ah-sign-steps = movement points
 
 ## Events
 ah-event-turn-began = Turn { $turn } begins
+ah-event-retired = { $who } gives up the investigation
 ah-event-joined = { $who } joins the investigation
 ah-event-eliminated = A player is out of the game
 ah-event-sanity-lost = { $who } loses { $amount } sanity

@@ -806,6 +806,7 @@ cli-ah-sign-steps = points de mouvement
 
 ## Événements
 ah-event-turn-began = Le tour { $turn } commence
+ah-event-retired = { $who } abandonne l'enquête
 ah-event-joined = { $who } rejoint l'enquête
 ah-event-eliminated = Un joueur est éliminé
 ah-event-sanity-lost = { $who } perd { $amount } de santé mentale
