@@ -1,7 +1,10 @@
 """Phase IV: Other World encounters."""
 
+import pytest
+
 from miskatonic.games.arkham_horror.components import GATE_CARDS
 from miskatonic.games.arkham_horror.events.town import OtherWorldEncounter
+from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -65,3 +68,20 @@ def test_the_card_without_a_colour_has_the_deck_shuffled() -> None:
     g = in_world("abyss_1", "stars_are_right_gate").rig(shuffles=[["blue_5"]])
     assert met(g) == [("abyss", "blue_5")]
     assert GATE_CARDS["stars_are_right_gate"].color is None
+
+
+def gloria_with(seed: int, *cards: str) -> Scenario:
+    """Gloria Goldberg, who draws two gate cards, in the Abyss, with a gate deck of those alone."""
+    g = scenario("arkham_horror", seed=seed, seats=["gloria_goldberg"], ancient_one="yig").unchecked()
+    g.set("gate_deck", Pile.of(cards)).place("gloria_goldberg", at="abyss_1")
+    return g.begin(step="other_world").stop("mythos")
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_of_two_gate_cards_none_is_drawn_twice_though_the_deck_is_shuffled_in_between(seed: int) -> None:
+    g = gloria_with(seed, "blue_5", "stars_are_right_gate", "blue_6")
+    assert sorted(g.options) == ["card:blue_5", "card:blue_6"]
+
+
+def test_who_may_choose_between_two_gate_cards_takes_the_only_one_that_fits() -> None:
+    assert met(gloria_with(1, "blue_5", "stars_are_right_gate")) == [("abyss", "blue_5")]

@@ -46,7 +46,10 @@ def visit(game: Arkham, you: Investigator, world: str, draws: int = 1) -> Rules[
 
 def encounter_in(game: Arkham, you: Investigator, world: str, draws: int = 1) -> Rules[None]:
     """A gate card with a colour of that world is drawn, or one is chosen of several, and what it says of the world happens."""
-    drawn = [draw_matching(game, world) for _ in range(draws + total(game, GATE_DRAWS, 0, you))]
+    drawn = [draw_matching(game, world)]
+    for _ in range(draws + total(game, GATE_DRAWS, 0, you) - 1):
+        if any(matches(game, other, world, drawn) for other in game.gate_deck):
+            drawn.append(draw_matching(game, world, drawn))
     card = drawn[0]
     if len(drawn) > 1:
         card = yield from ask(you.seat, WHICH_GATE_CARD, [gate_card_option(card, world) for card in drawn], world)
