@@ -48,7 +48,11 @@ def burn_the_house(g: Scenario, burn: bool = True) -> Scenario:
     who = g.state.investigators[g.state.active].slug
     g.place("act_what_have_you_done", at="current").place(who, at="parlor")
     g.spawn("ghoul_priest", at="parlor", engaged=who).set("ghoul_priest.damage", 5 * g.state.started - 1)
-    return g.rig(tokens=["elder_sign"]).choose("fight:ghoul_priest").choose(f"effect:{0 if burn else 1}")
+    return (
+        g.rig(tokens=["elder_sign"])
+        .choose("fight:ghoul_priest")
+        .choose("effect:burn_the_house" if burn else "effect:keep_the_house")
+    )
 
 
 def let_midnight_come(g: Scenario) -> Scenario:
