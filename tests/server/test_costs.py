@@ -99,9 +99,9 @@ def test_a_scene_that_is_asked_for_over_a_live_connection_counts_too(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"/api/tables/{client.post('/api/tables', json=table('me')).json()['id']}"
-    monkeypatch.setattr(visitors, "COST", 1e-5)
+    monkeypatch.setattr(visitors, "COST", 1e-9)
     with client.websocket_connect(f"{path}/live") as socket:
-        for lang in ("en", "fr") * 10:
+        for lang in ("en", "fr") * 40:
             socket.send_json({"type": "watch", "lang": lang})
             if (answer := socket.receive_json())["type"] == "error":
                 break
