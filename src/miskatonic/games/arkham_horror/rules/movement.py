@@ -25,6 +25,7 @@ from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 from miskatonic.games.arkham_horror.state import JAIL, LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, after, total, use
+from miskatonic.kernel.space import Routes
 from miskatonic.kernel.text import Text, join, text
 
 MOVEMENT_POINTS: Total[Investigator] = Total("movement points")
@@ -121,7 +122,13 @@ def walk(game: Arkham, you: Investigator) -> Rules[bool]:
 
 
 def walk_options(game: Arkham, you: Investigator) -> list[Option[str]]:
-    """Every place within reach, by the number of points that it takes."""
+    """Every place within reach, by the number of points that it takes; where people read it, with the dangers of the way."""
+    options = walks_within_reach(game, you)
+    return [with_dangers(game, you, option) for option in options] if options and game.watched else options
+
+
+def walks_within_reach(game: Arkham, you: Investigator) -> list[Option[str]]:
+    """Walking to each place within reach, the nearest first."""
     if you.points < 1 or you.at in barred(game):
         return []
     here, points = you.at, you.points
@@ -130,8 +137,7 @@ def walk_options(game: Arkham, you: Investigator) -> list[Option[str]]:
         if steps > points:
             break
         if steps:
-            option = walk_option(place, steps)
-            found.append(with_dangers(game, you, option) if game.watched else option)
+            found.append(walk_option(place, steps))
     return found
 
 
@@ -167,20 +173,40 @@ def met_at(game: Arkham, place: str) -> list[str]:
     return [monster for monster in game.monsters_at(place) if not elusive(game, monster)]
 
 
+def met_by_place(game: Arkham) -> dict[str, list[str]]:
+    """What `met_at` says of each place where such monsters are."""
+    found: dict[str, list[str]] = {}
+    for monster, at in game.monsters.items():
+        if not elusive(game, monster):
+            found.setdefault(at, []).append(monster)
+    return found
+
+
 def way_to(game: Arkham, here: str, goal: str) -> list[str]:
     """The places of the way that a walk takes, both ends included, as long as nothing changes."""
+    return way_along(game, walks(game, here), here, goal)
+
+
+def way_along(game: Arkham, routes: Routes, here: str, goal: str) -> list[str]:
+    """The same for who knows the `walks` from here. They hold for the whole way: no shortest one leads through here again, or
+    through a place where every movement ends."""
     way = [here]
-    while way[-1] != goal and (step := next_step(game, way[-1], goal)):
-        way.append(step)
+    while way[-1] != goal and (steps := routes.first_steps(way[-1], goal)):
+        way.append(least_crowded(game, steps))
     return way
 
 
 def next_step(game: Arkham, here: str, goal: str) -> str:
     """The first step of a shortest way, where the fewest monsters are; "" if there is none."""
     steps = walks(game, here).first_steps(here, goal)
-    if len(steps) < 2:
-        return steps[0] if steps else ""
-    return min(steps, key=lambda place: len(game.monsters_at(place)))
+    return least_crowded(game, steps) if steps else ""
+
+
+def least_crowded(game: Arkham, places: tuple[str, ...]) -> str:
+    """The place with the fewest monsters, the first of several."""
+    if len(places) == 1:
+        return places[0]
+    return min(places, key=lambda place: len(game.monsters_at(place)))
 
 
 def walk_to(game: Arkham, you: Investigator, goal: str) -> Rules[bool]:

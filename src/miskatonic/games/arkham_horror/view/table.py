@@ -7,6 +7,7 @@ what chance will bring: every seat sees the same. Names and texts are looked up 
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
@@ -32,9 +33,10 @@ from miskatonic.games.arkham_horror.components import (
 from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.battle import ORDINARY, SECTIONS, WOUND
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
+from miskatonic.games.arkham_horror.rules.combat import facing
 from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW, KNOWS_BOTTOM
-from miskatonic.games.arkham_horror.rules.movement import dangers, walk_options, way_to
-from miskatonic.games.arkham_horror.rules.places import board, depots, towns
+from miskatonic.games.arkham_horror.rules.movement import met_by_place, walks_within_reach, way_along
+from miskatonic.games.arkham_horror.rules.places import board, depots, towns, walks
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.trophies import worth
 from miskatonic.games.arkham_horror.state import (
@@ -48,6 +50,7 @@ from miskatonic.games.arkham_horror.state import (
 )
 from miskatonic.games.arkham_horror.view.card_text import find
 from miskatonic.games.arkham_horror.view.fights import CheckView, CombatView, see_check, see_combat
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.game import View
 from miskatonic.kernel.hooks import Settled, settle, total
 from miskatonic.kernel.rng import Rng
@@ -315,7 +318,7 @@ def view(state: Arkham, seat: int | None) -> ArkhamView:
         monsters_counted=doom.monsters_in_play(state),
         outskirts_limit=doom.outskirts_limit(state),
         gate_limit=doom.gate_limit(state),
-        places=tuple(see_place(state, place) for place in board(state.edition).places),
+        places=see_places(state),
         worlds=tuple(state.edition[OTHER_WORLDS].slugs),
         monsters=tuple(
             [see_monster(state, monster, at) for monster, at in state.monsters.items()]
@@ -387,21 +390,61 @@ def section_of(state: Arkham, sections: tuple[Section, ...]) -> int:
     return sections.index(state.step) if left is None else len(sections) - len(left) - 1
 
 
-def see_place(state: Arkham, place: str) -> PlaceView:
-    """A street or a location."""
-    ways = board(state.edition).by().connections[place]
-    marks = [card for card in (state.environment, state.rumor, *state.headlines) if card]
-    marked = any(place in marks_of(card) for card in marks)
-    area = AREAS[place]
+def see_places(state: Arkham) -> tuple[PlaceView, ...]:
+    """The streets and locations, as printed where nothing lies."""
+    lying = places_in_use(state)
+    places = printed_places(state.edition)
+    return tuple([see_place(state, place) if place.id in lying else place for place in places])
+
+
+@kept
+def printed_places(edition: Edition) -> tuple[PlaceView, ...]:
+    """The streets and locations of all boards with nothing on them."""
+    connections = board(edition).by().connections
+    several_stops = len(depots(edition)) > 1
+    found = []
+    for place, ways in connections.items():
+        area = AREAS[place]
+        found.append(
+            PlaceView(
+                id=place,
+                town=area.town,
+                kind="location" if isinstance(area, Location) else "street",
+                x=area.x,
+                y=area.y,
+                ways=ways,
+                stable=not isinstance(area, Location) or area.stable,
+                neighborhood=area.neighborhood,
+                depot=area.depot and several_stops,
+                halts=area.halts,
+                remote=area.remote,
+                signs=area.signs,
+            )
+        )
+    return tuple(found)
+
+
+def places_in_use(state: Arkham) -> set[str]:
+    """Every place of which `see_place` may say something that is not printed."""
+    marked = [place for card in cards_with_marks(state) for place in marks_of(card)]
+    return {
+        *state.clues,
+        *state.gates,
+        *state.seals,
+        *state.closed,
+        *state.shut,
+        *state.markers.values(),
+        *marked,
+    }
+
+
+def see_place(state: Arkham, printed: PlaceView) -> PlaceView:
+    """A street or a location with what lies there."""
+    place = printed.id
     gate = state.gates.get(place, "")
     marker = GATE_MARKERS[gate] if gate else None
-    return PlaceView(
-        id=place,
-        town=area.town,
-        kind="location" if isinstance(area, Location) else "street",
-        x=area.x,
-        y=area.y,
-        ways=ways,
+    return replace(
+        printed,
         clues=state.clues.get(place, 0),
         gate=gate,
         world="" if marker is None else marker.world,
@@ -409,15 +452,14 @@ def see_place(state: Arkham, place: str) -> PlaceView:
         modifier=0 if marker is None else marker.modifier,
         sealed=place in state.seals,
         closed=state.is_closed(place),
-        stable=not isinstance(area, Location) or area.stable,
-        marked=marked,
-        neighborhood=area.neighborhood,
-        depot=area.depot and len(depots(state.edition)) > 1,
-        halts=area.halts,
-        remote=area.remote,
-        signs=area.signs,
+        marked=any(place in marks_of(card) for card in cards_with_marks(state)),
         markers=tuple(see_marker(marker) for marker, at in state.markers.items() if at == place),
     )
+
+
+def cards_with_marks(state: Arkham) -> list[str]:
+    """The Mythos cards in play, which may have activity markers on the board."""
+    return [card for card in (state.environment, state.rumor, *state.headlines) if card]
 
 
 def see_marker(marker: str) -> MarkerView:
@@ -498,10 +540,15 @@ def see_walks(state: Arkham) -> tuple[WalkView, ...]:
     you = state.acting
     if state.step != "walk" or you is None:
         return ()
+    goals = [option.value for option in walks_within_reach(state, you)]
+    if not goals:
+        return ()
+    routes, here, met = walks(state, you.at), facing(state, you), met_by_place(state)
     found = []
-    for option in walk_options(state, you):
-        passed, waiting = dangers(state, you, option.value)
-        found.append(WalkView(option.value, tuple(way_to(state, you.at, option.value)), (*passed, *waiting)))
+    for goal in goals:
+        way = way_along(state, routes, you.at, goal)
+        there = [monster for place in way[1:] for monster in met.get(place, ())]
+        found.append(WalkView(goal, tuple(way), (*here, *there)))
     return tuple(found)
 
 
