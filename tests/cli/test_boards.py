@@ -13,7 +13,8 @@ from miskatonic.cli.boards import BRIEF, FULL, ROWS, Board, Scene, board_for
 from miskatonic.cli.boards.plain import PlainBoard
 from miskatonic.cli.terminal.shell import marks
 from miskatonic.cli.words import Words
-from miskatonic.games.elder_sign.events import Eliminated, Rolled
+from miskatonic.games.elder_sign.events import Eliminated
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.games.elder_sign.terminal.signs import HANDS, LEGEND, SIGNS
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES

@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+import msgspec
 import pytest
 
 from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event, event_key
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, because, name, own_words, parts, render, text
 
 
@@ -82,3 +84,42 @@ def test_what_brought_a_line_about_stands_before_its_full_stop() -> None:
     ended = because(own_words("A witch appears.", "Une sorcière apparaît."), gate)
     assert render(ended, "fr") == "Une sorcière apparaît (Portail)."
     assert "".join(part.words for part in parts(ended, "en")) == "A witch appears (Gate)."
+
+
+# --- how events are told
+
+
+class GateOpened(Told, frozen=True):
+    pieces: ClassVar[tuple[str, ...]] = ("gate", "place")
+    stage = Stage(3, "card", own=4, shows="gate", opens=True)
+    gate: str
+    number: int = 0
+
+
+def test_an_event_that_says_nothing_of_it_has_no_stage() -> None:
+    assert (A.stage, GateOpened.stage) == (None, Stage(3, "card", own=4, shows="gate", opens=True))
+
+
+def test_a_stage_is_no_part_of_what_happened() -> None:
+    assert msgspec.to_builtins(GateOpened("moon")) == {"gate": "moon", "number": 0, "cause": ""}
+
+
+@pytest.mark.parametrize(
+    ("stage", "problem"),
+    [
+        (Stage(5, "card"), "its importance is not one of 1 to 4"),  # type: ignore[arg-type]
+        (Stage(1, "card", own=7), "its importance is not one of 1 to 4"),  # type: ignore[arg-type]
+        (Stage(1, "song"), "there is no form 'song'"),  # type: ignore[arg-type]
+        (Stage(1, "flight", opens=True), "a flight is over too soon to open a moment"),
+        (Stage(1, "flight", shows="moon"), "it has no field 'moon' to show"),
+        (Stage(1, "flight", shows="place"), "it has no field 'place' to show"),
+        (Stage(1, "flight", shows="number"), "'number' holds no piece"),
+    ],
+)
+def test_a_stage_that_cannot_be_is_refused_where_it_is_declared(stage: Stage, problem: str) -> None:
+    def declare() -> None:
+        type("Wrong", (GateOpened,), {"stage": stage, "__annotations__": {}})
+
+    with pytest.raises(ValueError, match=rf"the stage of Wrong is wrong: {problem}"):
+        declare()
+    type("Right", (GateOpened,), {"stage": Stage(2, "flight", shows="gate"), "__annotations__": {}})

@@ -95,6 +95,7 @@ def test_what_is_not_there(visitor: Visitor) -> None:
     assert visitor.refused("GET", "/nothing") == (404, "not_found")
     assert visitor.refused("DELETE", "/api/me") == (405, "wrong_method")
     assert visitor.refused("GET", "/api/games/chess/pieces") == (404, "unknown_game")
+    assert visitor.refused("GET", "/api/games/chess/stage") == (404, "unknown_game")
     assert visitor.refused("GET", "/api/games/chess/rules/1") == (404, "unknown_game")
     assert visitor.refused("GET", "/api/games/elder_sign/rules/ES-NONE-1") == (404, "unknown_rule")
     assert visitor.refused("POST", "/api/tables", table("me", game="chess")) == (404, "unknown_game")

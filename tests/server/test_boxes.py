@@ -14,10 +14,13 @@ from litestar.testing import TestClient
 from tests.server.serving import in_process
 
 from miskatonic.games.card_game.declare import asset
+from miskatonic.games.card_game.events import CardGameEvent
 from miskatonic.kernel.box import Box
+from miskatonic.kernel.event import EVENTS
 from miskatonic.kernel.setup import Field, Pick
-from miskatonic.kernel.text import own_words
+from miskatonic.kernel.text import Text, own_words
 from miskatonic.server.config import Config, Limits
+from miskatonic.server.routes import all_stages
 from miskatonic.testing.home_made import home_made
 
 GAME = "/api/games/card_game"
@@ -96,7 +99,37 @@ def test_rules_are_found_with_boxes_too(box: Box, client: TestClient[Any]) -> No
     assert client.get(f"{GAME}/rules/CG-PREC-01?lang=en&box=curios").json()["id"] == "CG-PREC-01"
 
 
-@pytest.mark.parametrize("path", ["", "/pieces", "/rules/CG-PREC-01"])
+def test_events_of_a_box_come_only_with_it(client: TestClient[Any]) -> None:
+    path = "/api/games/arkham_horror/stage"
+    assert "RiftOpened" not in client.get(path).json()
+    assert client.get(f"{path}?box=kingsport").json()["RiftOpened"]["importance"] == 4
+
+
+@pytest.fixture
+def unstaged() -> Iterator[None]:
+    """An event of a box whose author has not said how it is told, and one that only lets cards answer."""
+
+    class BrassRings(CardGameEvent, frozen=True, gc=False):
+        def text(self) -> Text:
+            return own_words("The brass rings.", "Le cuivre sonne.")
+
+    class BrassWillRing(CardGameEvent, frozen=True, gc=False):
+        pass
+
+    yield
+    for event in (BrassRings, BrassWillRing):
+        del EVENTS["card_game"][event.__name__]
+
+
+def test_an_event_of_a_box_without_a_stage_is_a_mark(unstaged: None, box: Box, client: TestClient[Any]) -> None:
+    all_stages.cache_clear()
+    stages = client.get(f"{GAME}/stage?box=curios").json()
+    assert stages["BrassRings"] == {"importance": 1, "own": 1, "form": "mark", "shows": "", "opens": False}
+    assert "BrassWillRing" not in stages
+    all_stages.cache_clear()
+
+
+@pytest.mark.parametrize("path", ["", "/pieces", "/stage", "/rules/CG-PREC-01"])
 def test_a_box_that_is_not_installed_is_refused(path: str, client: TestClient[Any]) -> None:
     answer = client.get(f"{GAME}{path}?lang=en&box=nonsense")
     assert answer.status_code == 400

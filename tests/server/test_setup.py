@@ -167,6 +167,27 @@ def test_components_that_are_known_already_are_not_sent_again(visitor: Visitor) 
     assert ask('"something else"', lang="en").content == first.content
 
 
+# --- how events are told
+
+
+def test_the_stage_says_how_each_kind_of_event_is_told(visitor: Visitor) -> None:
+    stages = visitor.get("/api/games/elder_sign/stage")
+    assert stages["MonsterPlaced"] == {"importance": 2, "own": 2, "form": "flight", "shows": "monster", "opens": False}
+    assert (stages["ElderSignGained"]["importance"], stages["ElderSignGained"]["own"]) == (3, 4)
+    assert stages["Midnight"]["opens"]
+    assert "MonsterAppears" not in stages
+
+
+def test_a_stage_that_is_known_already_is_not_sent_again(visitor: Visitor) -> None:
+    path = "/api/games/elder_sign/stage"
+    first = visitor.http.get(path)
+    again = visitor.http.get(path, headers={"If-None-Match": first.headers["ETag"]})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
+# --- decks
+
+
 def test_a_deck_builder_knows_what_an_investigator_may_have(visitor: Visitor) -> None:
     pieces = visitor.get("/api/games/card_game/pieces", kind=["investigator", "asset", "treachery"])
     roland = pieces["roland_banks"]["facts"]

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from miskatonic.games.elder_sign.events import ClockAdvanced, Rolled
+from miskatonic.games.elder_sign.events import ClockAdvanced
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.testing import Scenario, scenario
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from miskatonic.kernel.audience import EVERYBODY, Audience, Ears, ears_of
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import PHRASES, Arg, Text, because, name
 
 EVENTS: dict[str, dict[str, type[Event]]] = {}
@@ -33,9 +34,13 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
     prefix: ClassVar[str] = ""
     pieces: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[str] = ""
+    stage: ClassVar[Stage | None] = None
+    """How it is told; None for an event without a line in the log."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
+        if cls.stage and (problem := cls.stage.problem or _not_shown(cls, cls.stage.shows)):
+            raise ValueError(f"the stage of {cls.__name__} is wrong: {problem}")
         known = EVENTS.setdefault(cls.game, {}).setdefault(cls.__name__, cls)
         if cls.game and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
             CLASHES.append(f"{cls.game} has an event {cls.__name__!r} already, in {known.__module__}")
@@ -104,10 +109,24 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         return self.audience in ears
 
 
+def _not_shown(cls: type[Event], field: str) -> str:
+    """Why a field cannot be shown; "" if it can. Its slots are all that is known of a class while it is being made."""
+    if not field:
+        return ""
+    if not any(field in getattr(base, "__slots__", ()) for base in cls.__mro__):
+        return f"it has no field {field!r} to show"
+    return "" if field in cls.pieces else f"{field!r} holds no piece"
+
+
 @cache
 def event_key(cls: type[Event]) -> str:
     """`MonsterAppeared` is told by the message `es-event-monster-appeared`."""
     return f"{cls.prefix}-event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+def has_line(cls: type[Event]) -> bool:
+    """Whether the log has a line for a kind of event: the message of its name, or one that its own `text` chooses."""
+    return PHRASES.has(event_key(cls), "en") or cls.text is not Event.text
 
 
 def names_piece(words: Text, piece: str) -> bool:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from miskatonic.kernel.game import CardText
 from miskatonic.kernel.setup import FieldKind
+from miskatonic.kernel.staging import Form, Importance
 from miskatonic.kernel.text import Lang, Part
 
 Words = tuple[Part, ...]
@@ -74,6 +75,19 @@ class Piece(CardText, frozen=True, kw_only=True):
 
     facts: dict[str, Any]
     """What the game's own board wants to know beside the words; see the game's `facts`."""
+
+
+class StageInfo(Struct, frozen=True):
+    """How a kind of event is told, the same at every table of the game."""
+
+    importance: Importance
+    own: Importance
+    """The importance for a reader whose own seat it happened to."""
+    form: Form
+    shows: str
+    """The field of the event's data that holds the piece it is about; "" where it is about none."""
+    opens: bool
+    """Whether it begins a moment of its own, which the events it causes belong to."""
 
 
 class CheckSetup(Struct, frozen=True, forbid_unknown_fields=True):

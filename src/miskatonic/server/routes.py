@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import msgspec
@@ -18,9 +19,11 @@ from msgspec import Meta
 
 from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_order
+from miskatonic.kernel.event import event_types, has_line
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.ledger import UnknownRule
 from miskatonic.kernel.setup import problems_of_setup
+from miskatonic.kernel.staging import OF_BOXES, Stage
 from miskatonic.kernel.text import Lang, render
 from miskatonic.server import log, scene
 from miskatonic.server.choosing import Viewer
@@ -51,10 +54,12 @@ from miskatonic.server.protocol import (
     Say,
     Scene,
     SeatBot,
+    StageInfo,
     TableCard,
     TakeBack,
     Vote,
 )
+from miskatonic.server.schema import events_of
 from miskatonic.server.thinking import bots_of
 from miskatonic.server.visitors import cookie_for, lang_of, token_of, visitor_of
 from miskatonic.server.words import required
@@ -80,6 +85,7 @@ Count = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 GameName = Annotated[str, PathParameter(max_length=64)]
 TableId = Annotated[str, PathParameter(max_length=64)]
 SAVED_GAME = Limits().saved_game
+NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 SeatId = Annotated[int, PathParameter(ge=0, le=63)]
 
 
@@ -143,6 +149,15 @@ def as_sent(scene: bytes) -> Response[Scene]:
     return Response(scene, media_type="application/json")  # type: ignore[arg-type]
 
 
+def unless_known(request: Asked, found: tuple[bytes, str], headers: Mapping[str, str] = NO_HEADERS) -> Response[Any]:
+    """An encoded answer with its tag, or none where the reader holds the one with that tag already."""
+    told, etag = found
+    headers = {"ETag": etag, "Cache-Control": "no-cache", **headers}
+    if request.headers.get("If-None-Match") == etag:
+        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(told, media_type="application/json", headers=headers)
+
+
 async def who_is(hall: Hall, identity: Identity, visitor: str) -> Me:
     """What a visitor knows of itself."""
     name = await hall.storage.name_of(visitor)
@@ -172,11 +187,14 @@ class Games(Controller):
     ) -> Response[dict[str, Piece]]:
         """The words on every component of the game and of some boxes, by slug; or on those of some kinds."""
         known_game(game)
-        told, etag = all_pieces(game, known_boxes(game, box), lang_of(request), frozenset(kind or ()))
-        headers = {"ETag": etag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
-        if request.headers.get("If-None-Match") == etag:
-            return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)  # type: ignore[arg-type]
-        return Response(told, media_type="application/json", headers=headers)  # type: ignore[arg-type]
+        told = all_pieces(game, known_boxes(game, box), lang_of(request), frozenset(kind or ()))
+        return unless_known(request, told, {"Vary": "Accept-Language"})
+
+    @get("/{game:str}/stage", sync_to_thread=True, cache=False)
+    def stage(self, request: Asked, game: GameName, box: BoxesAsked = None) -> Response[dict[str, StageInfo]]:
+        """How each kind of event of the game and of some boxes is told: its importance, its form, the piece that it shows."""
+        known_game(game)
+        return unless_known(request, all_stages(game, known_boxes(game, box)))
 
     @post("/{game:str}/check", status_code=HTTP_200_OK, sync_to_thread=True)
     def check(self, request: Asked, game: GameName, data: JSONBody[CheckSetup], lang: Language = None) -> Checked:
@@ -493,6 +511,26 @@ def all_pieces(game: str, boxes: tuple[str, ...], lang: Lang, kinds: frozenset[s
     found = [piece(rules, slug, lang, edition) for slug in slugs]
     told = msgspec.json.encode({card.slug: card for card in found if not kinds or card.kind in kinds})
     return told, f'"{sha256(told).hexdigest()[:32]}"'
+
+
+@lru_cache(maxsize=64)
+def all_stages(game: str, boxes: tuple[str, ...]) -> tuple[bytes, str]:
+    """How each kind of event is told, as it is sent, and what tells this answer from others.
+
+    An event does not know its box: those of all installed boxes come with any box.
+    """
+    own = events_of(game)
+    stages = {kind: event.stage for kind, event in own.items()}
+    if boxes:
+        others = {kind: event for kind, event in event_types(game).items() if kind not in own and has_line(event)}
+        stages |= {kind: event.stage or OF_BOXES for kind, event in others.items()}
+    told = msgspec.json.encode({kind: stage_info(stage) for kind, stage in sorted(stages.items()) if stage})
+    return told, f'"{sha256(told).hexdigest()[:32]}"'
+
+
+def stage_info(stage: Stage) -> StageInfo:
+    """How a kind of event is told, as it goes over the wire."""
+    return StageInfo(stage.importance, stage.own or stage.importance, stage.form, stage.shows, stage.opens)
 
 
 def piece(game: Game[Any], slug: str, lang: Lang, edition: Edition | None = None) -> Piece:

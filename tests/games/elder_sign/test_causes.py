@@ -20,9 +20,6 @@ from miskatonic.games.elder_sign.events import (
     CardLost,
     CluesGained,
     Devoured,
-    DiceUsed,
-    DieAdded,
-    DieTakenBack,
     DoomAdded,
     Joined,
     MonsterPlaced,
@@ -37,6 +34,7 @@ from miskatonic.games.elder_sign.events import (
     TerrorIgnored,
     TrophyGained,
 )
+from miskatonic.games.elder_sign.events.dice import DiceUsed, DieAdded, DieTakenBack
 from miskatonic.games.elder_sign.rules.trophies import PAY
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.event import Event

@@ -1,6 +1,6 @@
 """Attempting an adventure: which dice are rolled."""
 
-from miskatonic.games.elder_sign.events import Rolled
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.testing import Scenario, rule, scenario
 
 GREEN = (0, 1, 2, 3, 4, 5)

@@ -9,7 +9,8 @@ from tests.rules.elder_sign.shared import set_up, walk_the_hidden_passage
 
 from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, INVESTIGATORS, AncientOneCard, InvestigatorCard
 from miskatonic.games.elder_sign.declare import Icon
-from miskatonic.games.elder_sign.events import AncientOneAttacks, Awakened, CardGained, MythosDrawn, Rolled
+from miskatonic.games.elder_sign.events import AncientOneAttacks, Awakened, CardGained, MythosDrawn
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import Scenario, rule, scenario
 

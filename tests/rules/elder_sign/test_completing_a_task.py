@@ -12,11 +12,10 @@ from miskatonic.games.elder_sign.events import (
     AdventureResolved,
     ClockAdvanced,
     CluesGained,
-    DieFreed,
-    Rolled,
     SanityLost,
     TaskCompleted,
 )
+from miskatonic.games.elder_sign.events.dice import DieFreed, Rolled
 from miskatonic.testing import Scenario, rule, scenario
 
 

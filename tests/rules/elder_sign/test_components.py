@@ -17,7 +17,8 @@ from miskatonic.games.elder_sign.components import (
     REGISTRIES,
 )
 from miskatonic.games.elder_sign.dice import FACES, TERROR
-from miskatonic.games.elder_sign.events import ClockAdvanced, MythosDrawn, Rolled
+from miskatonic.games.elder_sign.events import ClockAdvanced, MythosDrawn
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.testing import Scenario, rule, scenario
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.events import DieLocked
+from miskatonic.games.elder_sign.events.dice import DieLocked
 from miskatonic.testing import Scenario, rule, scenario
 
 

@@ -5,7 +5,8 @@ from tests.rules.elder_sign.conftest import Homemade
 
 from miskatonic.games.elder_sign.declare import lore, task
 from miskatonic.games.elder_sign.effects import lose, lose_trophies
-from miskatonic.games.elder_sign.events import Moved, Rolled
+from miskatonic.games.elder_sign.events import Moved
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.games.elder_sign.situations import QUIET_MUSEUM
 from miskatonic.testing import Scenario, rule, scenario
 

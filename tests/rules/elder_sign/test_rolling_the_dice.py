@@ -5,7 +5,7 @@ from tests.rules.elder_sign.conftest import Homemade
 
 from miskatonic.games.elder_sign.declare import investigation, lore, peril, task, terror
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, Need
-from miskatonic.games.elder_sign.events import Rolled
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.testing import Scenario, rule, scenario
 
 

@@ -5,7 +5,8 @@ from tests.rules.elder_sign.conftest import Homemade
 
 from miskatonic.games.elder_sign.declare import clock, either, investigation, lore, pay, peril, task, terror
 from miskatonic.games.elder_sign.dice import Need
-from miskatonic.games.elder_sign.events import AdventureResolved, ClockAdvanced, DieLocked, MythosDrawn, TaskCompleted
+from miskatonic.games.elder_sign.events import AdventureResolved, ClockAdvanced, MythosDrawn, TaskCompleted
+from miskatonic.games.elder_sign.events.dice import DieLocked
 from miskatonic.games.elder_sign.situations import QUIET_MUSEUM
 from miskatonic.testing import Scenario, rule, scenario
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.events import AdventureFailed, ClockAdvanced, Moved, Rolled, StaminaHealed, TurnBegan
+from miskatonic.games.elder_sign.events import AdventureFailed, ClockAdvanced, Moved, StaminaHealed, TurnBegan
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario

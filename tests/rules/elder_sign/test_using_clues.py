@@ -1,6 +1,6 @@
 """Using clues."""
 
-from miskatonic.games.elder_sign.events import Rolled
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.testing import Scenario, rule, scenario
 
 

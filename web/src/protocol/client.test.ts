@@ -27,9 +27,11 @@ test("nothing is asked before the visitor is known, and that only once", async (
 test("boxes and kinds are named one by one, and not at all if there are none", async () => {
   await api.pieces("card_game", "fr", ["curios", "relics"], ["asset", "event"]);
   await api.game("card_game", "en", []);
+  await api.stage("arkham_horror", ["kingsport"]);
   expect(asked.slice(1)).toEqual([
     "GET /api/games/card_game/pieces?kind=asset&kind=event&lang=fr&box=curios&box=relics",
     "GET /api/games/card_game?lang=en",
+    "GET /api/games/arkham_horror/stage?box=kingsport",
   ]);
 });
 

@@ -145,6 +145,9 @@ export const api = {
   /** The components of a game and of some boxes, all or those of some kinds. */
   pieces: (game: string, lang: Lang, box: readonly string[], kind: readonly string[] = []) =>
     request("get", "/api/games/{game}/pieces", { path: { game }, query: { kind, lang, box } }),
+  /** How each kind of event of a game and of some boxes is told. */
+  stage: (game: string, box: readonly string[]) =>
+    request("get", "/api/games/{game}/stage", { path: { game }, query: { box } }),
   check: (game: string, lang: Lang, options: Record<string, unknown>) =>
     request("post", "/api/games/{game}/check", { path: { game }, query: { lang }, body: { options } }),
   rule: (game: string, rule: string, lang: Lang, box: readonly string[]) =>

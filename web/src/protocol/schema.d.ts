@@ -192,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stage
+         * @description How each kind of event of the game and of some boxes is told: its importance, its form, the piece that it shows.
+         */
+        get: operations["ApiGamesStageStage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/choices": {
         parameters: {
             query?: never;
@@ -963,6 +983,20 @@ export interface components {
             paused: boolean;
             /** @default 0.6 */
             pace: number;
+        };
+        /**
+         * StageInfo
+         * @description How a kind of event is told, the same at every table of the game.
+         */
+        StageInfo: {
+            /** @enum {unknown} */
+            importance: 1 | 2 | 3 | 4;
+            /** @enum {unknown} */
+            own: 1 | 2 | 3 | 4;
+            /** @enum {unknown} */
+            form: "banner" | "card" | "flight" | "mark" | "point" | "sheet";
+            shows: string;
+            opens: boolean;
         };
         /**
          * Struct
@@ -5545,6 +5579,7 @@ export interface components {
             Moved: components["schemas"]["elder_sign.Moved"];
             MythosDrawn: components["schemas"]["elder_sign.MythosDrawn"];
             MythosShuffled: components["schemas"]["elder_sign.MythosShuffled"];
+            OfInvestigator: components["schemas"]["elder_sign.OfInvestigator"];
             OutOfReach: components["schemas"]["elder_sign.OutOfReach"];
             Penalties: components["schemas"]["elder_sign.Penalties"];
             PenaltiesIgnored: components["schemas"]["elder_sign.PenaltiesIgnored"];
@@ -5772,6 +5807,15 @@ export interface components {
             amount: number;
             /** @default [] */
             of: components["schemas"]["elder_sign.NeedView"][];
+        };
+        /**
+         * OfInvestigator
+         * @description Something that happened to an investigator.
+         */
+        "elder_sign.OfInvestigator": {
+            who: string;
+            /** @default  */
+            cause: string;
         };
         /**
          * OutOfReach
@@ -7828,6 +7872,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleText"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesStageStage: {
+        parameters: {
+            query?: {
+                /** @description The boxes that are played with beside the game itself. */
+                box?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["StageInfo"];
+                    };
                 };
             };
             /** @description Why it was refused; nothing has been changed. */

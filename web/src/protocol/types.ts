@@ -26,6 +26,7 @@ export type Scene = Schemas["Scene"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type Settings = Schemas["Settings"];
+export type StageInfo = Schemas["StageInfo"];
 export type TableCard = Schemas["TableCard"];
 export type LiveMessage =
   Schemas["SceneMessage"] | Schemas["ChatMessage"] | Schemas["PingMessage"] | Schemas["ErrorMessage"];

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from miskatonic.games.elder_sign.components import ASK, CARDS, EACH, MONSTER_CARDS
 from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES, FACES, LORE, TERROR
-from miskatonic.games.elder_sign.events import DieChanged, MaximumLowered, Rolled, SanityLost, StaminaLost
+from miskatonic.games.elder_sign.events import MaximumLowered, SanityLost, StaminaLost
+from miskatonic.games.elder_sign.events.dice import DieChanged, Rolled
 from miskatonic.games.elder_sign.rules import (
     attempt,
     body_and_mind,

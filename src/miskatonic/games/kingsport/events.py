@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from miskatonic.games.arkham_horror.components import signed
 from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Arg, Text, join, name, text
 
 
@@ -21,6 +22,7 @@ class KingsportEvent(ArkhamEvent, frozen=True, gc=False):
 class RiftProgressed(KingsportEvent, frozen=True, gc=False):
     """A progress marker is put beside a closed rift."""
 
+    stage = Stage(2, "flight", shows="marker")
     marker: str
     track: str
 
@@ -28,6 +30,7 @@ class RiftProgressed(KingsportEvent, frozen=True, gc=False):
 class RiftOpened(KingsportEvent, frozen=True, gc=False):
     """A rift opens somewhere."""
 
+    stage = Stage(4, "card", shows="rift")
     rift: str
     place: str
 
@@ -35,6 +38,7 @@ class RiftOpened(KingsportEvent, frozen=True, gc=False):
 class RiftMoved(KingsportEvent, frozen=True, gc=False):
     """An open rift moves."""
 
+    stage = Stage(2, "flight", shows="rift")
     rift: str
     place: str
 
@@ -42,6 +46,7 @@ class RiftMoved(KingsportEvent, frozen=True, gc=False):
 class RiftClosed(KingsportEvent, frozen=True, gc=False):
     """A rift closes and goes back to its track."""
 
+    stage = Stage(3, "flight", shows="rift")
     rift: str
     track: str
 
@@ -49,6 +54,7 @@ class RiftClosed(KingsportEvent, frozen=True, gc=False):
 class RiftInvestigated(KingsportEvent, frozen=True, gc=False):
     """An investigator finds out something about a rift."""
 
+    stage = Stage(2, "flight", shows="marker")
     who: str
     marker: str
 
@@ -56,6 +62,7 @@ class RiftInvestigated(KingsportEvent, frozen=True, gc=False):
 class ProgressUndone(KingsportEvent, frozen=True, gc=False):
     """A progress marker of a closed rift goes back to the others."""
 
+    stage = Stage(2, "flight", shows="marker")
     marker: str
     track: str
 
@@ -63,6 +70,7 @@ class ProgressUndone(KingsportEvent, frozen=True, gc=False):
 class ProgressTurned(KingsportEvent, frozen=True, gc=False):
     """A progress marker of an open rift is turned face down."""
 
+    stage = Stage(2, "mark", shows="marker")
     marker: str
     track: str
 
@@ -73,6 +81,7 @@ class ProgressTurned(KingsportEvent, frozen=True, gc=False):
 class AlliesDealt(KingsportEvent, frozen=True, gc=False):
     """The allies of this game, for everybody to see."""
 
+    stage = Stage(1, "mark")
     allies: tuple[str, ...]
 
     def said_beside(self) -> Mapping[str, Arg]:
@@ -86,6 +95,7 @@ class AlliesDealt(KingsportEvent, frozen=True, gc=False):
 class Sailed(KingsportEvent, frozen=True, gc=False):
     """An investigator goes to an Other World by ship."""
 
+    stage = Stage(3, "flight", shows="who")
     who: str
     world: str
 
@@ -93,6 +103,7 @@ class Sailed(KingsportEvent, frozen=True, gc=False):
 class SealKept(KingsportEvent, frozen=True, gc=False):
     """Nothing removes an elder sign any more."""
 
+    stage = Stage(3, "banner", shows="place")
     who: str
     place: str
 
@@ -103,6 +114,7 @@ class SealKept(KingsportEvent, frozen=True, gc=False):
 class TokenGained(KingsportEvent, frozen=True, gc=False):
     """Somebody has a token more of some kind."""
 
+    stage = Stage(2, "flight", shows="token")
     who: str
     token: str
     number: int
@@ -111,6 +123,7 @@ class TokenGained(KingsportEvent, frozen=True, gc=False):
 class TokenLost(KingsportEvent, frozen=True, gc=False):
     """Somebody has no token of some kind any more."""
 
+    stage = Stage(2, "flight", shows="token")
     who: str
     token: str
 
@@ -118,18 +131,21 @@ class TokenLost(KingsportEvent, frozen=True, gc=False):
 class EpicCardDrawn(KingsportEvent, frozen=True, gc=False):
     """A card says how a round of the battle goes."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
 
 
 class PlotRevealed(KingsportEvent, frozen=True, gc=False):
     """A plot of the Ancient One says how a round of the battle goes."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
 
 
 class RatingChanged(KingsportEvent, frozen=True, gc=False):
     """The combat rating of the Ancient One is another one for the rest of the battle."""
 
+    stage = Stage(2, "mark", shows="ancient_one")
     ancient_one: str
     rating: int
 
@@ -141,6 +157,7 @@ class RatingChanged(KingsportEvent, frozen=True, gc=False):
 class TraitorJoined(KingsportEvent, frozen=True, gc=False):
     """Somebody has joined the Ancient One."""
 
+    stage = Stage(4, "point", shows="who")
     who: str
     ancient_one: str
 
@@ -148,4 +165,5 @@ class TraitorJoined(KingsportEvent, frozen=True, gc=False):
 class ClueSpentForAll(KingsportEvent, frozen=True, gc=False):
     """Somebody has spent a clue that everybody has to spend."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str

@@ -19,7 +19,8 @@ from tests.games.elder_sign.published import ANCIENT_ONES, Row
 
 from miskatonic.games.elder_sign.components import ANCIENT_ONES as DECLARED
 from miskatonic.games.elder_sign.components import MASKS
-from miskatonic.games.elder_sign.events import ElderSignLost, Rolled
+from miskatonic.games.elder_sign.events import ElderSignLost
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import Scenario, rule

@@ -17,7 +17,7 @@ from tests.games.elder_sign.playing import (
 from tests.games.elder_sign.published import INVESTIGATORS, Row
 
 from miskatonic.games.elder_sign.components import CARDS
-from miskatonic.games.elder_sign.events import Rolled
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import Scenario

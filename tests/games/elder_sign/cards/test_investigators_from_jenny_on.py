@@ -3,7 +3,7 @@
 import pytest
 from tests.games.elder_sign.playing import battle, decline, dice_in, find_a_clue, go, lose, midnight, table, win
 
-from miskatonic.games.elder_sign.events import Rolled
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import Scenario, rule

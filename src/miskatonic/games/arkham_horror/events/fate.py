@@ -1,6 +1,7 @@
 """What can happen to all together: the course of the game, doom and terror, the Mythos, the final battle."""
 
 from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, name, text
 
 
@@ -14,6 +15,7 @@ def _named(piece: str) -> Text:
 class TurnBegan(ArkhamEvent, frozen=True, gc=False):
     """A turn begins."""
 
+    stage = Stage(1, "mark")
     turn: int
 
 
@@ -26,6 +28,7 @@ class TurnEnded(ArkhamEvent, frozen=True, gc=False):
 class PhaseBegan(ArkhamEvent, frozen=True, gc=False):
     """A phase begins."""
 
+    stage = Stage(1, "banner")
     phase: str
 
     def text(self) -> Text:
@@ -42,6 +45,7 @@ class PhaseBegins(ArkhamEvent, frozen=True, gc=False):
 class GameEnded(ArkhamEvent, frozen=True, gc=False):
     """The game is over."""
 
+    stage = Stage(4, "point")
     won: bool
     reason: str
 
@@ -53,6 +57,7 @@ class GameEnded(ArkhamEvent, frozen=True, gc=False):
 class FirstCitizen(ArkhamEvent, frozen=True, gc=False):
     """An investigator is made First Citizen of Arkham after a victory."""
 
+    stage = Stage(4, "point", shows="who")
     who: str
 
 
@@ -65,12 +70,14 @@ class Chosen(ArkhamEvent, frozen=True, gc=False):
 class Retired(ArkhamEvent, frozen=True, gc=False):
     """An investigator leaves the game, because its player has chosen another one."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
 
 
 class Joined(ArkhamEvent, frozen=True, gc=False):
     """An investigator joins."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
     seat: int
 
@@ -78,6 +85,7 @@ class Joined(ArkhamEvent, frozen=True, gc=False):
 class Eliminated(ArkhamEvent, frozen=True, gc=False):
     """A player is out."""
 
+    stage = Stage(4, "point")
     seat: int
 
 
@@ -87,12 +95,14 @@ class Eliminated(ArkhamEvent, frozen=True, gc=False):
 class DoomAdded(ArkhamEvent, frozen=True, gc=False):
     """The doom track grows."""
 
+    stage = Stage(2, "mark")
     doom: int
 
 
 class DoomRemoved(ArkhamEvent, frozen=True, gc=False):
     """The doom track shrinks."""
 
+    stage = Stage(2, "mark")
     doom: int
 
 
@@ -103,38 +113,47 @@ class TerrorRise(ArkhamEvent, frozen=True, gc=False):
 class TerrorRose(ArkhamEvent, frozen=True, gc=False):
     """Terror has risen."""
 
+    stage = Stage(3, "banner")
     terror: int
 
 
 class TerrorIgnored(ArkhamEvent, frozen=True, gc=False):
     """Terror does not rise."""
 
+    stage = Stage(2, "mark")
+
 
 class AllyLeftTown(ArkhamEvent, frozen=True, gc=False):
     """An ally leaves the town."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
 class TownOverrun(ArkhamEvent, frozen=True, gc=False):
     """The town is overrun."""
 
+    stage = Stage(4, "point")
+
 
 class PlaceClosed(ArkhamEvent, frozen=True, gc=False):
     """A location is closed for good."""
 
+    stage = Stage(3, "banner", shows="place")
     place: str
 
 
 class PlaceShut(ArkhamEvent, frozen=True, gc=False):
     """A location is closed for a time."""
 
+    stage = Stage(2, "mark", shows="place")
     place: str
 
 
 class PlaceReopened(ArkhamEvent, frozen=True, gc=False):
     """A location is open again."""
 
+    stage = Stage(2, "mark", shows="place")
     place: str
 
 
@@ -144,6 +163,7 @@ class PlaceReopened(ArkhamEvent, frozen=True, gc=False):
 class MythosDrawn(ArkhamEvent, frozen=True, gc=False):
     """A Mythos card is drawn."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
 
 
@@ -162,34 +182,41 @@ class MythosResolved(ArkhamEvent, frozen=True, gc=False):
 class MythosShuffled(ArkhamEvent, frozen=True, gc=False):
     """The Mythos deck is shuffled."""
 
+    stage = Stage(1, "mark")
+
 
 class CardIgnored(ArkhamEvent, frozen=True, gc=False):
     """What a Mythos card is about does not count."""
 
+    stage = Stage(2, "mark", shows="card")
     card: str
 
 
 class ClueAppeared(ArkhamEvent, frozen=True, gc=False):
     """A clue appears."""
 
+    stage = Stage(2, "flight", shows="place")
     place: str
 
 
 class EnvironmentChanged(ArkhamEvent, frozen=True, gc=False):
     """An environment is in force."""
 
+    stage = Stage(2, "mark", shows="card")
     card: str
 
 
 class RumorSpread(ArkhamEvent, frozen=True, gc=False):
     """A rumor is in play."""
 
+    stage = Stage(3, "banner", shows="card")
     card: str
 
 
 class RumorTokens(ArkhamEvent, frozen=True, gc=False):
     """The clues on a rumor change."""
 
+    stage = Stage(2, "mark", shows="card")
     card: str
     tokens: int
 
@@ -197,6 +224,7 @@ class RumorTokens(ArkhamEvent, frozen=True, gc=False):
 class RumorMonster(ArkhamEvent, frozen=True, gc=False):
     """A monster is put on a rumor."""
 
+    stage = Stage(2, "flight", shows="monster")
     card: str
     monster: str
 
@@ -204,6 +232,7 @@ class RumorMonster(ArkhamEvent, frozen=True, gc=False):
 class RumorEnded(ArkhamEvent, frozen=True, gc=False):
     """A rumor is over."""
 
+    stage = Stage(3, "banner", shows="card", opens=True)
     card: str
     passed: bool
 
@@ -215,16 +244,20 @@ class RumorEnded(ArkhamEvent, frozen=True, gc=False):
 class CluesGone(ArkhamEvent, frozen=True, gc=False):
     """All clues on the board are removed."""
 
+    stage = Stage(2, "mark")
+
 
 class EnvironmentOver(ArkhamEvent, frozen=True, gc=False):
     """An environment is over, and none takes its place."""
 
+    stage = Stage(2, "mark", shows="card")
     card: str
 
 
 class HeadlineOver(ArkhamEvent, frozen=True, gc=False):
     """A headline is no longer in force."""
 
+    stage = Stage(1, "mark", shows="card")
     card: str
 
 
@@ -234,6 +267,7 @@ class HeadlineOver(ArkhamEvent, frozen=True, gc=False):
 class Awoke(ArkhamEvent, frozen=True, gc=False):
     """The Ancient One awakens."""
 
+    stage = Stage(4, "point", shows="ancient_one", opens=True)
     ancient_one: str
     reason: str
 
@@ -245,12 +279,14 @@ class Awoke(ArkhamEvent, frozen=True, gc=False):
 class BattleBegan(ArkhamEvent, frozen=True, gc=False):
     """The final battle begins."""
 
+    stage = Stage(4, "point", shows="ancient_one")
     ancient_one: str
 
 
 class BattleRound(ArkhamEvent, frozen=True, gc=False):
     """A round of the battle begins."""
 
+    stage = Stage(2, "banner")
     round: int
 
 
@@ -288,6 +324,7 @@ class AttackedAncientOne(ArkhamEvent, frozen=True, gc=False):
 class AncientOneHurt(ArkhamEvent, frozen=True, gc=False):
     """The Ancient One is attacked."""
 
+    stage = Stage(3, "banner")
     won: int
     left: int
 
@@ -295,6 +332,7 @@ class AncientOneHurt(ArkhamEvent, frozen=True, gc=False):
 class AncientOneAttacks(ArkhamEvent, frozen=True, gc=False):
     """The Ancient One attacks."""
 
+    stage = Stage(3, "banner", shows="ancient_one", opens=True)
     ancient_one: str
 
 
@@ -307,4 +345,5 @@ class AncientOneStrikes(ArkhamEvent, frozen=True, gc=False):
 class AttackWarded(ArkhamEvent, frozen=True, gc=False):
     """An attack of the Ancient One is warded off."""
 
+    stage = Stage(3, "banner", shows="ancient_one")
     ancient_one: str

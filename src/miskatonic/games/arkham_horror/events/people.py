@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.components import signed
 from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, name, text
 
 
@@ -43,6 +44,7 @@ class StaminaGiven(ArkhamEvent, frozen=True, gc=False):
 class SanityLost(ArkhamEvent, frozen=True, gc=False):
     """Sanity is lost."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     amount: int
 
@@ -50,6 +52,7 @@ class SanityLost(ArkhamEvent, frozen=True, gc=False):
 class StaminaLost(ArkhamEvent, frozen=True, gc=False):
     """Stamina is lost."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     amount: int
 
@@ -57,6 +60,7 @@ class StaminaLost(ArkhamEvent, frozen=True, gc=False):
 class SanityGained(ArkhamEvent, frozen=True, gc=False):
     """Sanity is regained."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     amount: int
 
@@ -64,6 +68,7 @@ class SanityGained(ArkhamEvent, frozen=True, gc=False):
 class StaminaGained(ArkhamEvent, frozen=True, gc=False):
     """Stamina is regained."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     amount: int
 
@@ -71,6 +76,7 @@ class StaminaGained(ArkhamEvent, frozen=True, gc=False):
 class GainBlocked(ArkhamEvent, frozen=True, gc=False):
     """A card keeps somebody from regaining anything."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     what: str
 
@@ -78,6 +84,7 @@ class GainBlocked(ArkhamEvent, frozen=True, gc=False):
 class MaximumLowered(ArkhamEvent, frozen=True, gc=False):
     """A maximum is lower for the rest of the game."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     what: str
 
@@ -85,12 +92,14 @@ class MaximumLowered(ArkhamEvent, frozen=True, gc=False):
 class WentInsane(ArkhamEvent, frozen=True, gc=False):
     """No sanity is left."""
 
+    stage = Stage(4, "point", shows="who", opens=True)
     who: str
 
 
 class FellUnconscious(ArkhamEvent, frozen=True, gc=False):
     """No stamina is left."""
 
+    stage = Stage(4, "point", shows="who", opens=True)
     who: str
 
 
@@ -103,6 +112,7 @@ class WillBeLost(ArkhamEvent, frozen=True, gc=False):
 class WentToRefuge(ArkhamEvent, frozen=True, gc=False):
     """An investigator is saved from being lost."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
     place: str
 
@@ -110,12 +120,14 @@ class WentToRefuge(ArkhamEvent, frozen=True, gc=False):
 class ArrivedLost(ArkhamEvent, frozen=True, gc=False):
     """An investigator is lost in time and space."""
 
+    stage = Stage(4, "point", shows="who")
     who: str
 
 
 class FoundAgain(ArkhamEvent, frozen=True, gc=False):
     """An investigator is back from nowhere."""
 
+    stage = Stage(2, "flight", shows="who")
     who: str
     place: str
 
@@ -129,6 +141,7 @@ class WillBeDevoured(ArkhamEvent, frozen=True, gc=False):
 class Devoured(ArkhamEvent, frozen=True, gc=False):
     """An investigator is gone for good."""
 
+    stage = Stage(4, "point", shows="who")
     who: str
 
 
@@ -149,18 +162,21 @@ class WillBeDelayed(ArkhamEvent, frozen=True, gc=False):
 class Delayed(ArkhamEvent, frozen=True, gc=False):
     """An investigator does not move in the next turn."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
 
 
 class StoodUp(ArkhamEvent, frozen=True, gc=False):
     """A delay is over."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
 
 
 class TurnLost(ArkhamEvent, frozen=True, gc=False):
     """An investigator loses the next turn."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
 
 
@@ -173,12 +189,14 @@ class WillBeArrested(ArkhamEvent, frozen=True, gc=False):
 class Arrested(ArkhamEvent, frozen=True, gc=False):
     """An investigator is in the cell."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
 
 
 class ArrestIgnored(ArkhamEvent, frozen=True, gc=False):
     """A card prevents an arrest."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
 
 
@@ -191,12 +209,14 @@ class WillBeCursed(ArkhamEvent, frozen=True, gc=False):
 class Blessed(ArkhamEvent, frozen=True, gc=False):
     """An investigator is blessed."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
 
 
 class Cursed(ArkhamEvent, frozen=True, gc=False):
     """An investigator is cursed."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
 
 
@@ -209,6 +229,7 @@ class WillLoseBlessing(ArkhamEvent, frozen=True, gc=False):
 class FateLifted(ArkhamEvent, frozen=True, gc=False):
     """A blessing or a curse is over."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     fate: str
 
@@ -219,6 +240,7 @@ class FateLifted(ArkhamEvent, frozen=True, gc=False):
 class Rolled(ArkhamEvent, frozen=True, gc=False):
     """Dice that are no check."""
 
+    stage = Stage(2, "sheet", shows="who")
     who: str
     faces: tuple[int, ...]
 
@@ -226,6 +248,7 @@ class Rolled(ArkhamEvent, frozen=True, gc=False):
 class CheckMade(ArkhamEvent, frozen=True, gc=False):
     """A check has been rolled."""
 
+    stage = Stage(3, "sheet", shows="who", opens=True)
     who: str
     skill: str
     kind: str
@@ -252,6 +275,7 @@ class CheckMade(ArkhamEvent, frozen=True, gc=False):
 class CheckWon(ArkhamEvent, frozen=True, gc=False):
     """A check is passed without dice."""
 
+    stage = Stage(3, "sheet", shows="who")
     who: str
     skill: str
 
@@ -263,6 +287,7 @@ class CheckWon(ArkhamEvent, frozen=True, gc=False):
 class ClueDieRolled(ArkhamEvent, frozen=True, gc=False):
     """A clue has been spent for dice."""
 
+    stage = Stage(3, "sheet", shows="who")
     who: str
     faces: tuple[int, ...]
     won: int
@@ -271,6 +296,7 @@ class ClueDieRolled(ArkhamEvent, frozen=True, gc=False):
 class DiceAdded(ArkhamEvent, frozen=True, gc=False):
     """Dice have been added to a check."""
 
+    stage = Stage(3, "sheet", shows="who")
     who: str
     faces: tuple[int, ...]
     won: int
@@ -279,6 +305,7 @@ class DiceAdded(ArkhamEvent, frozen=True, gc=False):
 class SuccessAdded(ArkhamEvent, frozen=True, gc=False):
     """A card adds a success to a check."""
 
+    stage = Stage(3, "sheet", shows="who")
     who: str
     won: int
 
@@ -286,6 +313,7 @@ class SuccessAdded(ArkhamEvent, frozen=True, gc=False):
 class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
     """Dice have been rolled again."""
 
+    stage = Stage(3, "sheet", shows="who")
     who: str
     faces: tuple[int, ...]
     won: int
@@ -304,6 +332,7 @@ class SliderMoved(ArkhamEvent, frozen=True, gc=False):
 class SkillsAdjusted(ArkhamEvent, frozen=True, gc=False):
     """Sliders have been moved."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     sliders: tuple[int, ...]
 
@@ -314,6 +343,7 @@ class SkillsAdjusted(ArkhamEvent, frozen=True, gc=False):
 class MoneyGained(ArkhamEvent, frozen=True, gc=False):
     """Dollars."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     amount: int
 
@@ -321,6 +351,7 @@ class MoneyGained(ArkhamEvent, frozen=True, gc=False):
 class MoneyLost(ArkhamEvent, frozen=True, gc=False):
     """Dollars gone."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     amount: int
 
@@ -328,6 +359,7 @@ class MoneyLost(ArkhamEvent, frozen=True, gc=False):
 class CluesGained(ArkhamEvent, frozen=True, gc=False):
     """Clues."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     amount: int
 
@@ -335,6 +367,7 @@ class CluesGained(ArkhamEvent, frozen=True, gc=False):
 class CluesLost(ArkhamEvent, frozen=True, gc=False):
     """Clues gone."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     amount: int
 
@@ -400,6 +433,7 @@ class WillGainCards(ArkhamEvent, frozen=True, gc=False):
 class CardGained(ArkhamEvent, frozen=True, gc=False):
     """A card belongs to somebody."""
 
+    stage = Stage(2, "flight", shows="card")
     who: str
     card: str
 
@@ -407,18 +441,21 @@ class CardGained(ArkhamEvent, frozen=True, gc=False):
 class DeckShuffled(ArkhamEvent, frozen=True, gc=False):
     """A deck that somebody has looked through is shuffled."""
 
+    stage = Stage(1, "mark")
     deck: str
 
 
 class CardRefused(ArkhamEvent, frozen=True, gc=False):
     """A card that was drawn goes under its deck."""
 
+    stage = Stage(1, "flight", shows="card")
     card: str
 
 
 class CardDiscarded(ArkhamEvent, frozen=True, gc=False):
     """A card is gone."""
 
+    stage = Stage(2, "flight", shows="card")
     who: str
     card: str
 
@@ -426,6 +463,7 @@ class CardDiscarded(ArkhamEvent, frozen=True, gc=False):
 class Exhausted(ArkhamEvent, frozen=True, gc=False):
     """A card is turned face down."""
 
+    stage = Stage(1, "flight", shows="card")
     who: str
     card: str
 
@@ -433,6 +471,7 @@ class Exhausted(ArkhamEvent, frozen=True, gc=False):
 class Refreshed(ArkhamEvent, frozen=True, gc=False):
     """A card that is not refreshed by itself can be used again."""
 
+    stage = Stage(1, "mark", shows="card")
     who: str
     card: str
 
@@ -440,6 +479,7 @@ class Refreshed(ArkhamEvent, frozen=True, gc=False):
 class TokenPlaced(ArkhamEvent, frozen=True, gc=False):
     """A card bears a token more."""
 
+    stage = Stage(1, "mark", shows="card")
     who: str
     card: str
     tokens: int
@@ -448,6 +488,7 @@ class TokenPlaced(ArkhamEvent, frozen=True, gc=False):
 class CluesHandedOver(ArkhamEvent, frozen=True, gc=False):
     """Clues change hands."""
 
+    stage = Stage(1, "flight", shows="taker")
     giver: str
     taker: str
     amount: int
@@ -456,6 +497,7 @@ class CluesHandedOver(ArkhamEvent, frozen=True, gc=False):
 class CardTraded(ArkhamEvent, frozen=True, gc=False):
     """A card changes hands."""
 
+    stage = Stage(1, "flight", shows="card")
     giver: str
     taker: str
     card: str
@@ -464,6 +506,7 @@ class CardTraded(ArkhamEvent, frozen=True, gc=False):
 class MoneyTraded(ArkhamEvent, frozen=True, gc=False):
     """Money changes hands."""
 
+    stage = Stage(1, "flight", shows="taker")
     giver: str
     taker: str
     amount: int
@@ -472,6 +515,7 @@ class MoneyTraded(ArkhamEvent, frozen=True, gc=False):
 class TradeRefused(ArkhamEvent, frozen=True, gc=False):
     """Somebody does not want to trade."""
 
+    stage = Stage(1, "mark", shows="other")
     who: str
     other: str
 
@@ -487,6 +531,7 @@ class SpellCost(ArkhamEvent, frozen=True, gc=False):
 class SpellCast(ArkhamEvent, frozen=True, gc=False):
     """A spell succeeds."""
 
+    stage = Stage(2, "mark", shows="card")
     who: str
     card: str
 
@@ -494,6 +539,7 @@ class SpellCast(ArkhamEvent, frozen=True, gc=False):
 class SpellFailed(ArkhamEvent, frozen=True, gc=False):
     """A spell fails."""
 
+    stage = Stage(2, "mark", shows="card")
     who: str
     card: str
 
@@ -501,5 +547,6 @@ class SpellFailed(ArkhamEvent, frozen=True, gc=False):
 class TrophySpent(ArkhamEvent, frozen=True, gc=False):
     """A trophy is given up."""
 
+    stage = Stage(1, "flight", shows="trophy")
     who: str
     trophy: str

@@ -1,6 +1,7 @@
 """What can happen on the board: people and monsters moving, encounters, fights, gates."""
 
 from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.kernel.staging import Stage
 
 # --- moving about
 
@@ -8,6 +9,7 @@ from miskatonic.games.arkham_horror.events import ArkhamEvent
 class Moved(ArkhamEvent, frozen=True, gc=False):
     """An investigator is brought somewhere."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     place: str
 
@@ -15,6 +17,7 @@ class Moved(ArkhamEvent, frozen=True, gc=False):
 class Walked(ArkhamEvent, frozen=True, gc=False):
     """One step."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     place: str
 
@@ -22,6 +25,7 @@ class Walked(ArkhamEvent, frozen=True, gc=False):
 class TookTrain(ArkhamEvent, frozen=True, gc=False):
     """To another town by train."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     place: str
 
@@ -29,6 +33,7 @@ class TookTrain(ArkhamEvent, frozen=True, gc=False):
 class ExploredLost(ArkhamEvent, frozen=True, gc=False):
     """An explored marker is lost."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
 
 
@@ -42,6 +47,7 @@ class AreaEntered(ArkhamEvent, frozen=True, gc=False):
 class SecondArea(ArkhamEvent, frozen=True, gc=False):
     """On to the second area of an Other World."""
 
+    stage = Stage(2, "flight", shows="who")
     who: str
     world: str
 
@@ -49,6 +55,7 @@ class SecondArea(ArkhamEvent, frozen=True, gc=False):
 class CameHome(ArkhamEvent, frozen=True, gc=False):
     """Back from an Other World."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
     place: str
 
@@ -63,6 +70,7 @@ class MovementEnded(ArkhamEvent, frozen=True, gc=False):
 class StuckHere(ArkhamEvent, frozen=True, gc=False):
     """Somebody may not leave a place."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
     place: str
 
@@ -73,6 +81,7 @@ class StuckHere(ArkhamEvent, frozen=True, gc=False):
 class EncounterDrawn(ArkhamEvent, frozen=True, gc=False):
     """An encounter takes place at a location."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     who: str
     place: str
     card: str
@@ -81,12 +90,14 @@ class EncounterDrawn(ArkhamEvent, frozen=True, gc=False):
 class EncounterRedrawn(ArkhamEvent, frozen=True, gc=False):
     """Another card takes the place of the one drawn."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
 
 
 class NothingHappens(ArkhamEvent, frozen=True, gc=False):
     """There is no encounter."""
 
+    stage = Stage(1, "mark", shows="place")
     who: str
     place: str
 
@@ -94,6 +105,7 @@ class NothingHappens(ArkhamEvent, frozen=True, gc=False):
 class ServiceUsed(ArkhamEvent, frozen=True, gc=False):
     """What a location offers is used."""
 
+    stage = Stage(2, "banner", shows="place", opens=True)
     who: str
     place: str
 
@@ -101,6 +113,7 @@ class ServiceUsed(ArkhamEvent, frozen=True, gc=False):
 class OtherWorldEncounter(ArkhamEvent, frozen=True, gc=False):
     """An encounter takes place in an Other World."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     who: str
     world: str
     card: str
@@ -109,10 +122,13 @@ class OtherWorldEncounter(ArkhamEvent, frozen=True, gc=False):
 class GateDeckShuffled(ArkhamEvent, frozen=True, gc=False):
     """The gate deck is shuffled."""
 
+    stage = Stage(1, "mark")
+
 
 class CardTurnedUp(ArkhamEvent, frozen=True, gc=False):
     """The top card of a location deck lies face up."""
 
+    stage = Stage(2, "mark", shows="card")
     neighborhood: str
     card: str
 
@@ -129,6 +145,7 @@ class MonsterEnters(ArkhamEvent, frozen=True, gc=False):
 class MonsterPrevented(ArkhamEvent, frozen=True, gc=False):
     """A monster may not enter play."""
 
+    stage = Stage(2, "mark", shows="monster")
     monster: str
 
 
@@ -141,6 +158,7 @@ class MonsterAppears(ArkhamEvent, frozen=True, gc=False):
 class MonsterAppeared(ArkhamEvent, frozen=True, gc=False):
     """A monster is on the board."""
 
+    stage = Stage(2, "flight", shows="monster")
     monster: str
     place: str
 
@@ -148,18 +166,21 @@ class MonsterAppeared(ArkhamEvent, frozen=True, gc=False):
 class MonsterDrawn(ArkhamEvent, frozen=True, gc=False):
     """An encounter brings up a monster."""
 
+    stage = Stage(2, "flight", shows="monster")
     monster: str
 
 
 class SentToOutskirts(ArkhamEvent, frozen=True, gc=False):
     """A monster goes to the Outskirts."""
 
+    stage = Stage(2, "flight", shows="monster")
     monster: str
 
 
 class MonsterBackInCup(ArkhamEvent, frozen=True, gc=False):
     """A monster goes back to the cup."""
 
+    stage = Stage(1, "flight", shows="monster")
     monster: str
 
 
@@ -181,6 +202,7 @@ class MonstersMoved(ArkhamEvent, frozen=True, gc=False):
 class MonsterMoved(ArkhamEvent, frozen=True, gc=False):
     """A monster moves."""
 
+    stage = Stage(1, "flight", shows="monster")
     monster: str
     place: str
 
@@ -188,6 +210,7 @@ class MonsterMoved(ArkhamEvent, frozen=True, gc=False):
 class ElusiveGone(ArkhamEvent, frozen=True, gc=False):
     """An elusive monster was not to be caught."""
 
+    stage = Stage(2, "mark", shows="monster")
     who: str
     monster: str
 
@@ -195,6 +218,7 @@ class ElusiveGone(ArkhamEvent, frozen=True, gc=False):
 class Evaded(ArkhamEvent, frozen=True, gc=False):
     """A monster is evaded."""
 
+    stage = Stage(3, "sheet", shows="monster")
     who: str
     monster: str
 
@@ -202,6 +226,7 @@ class Evaded(ArkhamEvent, frozen=True, gc=False):
 class EvasionFailed(ArkhamEvent, frozen=True, gc=False):
     """A monster is not evaded."""
 
+    stage = Stage(3, "sheet", shows="monster")
     who: str
     monster: str
 
@@ -216,6 +241,7 @@ class WillAttack(ArkhamEvent, frozen=True, gc=False):
 class CombatBegan(ArkhamEvent, frozen=True, gc=False):
     """A fight begins."""
 
+    stage = Stage(3, "sheet", shows="monster", opens=True)
     who: str
     monster: str
 
@@ -230,6 +256,7 @@ class CombatEnded(ArkhamEvent, frozen=True, gc=False):
 class HorrorPassed(ArkhamEvent, frozen=True, gc=False):
     """A horror check is passed."""
 
+    stage = Stage(3, "sheet", shows="monster")
     who: str
     monster: str
 
@@ -247,6 +274,7 @@ class MonsterStrikes(ArkhamEvent, frozen=True, gc=False):
 class WeaponHeld(ArkhamEvent, frozen=True, gc=False):
     """A weapon is taken in hand."""
 
+    stage = Stage(1, "mark", shows="card")
     who: str
     card: str
 
@@ -254,6 +282,7 @@ class WeaponHeld(ArkhamEvent, frozen=True, gc=False):
 class CombatWon(ArkhamEvent, frozen=True, gc=False):
     """A monster is beaten."""
 
+    stage = Stage(3, "sheet", shows="monster")
     who: str
     monster: str
 
@@ -268,6 +297,7 @@ class MonsterDefeated(ArkhamEvent, frozen=True, gc=False):
 class TrophyTaken(ArkhamEvent, frozen=True, gc=False):
     """A monster is somebody's trophy."""
 
+    stage = Stage(1, "flight", shows="trophy")
     who: str
     trophy: str
 
@@ -284,12 +314,14 @@ class GateOpens(ArkhamEvent, frozen=True, gc=False):
 class GatePrevented(ArkhamEvent, frozen=True, gc=False):
     """A gate does not open."""
 
+    stage = Stage(2, "mark", shows="place")
     place: str
 
 
 class GateOpened(ArkhamEvent, frozen=True, gc=False):
     """A gate is open."""
 
+    stage = Stage(3, "card", shows="marker")
     place: str
     marker: str
 
@@ -297,12 +329,14 @@ class GateOpened(ArkhamEvent, frozen=True, gc=False):
 class CluesSwallowed(ArkhamEvent, frozen=True, gc=False):
     """Clues are lost in a gate."""
 
+    stage = Stage(2, "mark", shows="place")
     place: str
 
 
 class DrawnIn(ArkhamEvent, frozen=True, gc=False):
     """An investigator goes through a gate."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
     place: str
     world: str
@@ -311,6 +345,7 @@ class DrawnIn(ArkhamEvent, frozen=True, gc=False):
 class WentBeyond(ArkhamEvent, frozen=True, gc=False):
     """An investigator is in an Other World, though no gate has led there."""
 
+    stage = Stage(3, "banner", shows="who")
     who: str
     world: str
 
@@ -318,6 +353,7 @@ class WentBeyond(ArkhamEvent, frozen=True, gc=False):
 class PlacesExchanged(ArkhamEvent, frozen=True, gc=False):
     """Two investigators take each other's place."""
 
+    stage = Stage(2, "flight", shows="who")
     who: str
     other: str
 
@@ -325,12 +361,14 @@ class PlacesExchanged(ArkhamEvent, frozen=True, gc=False):
 class Surge(ArkhamEvent, frozen=True, gc=False):
     """Monsters pour out of the gates."""
 
+    stage = Stage(4, "point", shows="place", opens=True)
     place: str
 
 
 class GateClosed(ArkhamEvent, frozen=True, gc=False):
     """A gate is closed."""
 
+    stage = Stage(3, "banner", shows="marker")
     place: str
     marker: str
 
@@ -344,6 +382,7 @@ class GateIsGone(ArkhamEvent, frozen=True, gc=False):
 class PlaceSealed(ArkhamEvent, frozen=True, gc=False):
     """A location is sealed."""
 
+    stage = Stage(4, "point", shows="place")
     place: str
 
 
@@ -357,11 +396,13 @@ class SealedBy(ArkhamEvent, frozen=True, gc=False):
 class SealBroken(ArkhamEvent, frozen=True, gc=False):
     """A seal is gone."""
 
+    stage = Stage(3, "banner", shows="place")
     place: str
 
 
 class ElderSignUsed(ArkhamEvent, frozen=True, gc=False):
     """An Elder Sign is used."""
 
+    stage = Stage(3, "banner", shows="place")
     who: str
     place: str

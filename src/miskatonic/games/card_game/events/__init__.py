@@ -8,6 +8,7 @@ from typing import ClassVar
 from miskatonic.games.card_game.components import GAME, token_name
 from miskatonic.kernel.audience import Ears
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Arg
 
 
@@ -32,6 +33,7 @@ class OfInvestigator(CardGameEvent, frozen=True, gc=False):
 class RoundBegan(CardGameEvent, frozen=True, gc=False):
     """A round begins."""
 
+    stage = Stage(1, "mark")
     number: int
 
 
@@ -44,6 +46,7 @@ class RoundEnded(CardGameEvent, frozen=True, gc=False):
 class PhaseBegan(CardGameEvent, frozen=True, gc=False):
     """A phase begins."""
 
+    stage = Stage(1, "banner", opens=True)
     phase: str
 
 
@@ -55,6 +58,8 @@ class PhaseEnded(CardGameEvent, frozen=True, gc=False):
 
 class TurnBegan(OfInvestigator, frozen=True, gc=False):
     """An investigator's turn begins."""
+
+    stage = Stage(1, "mark", shows="who")
 
 
 class TurnEnded(OfInvestigator, frozen=True, gc=False):
@@ -71,6 +76,7 @@ class GameEndedFor(OfInvestigator, frozen=True, gc=False):
 class DoomPlaced(CardGameEvent, frozen=True, gc=False):
     """Doom comes onto a card."""
 
+    stage = Stage(2, "mark", shows="on")
     on: str
     amount: int
 
@@ -78,18 +84,21 @@ class DoomPlaced(CardGameEvent, frozen=True, gc=False):
 class AgendaAdvanced(CardGameEvent, frozen=True, gc=False):
     """An agenda has advanced."""
 
+    stage = Stage(4, "card", shows="card", opens=True)
     card: str
 
 
 class ActAdvanced(CardGameEvent, frozen=True, gc=False):
     """An act has advanced."""
 
+    stage = Stage(4, "card", shows="card", opens=True)
     card: str
 
 
 class CluesSpent(CardGameEvent, frozen=True, gc=False):
     """Clues are spent."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     amount: int
 
@@ -97,12 +106,14 @@ class CluesSpent(CardGameEvent, frozen=True, gc=False):
 class ClueOnAct(CardGameEvent, frozen=True, gc=False):
     """A clue is placed on the act."""
 
+    stage = Stage(1, "flight", shows="card")
     card: str
 
 
 class ResolutionReached(CardGameEvent, frozen=True, gc=False):
     """The scenario ends with a resolution; 0 for none of the numbered ones."""
 
+    stage = Stage(4, "point", opens=True)
     scenario: str
     resolution: int
 
@@ -113,12 +124,14 @@ class ResolutionReached(CardGameEvent, frozen=True, gc=False):
 class LocationEntered(CardGameEvent, frozen=True, gc=False):
     """A location enters play."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
 class LocationRevealed(CardGameEvent, frozen=True, gc=False):
     """A location is turned over."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
     clues: int
 
@@ -133,6 +146,7 @@ class Leaving(OfInvestigator, frozen=True, gc=False):
 class Entered(OfInvestigator, frozen=True, gc=False):
     """An investigator has come to a location."""
 
+    stage = Stage(1, "flight", shows="who")
     at: str
 
 
@@ -153,6 +167,7 @@ class DiscoveringClues(OfInvestigator, frozen=True, gc=False):
 class CluesDiscovered(OfInvestigator, frozen=True, gc=False):
     """Clues have gone from a location to an investigator."""
 
+    stage = Stage(2, "flight", shows="who")
     at: str
     amount: int
 
@@ -160,12 +175,14 @@ class CluesDiscovered(OfInvestigator, frozen=True, gc=False):
 class CluesGained(OfInvestigator, frozen=True, gc=False):
     """Clues have come from the token pool."""
 
+    stage = Stage(1, "flight", shows="who")
     amount: int
 
 
 class CluesDropped(OfInvestigator, frozen=True, gc=False):
     """An investigator has placed clues on a location."""
 
+    stage = Stage(1, "flight", shows="who")
     at: str
     amount: int
 
@@ -178,6 +195,7 @@ class TestBegan(OfInvestigator, frozen=True, gc=False):
 
     __test__: ClassVar[bool] = False
     pieces: ClassVar[tuple[str, ...]] = ("who", "target")
+    stage = Stage(2, "sheet", shows="target", opens=True)
 
     skill: str
     difficulty: int
@@ -190,6 +208,7 @@ class TestBegan(OfInvestigator, frozen=True, gc=False):
 class CardCommitted(OfInvestigator, frozen=True, gc=False):
     """A card is committed to a test."""
 
+    stage = Stage(1, "flight", shows="card")
     card: str
 
 
@@ -212,9 +231,13 @@ class _OfToken(OfInvestigator, frozen=True, gc=False):
 class TokenRevealed(_OfToken, frozen=True, gc=False):
     """A token is revealed. (`when`: may be exchanged for another token, or cancelled: then another one is revealed.)"""
 
+    stage = Stage(2, "sheet", shows="who")
+
 
 class TokenIgnored(_OfToken, frozen=True, gc=False):
     """A token was revealed beside the one that counts, and is ignored."""
+
+    stage = Stage(1, "mark", shows="who")
 
 
 class AboutToFail(OfInvestigator, frozen=True, gc=False):
@@ -227,6 +250,7 @@ class TestPassed(OfInvestigator, frozen=True, gc=False):
     """A test is passed, before its results."""
 
     __test__: ClassVar[bool] = False
+    stage = Stage(3, "sheet", shows="who")
 
     by: int
 
@@ -235,6 +259,7 @@ class TestFailed(OfInvestigator, frozen=True, gc=False):
     """A test is failed, before its results."""
 
     __test__: ClassVar[bool] = False
+    stage = Stage(3, "sheet", shows="who")
 
     by: int
 
@@ -254,12 +279,14 @@ class CardDrawn(OfInvestigator, frozen=True, gc=False):
     """An investigator has drawn a card. Nobody else sees which."""
 
     private: ClassVar[str] = "seat"
+    stage = Stage(1, "flight", shows="card")
     card: str
 
 
 class CardsDrawn(OfInvestigator, frozen=True, gc=False):
     """An investigator has drawn cards, as everybody else sees."""
 
+    stage = Stage(1, "flight", shows="who")
     amount: int
 
     def visible_to(self, ears: Ears) -> bool:
@@ -271,28 +298,34 @@ class CardSeen(OfInvestigator, frozen=True, gc=False):
     """An investigator has looked at a card of a deck. Nobody else sees it."""
 
     private: ClassVar[str] = "seat"
+    stage = Stage(1, "mark", shows="card")
     card: str
 
 
 class CardPlayed(OfInvestigator, frozen=True, gc=False):
     """A card has been played."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
 class AbilityUsed(OfInvestigator, frozen=True, gc=False):
     """An investigator uses an ability of a card."""
 
+    stage = Stage(1, "mark", shows="card")
     card: str
 
 
 class OwnAbilityUsed(OfInvestigator, frozen=True, gc=False):
     """An investigator uses the ability of its own card."""
 
+    stage = Stage(1, "mark", shows="who")
+
 
 class AbilityForced(CardGameEvent, frozen=True, gc=False):
     """An ability takes effect that nobody is asked about."""
 
+    stage = Stage(2, "mark", shows="card")
     card: str
 
 
@@ -311,18 +344,21 @@ class EnteredPlay(OfInvestigator, frozen=True, gc=False):
 class CardDiscarded(CardGameEvent, frozen=True, gc=False):
     """A card has been discarded, from a hand or from play."""
 
+    stage = Stage(1, "flight", shows="card")
     card: str
 
 
 class CardRemoved(CardGameEvent, frozen=True, gc=False):
     """A card has been removed from the game."""
 
+    stage = Stage(1, "flight", shows="card")
     card: str
 
 
 class CardAttached(CardGameEvent, frozen=True, gc=False):
     """A card has been attached to a location."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
     at: str
 
@@ -330,17 +366,21 @@ class CardAttached(CardGameEvent, frozen=True, gc=False):
 class ResourcesGained(OfInvestigator, frozen=True, gc=False):
     """Resources have come into a pool."""
 
+    stage = Stage(1, "flight", shows="who")
     amount: int
 
 
 class ResourcesSpent(OfInvestigator, frozen=True, gc=False):
     """Resources have left a pool."""
 
+    stage = Stage(1, "flight", shows="who")
     amount: int
 
 
 class DeckShuffled(OfInvestigator, frozen=True, gc=False):
     """A discard pile has been shuffled into an empty deck."""
+
+    stage = Stage(1, "mark", shows="who")
 
 
 # --- the encounter deck
@@ -349,6 +389,7 @@ class DeckShuffled(OfInvestigator, frozen=True, gc=False):
 class EncounterDrawn(OfInvestigator, frozen=True, gc=False):
     """An encounter card, or a weakness that resolves like one, has been drawn."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
     weakness: int = 0
 
@@ -373,6 +414,7 @@ class EnemySpawning(CardGameEvent, frozen=True, gc=False):
 class EnemySpawned(CardGameEvent, frozen=True, gc=False):
     """An enemy has entered play."""
 
+    stage = Stage(2, "flight", shows="enemy")
     enemy: str
     at: str
 
@@ -380,6 +422,7 @@ class EnemySpawned(CardGameEvent, frozen=True, gc=False):
 class EnemyMoved(CardGameEvent, frozen=True, gc=False):
     """An enemy has moved."""
 
+    stage = Stage(1, "flight", shows="enemy")
     enemy: str
     to: str
 
@@ -387,12 +430,14 @@ class EnemyMoved(CardGameEvent, frozen=True, gc=False):
 class EnemyEngaged(OfInvestigator, frozen=True, gc=False):
     """An enemy and an investigator are engaged."""
 
+    stage = Stage(2, "mark", shows="enemy")
     enemy: str
 
 
 class EnemyAttacks(OfInvestigator, frozen=True, gc=False):
     """An enemy attacks. (`when`: may be changed or cancelled.)"""
 
+    stage = Stage(2, "banner", own=3, shows="enemy", opens=True)
     enemy: str
     damage: int
     horror: int
@@ -416,12 +461,14 @@ class HittingEnemy(OfInvestigator, frozen=True, gc=False):
 class EnemyEvaded(OfInvestigator, frozen=True, gc=False):
     """An enemy has been evaded."""
 
+    stage = Stage(2, "mark", shows="enemy")
     enemy: str
 
 
 class EnemyDamaged(CardGameEvent, frozen=True, gc=False):
     """An enemy has taken damage."""
 
+    stage = Stage(2, "mark", shows="enemy")
     enemy: str
     amount: int
 
@@ -429,6 +476,7 @@ class EnemyDamaged(CardGameEvent, frozen=True, gc=False):
 class EnemyDefeated(CardGameEvent, frozen=True, gc=False):
     """An enemy is defeated, by whoever dealt the damage (-1: nobody). (`when` it still stands there; `after` it is gone.)"""
 
+    stage = Stage(3, "banner", shows="enemy")
     enemy: str
     at: str
     seat: int = -1
@@ -437,6 +485,7 @@ class EnemyDefeated(CardGameEvent, frozen=True, gc=False):
 class IntoVictoryDisplay(CardGameEvent, frozen=True, gc=False):
     """A card has been added to the victory display."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
@@ -446,6 +495,7 @@ class IntoVictoryDisplay(CardGameEvent, frozen=True, gc=False):
 class AssetHarmed(OfInvestigator, frozen=True, gc=False):
     """An asset is about to be dealt damage and horror by an attack (`source` is the enemy), or otherwise. (`when`)"""
 
+    stage = Stage(2, "mark", shows="card")
     card: str
     damage: int
     horror: int
@@ -455,6 +505,7 @@ class AssetHarmed(OfInvestigator, frozen=True, gc=False):
 class Harmed(OfInvestigator, frozen=True, gc=False):
     """An investigator has taken damage and horror; so much of it lies on its own card and not on assets."""
 
+    stage = Stage(2, "mark", shows="who")
     damage: int
     horror: int
     own_damage: int
@@ -464,6 +515,7 @@ class Harmed(OfInvestigator, frozen=True, gc=False):
 class Healed(OfInvestigator, frozen=True, gc=False):
     """Damage and horror have been healed."""
 
+    stage = Stage(1, "mark", shows="who")
     damage: int
     horror: int
 
@@ -471,6 +523,7 @@ class Healed(OfInvestigator, frozen=True, gc=False):
 class Traumatized(OfInvestigator, frozen=True, gc=False):
     """An investigator suffers trauma."""
 
+    stage = Stage(3, "banner", shows="who")
     physical: int
     mental: int
 
@@ -478,12 +531,15 @@ class Traumatized(OfInvestigator, frozen=True, gc=False):
 class Eliminated(OfInvestigator, frozen=True, gc=False):
     """An investigator is out of the scenario; `twice` if damage and horror have both defeated it."""
 
+    stage = Stage(4, "point", shows="who")
     fate: str
     twice: int = 0
 
 
 class LeadChosen(OfInvestigator, frozen=True, gc=False):
     """There is a new lead investigator."""
+
+    stage = Stage(1, "mark", shows="who")
 
 
 # --- between the scenarios of a campaign
@@ -492,22 +548,27 @@ class LeadChosen(OfInvestigator, frozen=True, gc=False):
 class ExperienceEarned(OfInvestigator, frozen=True, gc=False):
     """An investigator has earned experience in a scenario."""
 
+    stage = Stage(2, "mark", shows="who")
     amount: int
 
 
 class InvestigatorLost(OfInvestigator, frozen=True, gc=False):
     """An investigator is killed, or driven insane, and out of the campaign."""
 
+    stage = Stage(4, "point", shows="who")
     insane: int
 
 
 class InvestigatorTaken(OfInvestigator, frozen=True, gc=False):
     """A player goes on with another investigator."""
 
+    stage = Stage(3, "banner", shows="who")
+
 
 class CardBought(OfInvestigator, frozen=True, gc=False):
     """A card has been bought for a deck, in place of another one (`source`); `level`s tell versions of a card apart."""
 
+    stage = Stage(1, "flight", shows="card")
     card: str
     source: str
     cost: int
@@ -519,10 +580,12 @@ class ScenarioFollows(CardGameEvent, frozen=True, gc=False):
     """The next scenario of the campaign begins."""
 
     pieces: ClassVar[tuple[str, ...]] = ("scenario",)
+    stage = Stage(4, "point", shows="scenario")
     scenario: str
 
 
 class CampaignEnded(CardGameEvent, frozen=True, gc=False):
     """The campaign is over."""
 
+    stage = Stage(4, "point")
     won: int

@@ -28,13 +28,13 @@ from miskatonic.games.elder_sign.events import (
     AbilityUsed,
     AdventureResolved,
     AttemptBegan,
-    DiceUsed,
     MonsterBanished,
     OutOfReach,
     Returned,
     TaskCompleted,
     TrophyGained,
 )
+from miskatonic.games.elder_sign.events.dice import DiceUsed
 from miskatonic.games.elder_sign.rules.body_and_mind import SPARED_SANITY, SPARED_STAMINA, in_play, pay_health
 from miskatonic.games.elder_sign.rules.cards_in_use import (
     CLUE_OPTION,

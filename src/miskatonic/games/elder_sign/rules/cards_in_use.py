@@ -2,7 +2,8 @@
 
 from miskatonic.games.elder_sign.components import ASK, CARDS, Usable, printed
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, YELLOW
-from miskatonic.games.elder_sign.events import CardPlayed, CardUsed, DieHeld
+from miskatonic.games.elder_sign.events import CardPlayed, CardUsed
+from miskatonic.games.elder_sign.events.dice import DieHeld
 from miskatonic.games.elder_sign.rules.dice_pool import (
     die_options,
     different,

@@ -17,8 +17,8 @@ from miskatonic.games.elder_sign.dice import (
     YELLOW,
     Task,
 )
-from miskatonic.games.elder_sign.events import (
-    CardLost,
+from miskatonic.games.elder_sign.events import CardLost
+from miskatonic.games.elder_sign.events.dice import (
     DieAdded,
     DieFreed,
     DieLocked,

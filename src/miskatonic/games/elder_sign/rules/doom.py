@@ -1,14 +1,7 @@
 """The doom track and the elder signs."""
 
 from miskatonic.games.elder_sign.components import ANCIENT_ONE_CARDS
-from miskatonic.games.elder_sign.events import (
-    DoomAdded,
-    DoomRemoved,
-    ElderSignGained,
-    ElderSignLost,
-    GameLost,
-    GameWon,
-)
+from miskatonic.games.elder_sign.events import DoomAdded, DoomRemoved, ElderSignGained, ElderSignLost, GameLost, GameWon
 from miskatonic.games.elder_sign.rules.monsters import monster_appears
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.decision import Rules

@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign.components import ASK
 from miskatonic.games.elder_sign.dice import FACE_NAMES
-from miskatonic.games.elder_sign.events import Rolled
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.games.elder_sign.rules.body_and_mind import heal, lose_health
 from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
 from miskatonic.games.elder_sign.rules.dice_pool import ONE_GREEN_DIE

@@ -10,13 +10,12 @@ from miskatonic.games.elder_sign.events import (
     AdventureFailed,
     AttackEnded,
     AttemptFailed,
-    DieSetAside,
-    Focused,
     Penalties,
     TerrorEffects,
     TerrorIgnored,
     TerrorStrikes,
 )
+from miskatonic.games.elder_sign.events.dice import DieSetAside, Focused
 from miskatonic.games.elder_sign.rules.body_and_mind import lose_health
 from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
 from miskatonic.games.elder_sign.rules.dice_pool import (

@@ -14,7 +14,7 @@ from miskatonic.cli.boards.parts import card_panel, frame, mark
 from miskatonic.cli.words import Words
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, MONSTER_CARDS, MYTHOS
 from miskatonic.games.elder_sign.dice import COLORS, FACE_NAMES
-from miskatonic.games.elder_sign.events import Rolled
+from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE
 from miskatonic.games.elder_sign.terminal.signs import (
     HANDS,

@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from miskatonic.games.mansions.components import SPELLS
 from miskatonic.games.mansions.events.base import MansionEvent
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Arg
 
 
 class Explored(MansionEvent, frozen=True, gc=False):
     """An investigator has explored a room."""
 
+    stage = Stage(2, "mark", shows="room")
     who: str
     room: str
 
@@ -20,6 +22,7 @@ class Explored(MansionEvent, frozen=True, gc=False):
 class CardFound(MansionEvent, frozen=True, gc=False):
     """An investigator has found a card."""
 
+    stage = Stage(2, "flight", shows="card")
     who: str
     card: str
 
@@ -27,12 +30,14 @@ class CardFound(MansionEvent, frozen=True, gc=False):
 class NothingFound(MansionEvent, frozen=True, gc=False):
     """There was nothing of interest."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
 
 
 class ClueFound(MansionEvent, frozen=True, gc=False):
     """An investigator has found a clue."""
 
+    stage = Stage(3, "card", shows="card")
     who: str
     card: str
     room: str
@@ -43,6 +48,7 @@ class ClueFound(MansionEvent, frozen=True, gc=False):
 class ObstacleMet(MansionEvent, frozen=True, gc=False):
     """An investigator has met an obstacle."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     who: str
     card: str
 
@@ -50,6 +56,7 @@ class ObstacleMet(MansionEvent, frozen=True, gc=False):
 class Dropped(MansionEvent, frozen=True, gc=False):
     """A card was left in a room."""
 
+    stage = Stage(1, "flight", shows="card")
     who: str
     card: str
     room: str
@@ -58,6 +65,7 @@ class Dropped(MansionEvent, frozen=True, gc=False):
 class PutBack(MansionEvent, frozen=True, gc=False):
     """A card that was found lies under the cards of its room again."""
 
+    stage = Stage(1, "flight", shows="card")
     who: str
     card: str
     room: str
@@ -66,6 +74,7 @@ class PutBack(MansionEvent, frozen=True, gc=False):
 class Discarded(MansionEvent, frozen=True, gc=False):
     """A card of an investigator has left the game."""
 
+    stage = Stage(1, "flight", shows="card")
     who: str
     card: str
 
@@ -73,6 +82,7 @@ class Discarded(MansionEvent, frozen=True, gc=False):
 class Given(MansionEvent, frozen=True, gc=False):
     """An investigator has given a card to another."""
 
+    stage = Stage(1, "flight", shows="card")
     who: str
     other: str
     card: str
@@ -81,6 +91,7 @@ class Given(MansionEvent, frozen=True, gc=False):
 class RoomSeen(MansionEvent, frozen=True, gc=False):
     """An investigator has looked at the cards of a room."""
 
+    stage = Stage(1, "mark", shows="room")
     who: str
     room: str
 
@@ -88,6 +99,7 @@ class RoomSeen(MansionEvent, frozen=True, gc=False):
 class ObjectiveRead(MansionEvent, frozen=True, gc=False):
     """An investigator has read the objective, which stays face down."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
 
 
@@ -95,6 +107,7 @@ class CardSeen(MansionEvent, frozen=True, gc=False):
     """A card that lies face down, seen by one player alone."""
 
     private: ClassVar[str] = "seat"
+    stage = Stage(1, "mark", shows="card")
 
     seat: int
     card: str
@@ -103,6 +116,7 @@ class CardSeen(MansionEvent, frozen=True, gc=False):
 class SpellGained(MansionEvent, frozen=True, gc=False):
     """An investigator has gained a spell."""
 
+    stage = Stage(2, "flight", shows="card")
     who: str
     card: str
 
@@ -110,6 +124,7 @@ class SpellGained(MansionEvent, frozen=True, gc=False):
 class SpellCast(MansionEvent, frozen=True, gc=False):
     """An investigator has cast a spell."""
 
+    stage = Stage(2, "mark", shows="card")
     who: str
     card: str
 
@@ -117,6 +132,7 @@ class SpellCast(MansionEvent, frozen=True, gc=False):
 class SpellTurned(MansionEvent, frozen=True, gc=False):
     """A spell card has been turned over: which of the backs of its spell it has, and whether the test was passed."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     who: str
     card: str
     back: int

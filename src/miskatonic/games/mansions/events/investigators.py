@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from miskatonic.games.mansions.events.base import MansionEvent
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, text
 
 # --- rounds and turns
@@ -14,12 +15,14 @@ from miskatonic.kernel.text import Text, text
 class RoundBegan(MansionEvent, frozen=True, gc=False):
     """A round begins with the investigators."""
 
+    stage = Stage(1, "mark")
     round: int
 
 
 class TurnBegan(MansionEvent, frozen=True, gc=False):
     """The turn of an investigator begins."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
 
 
@@ -32,6 +35,8 @@ class TurnEnding(MansionEvent, frozen=True, gc=False):
 class KeeperTurnBegan(MansionEvent, frozen=True, gc=False):
     """The keeper's turn begins."""
 
+    stage = Stage(1, "banner", opens=True)
+
 
 class KeeperTurnEnded(MansionEvent, frozen=True, gc=False):
     """The keeper's turn is over."""
@@ -40,6 +45,7 @@ class KeeperTurnEnded(MansionEvent, frozen=True, gc=False):
 class Arrived(MansionEvent, frozen=True, gc=False):
     """An investigator joins the game."""
 
+    stage = Stage(2, "flight", shows="who")
     who: str
     space: str
 
@@ -50,6 +56,7 @@ class Arrived(MansionEvent, frozen=True, gc=False):
 class Moved(MansionEvent, frozen=True, gc=False):
     """An investigator has moved into a space."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     space: str
     origin: str
@@ -59,6 +66,7 @@ class Moved(MansionEvent, frozen=True, gc=False):
 class MonsterMoved(MansionEvent, frozen=True, gc=False):
     """A monster has moved into a space."""
 
+    stage = Stage(1, "flight", shows="monster")
     monster: str
     space: str
 
@@ -66,6 +74,7 @@ class MonsterMoved(MansionEvent, frozen=True, gc=False):
 class LockMet(MansionEvent, frozen=True, gc=False):
     """An investigator has tried to enter a locked room."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     who: str
     card: str
     room: str
@@ -74,6 +83,7 @@ class LockMet(MansionEvent, frozen=True, gc=False):
 class BarrierPassed(MansionEvent, frozen=True, gc=False):
     """A lock or an obstacle has been discarded by an investigator."""
 
+    stage = Stage(2, "mark", shows="card")
     who: str
     card: str
 
@@ -81,6 +91,7 @@ class BarrierPassed(MansionEvent, frozen=True, gc=False):
 class Hid(MansionEvent, frozen=True, gc=False):
     """An investigator has hidden, or come out of hiding."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
     hidden: int
 
@@ -88,6 +99,7 @@ class Hid(MansionEvent, frozen=True, gc=False):
 class BarricadeMoved(MansionEvent, frozen=True, gc=False):
     """A barricade was put on a door, or taken off it."""
 
+    stage = Stage(1, "mark", shows="door")
     door: str
     closed: int
 
@@ -95,6 +107,7 @@ class BarricadeMoved(MansionEvent, frozen=True, gc=False):
 class BarricadeHeld(MansionEvent, frozen=True, gc=False):
     """A monster has not come through a barricade."""
 
+    stage = Stage(2, "mark", shows="door")
     monster: str
     door: str
 
@@ -102,12 +115,14 @@ class BarricadeHeld(MansionEvent, frozen=True, gc=False):
 class BarricadeDestroyed(MansionEvent, frozen=True, gc=False):
     """A barricade has left the board."""
 
+    stage = Stage(2, "mark", shows="door")
     door: str
 
 
 class Escaped(MansionEvent, frozen=True, gc=False):
     """An investigator has left the house."""
 
+    stage = Stage(4, "point", shows="who")
     who: str
 
 
@@ -118,6 +133,7 @@ class TestMade(MansionEvent, frozen=True, gc=False):
     """An attribute test was made."""
 
     __test__: ClassVar[bool] = False
+    stage = Stage(3, "sheet", shows="who", opens=True)
 
     who: str
     attribute: str
@@ -142,6 +158,7 @@ class TestMade(MansionEvent, frozen=True, gc=False):
 class DieRolled(MansionEvent, frozen=True, gc=False):
     """An investigator has rolled the die for a card, not for a test."""
 
+    stage = Stage(2, "sheet", shows="who")
     who: str
     die: int
 
@@ -149,12 +166,14 @@ class DieRolled(MansionEvent, frozen=True, gc=False):
 class SkillPointSpent(MansionEvent, frozen=True, gc=False):
     """An investigator has spent a skill point."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
 
 
 class SkillPointsChanged(MansionEvent, frozen=True, gc=False):
     """An investigator has gained or lost skill points."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
     amount: int
 
@@ -184,6 +203,7 @@ class HorrorComing(MansionEvent, frozen=True, gc=False):
 class DamageTaken(MansionEvent, frozen=True, gc=False):
     """An investigator has taken damage."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     amount: int
 
@@ -191,6 +211,7 @@ class DamageTaken(MansionEvent, frozen=True, gc=False):
 class HorrorTaken(MansionEvent, frozen=True, gc=False):
     """An investigator has taken horror."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     amount: int
 
@@ -198,6 +219,7 @@ class HorrorTaken(MansionEvent, frozen=True, gc=False):
 class Healed(MansionEvent, frozen=True, gc=False):
     """An investigator has been healed."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
     damage: int
     horror: int
@@ -206,6 +228,7 @@ class Healed(MansionEvent, frozen=True, gc=False):
 class Stunned(MansionEvent, frozen=True, gc=False):
     """An investigator or a monster has been stunned."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     tokens: int = 1
     """How many tokens it has now."""
@@ -214,6 +237,7 @@ class Stunned(MansionEvent, frozen=True, gc=False):
 class StunShed(MansionEvent, frozen=True, gc=False):
     """An investigator or a monster has shed a stunned token."""
 
+    stage = Stage(1, "mark", shows="who")
     who: str
     left: int
 
@@ -221,6 +245,7 @@ class StunShed(MansionEvent, frozen=True, gc=False):
 class Burnt(MansionEvent, frozen=True, gc=False):
     """An investigator or a monster is still in a burning room."""
 
+    stage = Stage(2, "mark", shows="who")
     who: str
     room: str
 
@@ -228,6 +253,7 @@ class Burnt(MansionEvent, frozen=True, gc=False):
 class InvestigatorKilled(MansionEvent, frozen=True, gc=False):
     """An investigator has been killed."""
 
+    stage = Stage(4, "point", shows="who")
     who: str
     space: str
 
@@ -242,6 +268,7 @@ class HorrorTestFailed(MansionEvent, frozen=True, gc=False):
 class TraumaReceived(MansionEvent, frozen=True, gc=False):
     """The keeper has played a trauma."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     who: str
     card: str
 
@@ -252,6 +279,7 @@ class TraumaReceived(MansionEvent, frozen=True, gc=False):
 class PuzzleLaid(MansionEvent, frozen=True, gc=False):
     """A puzzle was set up."""
 
+    stage = Stage(2, "sheet", shows="card")
     who: str
     card: str
 
@@ -266,6 +294,7 @@ class PuzzleChanged(MansionEvent, frozen=True, gc=False):
 class PuzzleSolved(MansionEvent, frozen=True, gc=False):
     """A puzzle was solved, with the pieces as they lay then; without any where a card has solved it."""
 
+    stage = Stage(3, "sheet", shows="card")
     who: str
     card: str
     laid: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from typing import ClassVar
 from miskatonic.games.mansions.components import signed
 from miskatonic.games.mansions.events.base import MansionEvent
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, text
 
 # --- the keeper
@@ -15,6 +16,7 @@ from miskatonic.kernel.text import Text, text
 class ThreatChanged(MansionEvent, frozen=True, gc=False):
     """The keeper has gained or paid threat."""
 
+    stage = Stage(2, "mark")
     amount: int
     total: int
 
@@ -26,6 +28,7 @@ class ThreatChanged(MansionEvent, frozen=True, gc=False):
 class CardsDrawn(MansionEvent, frozen=True, gc=False):
     """The keeper has drawn cards."""
 
+    stage = Stage(1, "flight")
     mythos: int
     trauma: int
 
@@ -34,6 +37,7 @@ class CardDrawn(MansionEvent, frozen=True, gc=False):
     """The card that the keeper has drawn, which nobody else may know."""
 
     private: ClassVar[str] = "seat"
+    stage = Stage(1, "flight", shows="card")
 
     seat: int
     card: str
@@ -42,6 +46,7 @@ class CardDrawn(MansionEvent, frozen=True, gc=False):
 class KeeperActed(MansionEvent, frozen=True, gc=False):
     """The keeper has used an action."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
 
 
@@ -55,6 +60,7 @@ class MythosComing(MansionEvent, frozen=True, gc=False):
 class MythosPlayed(MansionEvent, frozen=True, gc=False):
     """The keeper has played a Mythos card."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     who: str
     card: str
 
@@ -62,6 +68,7 @@ class MythosPlayed(MansionEvent, frozen=True, gc=False):
 class SecretGiven(MansionEvent, frozen=True, gc=False):
     """The keeper has given a Mythos card face down to an investigator."""
 
+    stage = Stage(2, "flight", shows="who")
     who: str
 
 
@@ -69,6 +76,7 @@ class ChoiceMade(MansionEvent, frozen=True, gc=False):
     """The keeper has answered a question of the story, in secret."""
 
     private: ClassVar[str] = "seat"
+    stage = Stage(1, "mark")
 
     seat: int
     question: int
@@ -78,6 +86,7 @@ class ChoiceMade(MansionEvent, frozen=True, gc=False):
 class EventResolved(MansionEvent, frozen=True, gc=False):
     """An event card has been resolved."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
     level: int
 
@@ -85,18 +94,21 @@ class EventResolved(MansionEvent, frozen=True, gc=False):
 class TimePassed(MansionEvent, frozen=True, gc=False):
     """A time token was put on the event deck."""
 
+    stage = Stage(1, "mark")
     tokens: int
 
 
 class ObjectiveRevealed(MansionEvent, frozen=True, gc=False):
     """The objective lies face up."""
 
+    stage = Stage(4, "card", shows="card")
     card: str
 
 
 class LockGone(MansionEvent, frozen=True, gc=False):
     """The lock of a room was discarded, and everybody has seen which one it was."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
     room: str
 
@@ -104,6 +116,7 @@ class LockGone(MansionEvent, frozen=True, gc=False):
 class StatusPlaced(MansionEvent, frozen=True, gc=False):
     """A room is on fire, or dark."""
 
+    stage = Stage(2, "mark", shows="room")
     room: str
     status: str
 
@@ -115,6 +128,7 @@ class StatusPlaced(MansionEvent, frozen=True, gc=False):
 class StatusRemoved(MansionEvent, frozen=True, gc=False):
     """The fire is out, or the darkness gone."""
 
+    stage = Stage(1, "mark", shows="room")
     room: str
     status: str
 
@@ -129,6 +143,7 @@ class StatusRemoved(MansionEvent, frozen=True, gc=False):
 class SecretShown(MansionEvent, frozen=True, gc=False):
     """The card that an investigator was given face down is turned up."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     who: str
     card: str
 
@@ -136,6 +151,7 @@ class SecretShown(MansionEvent, frozen=True, gc=False):
 class LockPlaced(MansionEvent, frozen=True, gc=False):
     """A lock was put on a room, face down."""
 
+    stage = Stage(2, "flight", shows="room")
     room: str
 
 
@@ -149,12 +165,14 @@ class Leaving(MansionEvent, frozen=True, gc=False):
 class CorpsePlaced(MansionEvent, frozen=True, gc=False):
     """A corpse has come to lie in a space."""
 
+    stage = Stage(2, "flight", shows="space")
     space: str
 
 
 class CorpseDragged(MansionEvent, frozen=True, gc=False):
     """An investigator has dragged a corpse along."""
 
+    stage = Stage(1, "flight", shows="who")
     who: str
     space: str
 
@@ -162,6 +180,7 @@ class CorpseDragged(MansionEvent, frozen=True, gc=False):
 class CorpsesBurnt(MansionEvent, frozen=True, gc=False):
     """Corpses were burnt."""
 
+    stage = Stage(2, "mark", shows="space")
     space: str
     number: int
 
@@ -169,6 +188,7 @@ class CorpsesBurnt(MansionEvent, frozen=True, gc=False):
 class InvestigatorAssaulted(MansionEvent, frozen=True, gc=False):
     """An investigator attacks another."""
 
+    stage = Stage(3, "sheet", shows="who", opens=True)
     who: str
     other: str
 
@@ -176,6 +196,7 @@ class InvestigatorAssaulted(MansionEvent, frozen=True, gc=False):
 class InvestigatorMurdered(MansionEvent, frozen=True, gc=False):
     """An investigator has killed another, who was not on the keeper's side."""
 
+    stage = Stage(4, "point", shows="other")
     who: str
     other: str
 
@@ -183,11 +204,13 @@ class InvestigatorMurdered(MansionEvent, frozen=True, gc=False):
 class KeeperSkillSpent(MansionEvent, frozen=True, gc=False):
     """The keeper has spent a skill point of the monsters."""
 
+    stage = Stage(1, "mark")
     left: int
 
 
 class EventDelayed(MansionEvent, frozen=True, gc=False):
     """The die has said whether the last event is late."""
 
+    stage = Stage(2, "mark")
     die: int
     late: int = 1

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from miskatonic.games.mansions.events.base import MansionEvent
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, text
 
 
 class MonsterGone(MansionEvent, frozen=True, gc=False):
     """A monster was taken off the board."""
 
+    stage = Stage(2, "mark", shows="monster")
     monster: str
 
 
 class MonsterPlaced(MansionEvent, frozen=True, gc=False):
     """A monster has come onto the board."""
 
+    stage = Stage(2, "flight", shows="monster")
     monster: str
     space: str
 
@@ -22,6 +25,7 @@ class MonsterPlaced(MansionEvent, frozen=True, gc=False):
 class MonsterHurt(MansionEvent, frozen=True, gc=False):
     """A monster has taken damage."""
 
+    stage = Stage(2, "mark", shows="monster")
     monster: str
     amount: int
 
@@ -29,6 +33,7 @@ class MonsterHurt(MansionEvent, frozen=True, gc=False):
 class MonsterMended(MansionEvent, frozen=True, gc=False):
     """A monster has been healed."""
 
+    stage = Stage(1, "mark", shows="monster")
     monster: str
     amount: int
 
@@ -36,6 +41,7 @@ class MonsterMended(MansionEvent, frozen=True, gc=False):
 class MonsterKilled(MansionEvent, frozen=True, gc=False):
     """A monster has been killed."""
 
+    stage = Stage(3, "banner", shows="monster")
     monster: str
     space: str
     named: str
@@ -45,6 +51,7 @@ class MonsterKilled(MansionEvent, frozen=True, gc=False):
 class SampleTaken(MansionEvent, frozen=True, gc=False):
     """A monster has taken a sample of an investigator."""
 
+    stage = Stage(2, "flight", shows="who")
     monster: str
     who: str
 
@@ -52,6 +59,7 @@ class SampleTaken(MansionEvent, frozen=True, gc=False):
 class SamplesLaid(MansionEvent, frozen=True, gc=False):
     """A monster has put its samples on an altar."""
 
+    stage = Stage(2, "mark", shows="monster")
     monster: str
     total: int
 
@@ -59,12 +67,14 @@ class SamplesLaid(MansionEvent, frozen=True, gc=False):
 class MonsterLeft(MansionEvent, frozen=True, gc=False):
     """A monster has left the house."""
 
+    stage = Stage(3, "banner", shows="monster")
     monster: str
 
 
 class InvestigatorAttacked(MansionEvent, frozen=True, gc=False):
     """An investigator attacks a monster."""
 
+    stage = Stage(3, "sheet", shows="monster", opens=True)
     who: str
     monster: str
 
@@ -72,6 +82,7 @@ class InvestigatorAttacked(MansionEvent, frozen=True, gc=False):
 class MonsterAttacked(MansionEvent, frozen=True, gc=False):
     """A monster attacks an investigator."""
 
+    stage = Stage(3, "sheet", shows="monster", opens=True)
     monster: str
     who: str
 
@@ -79,12 +90,14 @@ class MonsterAttacked(MansionEvent, frozen=True, gc=False):
 class CombatCardDrawn(MansionEvent, frozen=True, gc=False):
     """The combat card that counts."""
 
+    stage = Stage(3, "sheet", shows="card")
     card: str
 
 
 class KeeperRolled(MansionEvent, frozen=True, gc=False):
     """The keeper has rolled against a number of a monster's token, which not everybody may know."""
 
+    stage = Stage(2, "sheet", shows="monster")
     monster: str
     number: str
     die: int
@@ -98,12 +111,14 @@ class KeeperRolled(MansionEvent, frozen=True, gc=False):
 class SpecialAttack(MansionEvent, frozen=True, gc=False):
     """A monster makes its special attack."""
 
+    stage = Stage(3, "banner", shows="monster", opens=True)
     monster: str
 
 
 class GameEnded(MansionEvent, frozen=True, gc=False):
     """One side has won, or nobody."""
 
+    stage = Stage(4, "point")
     winner: str
 
     def said(self, field: str) -> Text | int | float | str:

@@ -671,11 +671,11 @@ mm-effect-one-near-room = un investigateur de votre salle : { $effect }
 mm-event-room-seen = { $who } regarde les cartes d'une salle : { $room }
 mm-event-objective-read = { $who } lit l'objectif
 mm-event-card-seen = Vous avez vu { $card }
-mm-event-damage-coming = { $who } va subir { $amount ->
+mm-about-damage-coming = { $who } va subir { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }
-mm-event-mythos-coming = Le gardien joue { $card } contre { $who }
+mm-about-mythos-coming = Le gardien joue { $card } contre { $who }
 mm-prompt-charge = Quelle attaque ?
 mm-prompt-trade-in = Quelles cartes défaussez-vous ?
 mm-prompt-look-into = Quelle salle observez-vous ?

@@ -3,23 +3,15 @@
 from typing import ClassVar
 
 from miskatonic.games.elder_sign.components import INVESTIGATORS
-from miskatonic.games.elder_sign.dice import COLORS, DICE, FACE_NAMES
 from miskatonic.games.elder_sign.state import ANCIENT_ONE
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Text, join, name, text
+from miskatonic.kernel.staging import Stage
+from miskatonic.kernel.text import Text, name, text
 
 
-def _named(piece: str) -> Text:
+def named(piece: str) -> Text:
+    """A component or a monster by its name."""
     return name("elder_sign", piece)
-
-
-def _color(die: str) -> str:
-    return COLORS[DICE.index(die)]
-
-
-def _shown(die: str, face: str) -> Text:
-    """A die with its result."""
-    return text("es-die", color=_color(die), face=text(f"es-face-{face}"))
 
 
 class ElderSignEvent(Event, frozen=True, gc=False):
@@ -29,162 +21,78 @@ class ElderSignEvent(Event, frozen=True, gc=False):
     prefix: ClassVar[str] = "es"
 
 
-class _Of(ElderSignEvent, frozen=True, gc=False):
+class OfInvestigator(ElderSignEvent, frozen=True, gc=False):
     """Something that happened to an investigator."""
 
     pieces: ClassVar[tuple[str, ...]] = ("who", "card", "place", "monster")
     who: str
 
 
-class TurnBegan(_Of, frozen=True, gc=False):
+class TurnBegan(OfInvestigator, frozen=True, gc=False):
     """An investigator becomes active."""
 
+    stage = Stage(1, "mark", shows="who")
 
-class Moved(_Of, frozen=True, gc=False):
+
+class Moved(OfInvestigator, frozen=True, gc=False):
     """A marker goes to an adventure or to the entrance."""
 
+    stage = Stage(1, "flight", shows="who")
     place: str
 
 
-class Returned(_Of, frozen=True, gc=False):
+class Returned(OfInvestigator, frozen=True, gc=False):
     """A marker goes back to the entrance, because the adventure it stood on is gone."""
 
+    stage = Stage(1, "flight", shows="who")
 
-class AttemptBegan(_Of, frozen=True, gc=False):
+
+class AttemptBegan(OfInvestigator, frozen=True, gc=False):
     """So many green dice make up the pool of an attempt, or of an attack on the Ancient One."""
 
+    stage = Stage(2, "sheet", shows="place", opens=True)
     place: str
     dice: int
 
     def text(self) -> Text:
         """With what is attempted."""
         if self.place == ANCIENT_ONE:
-            return text("es-event-attack-began", who=_named(self.who), dice=self.dice)
-        return text("es-event-attempt-began", who=_named(self.who), place=_named(self.place), dice=self.dice)
+            return text("es-event-attack-began", who=named(self.who), dice=self.dice)
+        return text("es-event-attempt-began", who=named(self.who), place=named(self.place), dice=self.dice)
 
 
-class AttackEnded(_Of, frozen=True, gc=False):
+class AttackEnded(OfInvestigator, frozen=True, gc=False):
     """An attack on the Ancient One is over."""
+
+    stage = Stage(1, "mark", shows="who")
 
 
 class AttemptCutShort(ElderSignEvent, frozen=True, gc=False):
     """An attempt ends without success or failure, because its investigator is gone or the Ancient One wakes up."""
 
     pieces: ClassVar[tuple[str, ...]] = ("place",)
+    stage = Stage(2, "banner", shows="place")
     place: str
 
 
-class AbilityUsed(_Of, frozen=True, gc=False):
+class AbilityUsed(OfInvestigator, frozen=True, gc=False):
     """An ability of an investigator or an ally is used; what it does is about to follow."""
 
+    stage = Stage(2, "mark", shows="card")
     card: str
 
     def text(self) -> Text:
         """An investigator uses an ability by its name, an ally is asked."""
         if self.card in INVESTIGATORS:
             ability = INVESTIGATORS[self.card].ability
-            return text("es-event-ability-used", who=_named(self.who), ability=ability)
-        return text("es-event-ally-asked", who=_named(self.who), card=_named(self.card))
+            return text("es-event-ability-used", who=named(self.who), ability=ability)
+        return text("es-event-ally-asked", who=named(self.who), card=named(self.card))
 
 
-class DieAdded(_Of, frozen=True, gc=False):
-    """A die has joined the pool."""
-
-    die: str
-
-    def text(self) -> Text:
-        """By its colour."""
-        return text("es-event-die-added", who=_named(self.who), color=_color(self.die))
-
-
-class DieTakenBack(_Of, frozen=True, gc=False):
-    """A die has left the spell that held it and joined the pool."""
-
-    die: str
-    card: str
-
-    def text(self) -> Text:
-        """By its colour."""
-        return text("es-event-die-taken-back", who=_named(self.who), color=_color(self.die), card=_named(self.card))
-
-
-class DiceUsed(_Of, frozen=True, gc=False):
-    """Dice have been put on a task."""
-
-    task: int
-    dice: tuple[int, ...]
-    faces: tuple[int, ...]
-
-    def text(self) -> Text:
-        """With what the dice show, and the number of the task, counted from 1."""
-        shown = [_shown(DICE[die], FACE_NAMES[face]) for die, face in zip(self.dice, self.faces, strict=True)]
-        return text("es-event-dice-used", who=_named(self.who), number=self.task + 1, dice=join(shown, "comma"))
-
-
-class Rolled(_Of, frozen=True, gc=False):
-    """Dice have been rolled or rolled again."""
-
-    dice: tuple[int, ...]
-    faces: tuple[int, ...]
-
-    def text(self) -> Text:
-        """With what the dice show."""
-        shown = [_shown(DICE[die], FACE_NAMES[face]) for die, face in zip(self.dice, self.faces, strict=True)]
-        return text("es-event-rolled", who=_named(self.who), dice=join(shown, "comma"))
-
-
-class DieChanged(_Of, frozen=True, gc=False):
-    """A die has been turned to another face."""
-
-    die: str
-    face: str
-
-    def text(self) -> Text:
-        """With what the die shows now."""
-        return text("es-event-die-changed", who=_named(self.who), die=_shown(self.die, self.face))
-
-
-class DieHeld(_Of, frozen=True, gc=False):
-    """A die has been put on a spell."""
-
-    die: str
-    face: str
-    card: str
-
-    def text(self) -> Text:
-        """With what the die shows."""
-        return text("es-event-die-held", card=_named(self.card), die=_shown(self.die, self.face))
-
-
-class DieSetAside(_Of, frozen=True, gc=False):
-    """A die is out of the attempt."""
-
-    die: str
-    face: str
-
-    def text(self) -> Text:
-        """With what the die shows."""
-        return text("es-event-die-set-aside", who=_named(self.who), die=_shown(self.die, self.face))
-
-
-class Focused(_Of, frozen=True, gc=False):
-    """A die has been put on a marker: `by` focuses, or is helped by `who`."""
-
-    die: str
-    face: str
-    by: str
-
-    def text(self) -> Text:
-        """With what the die shows, and for whom it is held."""
-        die = _shown(self.die, self.face)
-        if self.who == self.by:
-            return text("es-event-focused", who=_named(self.who), die=die)
-        return text("es-event-assisted", who=_named(self.who), by=_named(self.by), die=die)
-
-
-class TaskCompleted(_Of, frozen=True, gc=False):
+class TaskCompleted(OfInvestigator, frozen=True, gc=False):
     """A task has been completed; `monster` is the marker that was part of it, if any."""
 
+    stage = Stage(2, "sheet", shows="place")
     place: str
     task: int
     monster: str = ""
@@ -192,124 +100,139 @@ class TaskCompleted(_Of, frozen=True, gc=False):
     def text(self) -> Text:
         """With the number of the task, counted from 1, and the monster on it."""
         if self.place == ANCIENT_ONE:
-            return text("es-event-ancient-one-hit", who=_named(self.who))
+            return text("es-event-ancient-one-hit", who=named(self.who))
         if self.monster:
             return text(
                 "es-event-monster-task-completed",
-                who=_named(self.who),
+                who=named(self.who),
                 number=self.task + 1,
-                monster=_named(self.monster),
+                monster=named(self.monster),
             )
-        return text("es-event-task-completed", who=_named(self.who), number=self.task + 1)
+        return text("es-event-task-completed", who=named(self.who), number=self.task + 1)
 
 
-class AdventureResolved(_Of, frozen=True, gc=False):
+class AdventureResolved(OfInvestigator, frozen=True, gc=False):
     """All tasks of an adventure are done."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
 
 
-class OutOfReach(_Of, frozen=True, gc=False):
+class OutOfReach(OfInvestigator, frozen=True, gc=False):
     """Not even the best roll of the dice that are left would complete a task."""
 
+    stage = Stage(2, "mark", shows="who")
 
-class AttemptFailed(_Of, frozen=True, gc=False):
+
+class AttemptFailed(OfInvestigator, frozen=True, gc=False):
     """An adventure is failed; what that brings is about to follow."""
 
+    stage = Stage(3, "card", shows="card", opens=True)
     card: str
 
 
-class AdventureFailed(_Of, frozen=True, gc=False):
+class AdventureFailed(OfInvestigator, frozen=True, gc=False):
     """The attempt at an adventure is over without success, penalties and all; `spared`: somebody took them upon themselves."""
 
     card: str
     spared: bool = False
 
 
-class Penalties(_Of, frozen=True, gc=False):
+class Penalties(OfInvestigator, frozen=True, gc=False):
     """The penalties of a failed adventure are about to be suffered."""
 
     card: str
 
 
-class TerrorEffects(_Of, frozen=True, gc=False):
+class TerrorEffects(OfInvestigator, frozen=True, gc=False):
     """The terror effects of a failed roll are about to be resolved."""
 
     place: str
 
 
-class TerrorStrikes(_Of, frozen=True, gc=False):
+class TerrorStrikes(OfInvestigator, frozen=True, gc=False):
     """The terror effects of a failed roll are resolved: nothing has prevented them."""
 
+    stage = Stage(3, "banner", shows="place", opens=True)
     place: str
 
 
-class TerrorIgnored(_Of, frozen=True, gc=False):
+class TerrorIgnored(OfInvestigator, frozen=True, gc=False):
     """The terror effects of a failed roll do not touch an investigator."""
 
+    stage = Stage(2, "mark", shows="who")
 
-class PenaltiesIgnored(_Of, frozen=True, gc=False):
+
+class PenaltiesIgnored(OfInvestigator, frozen=True, gc=False):
     """The penalties of a failed adventure are not suffered."""
 
+    stage = Stage(2, "mark", shows="card")
     card: str
 
 
-class Gain(_Of, frozen=True, gc=False):
+class Gain(OfInvestigator, frozen=True, gc=False):
     """Cards or clues are about to be gained: so many of each kind."""
 
     kinds: tuple[tuple[str, int], ...]
 
 
-class CardGained(_Of, frozen=True, gc=False):
+class CardGained(OfInvestigator, frozen=True, gc=False):
     """A card has been drawn."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
-class CluesGained(_Of, frozen=True, gc=False):
+class CluesGained(OfInvestigator, frozen=True, gc=False):
     """Clues have been taken from the supply."""
 
+    stage = Stage(1, "flight", shows="who")
     amount: int
 
 
-class CluesSpent(_Of, frozen=True, gc=False):
+class CluesSpent(OfInvestigator, frozen=True, gc=False):
     """Clues have gone back to the supply."""
 
+    stage = Stage(1, "flight", shows="who")
     amount: int
 
 
-class CardPlayed(_Of, frozen=True, gc=False):
+class CardPlayed(OfInvestigator, frozen=True, gc=False):
     """An item is spent or a spell cast; what it does is about to follow."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
-class CardUsed(_Of, frozen=True, gc=False):
+class CardUsed(OfInvestigator, frozen=True, gc=False):
     """An item has been spent or a spell cast, and has done what it does."""
 
     card: str
     kind: str
 
 
-class CardLost(_Of, frozen=True, gc=False):
+class CardLost(OfInvestigator, frozen=True, gc=False):
     """A card has gone back to its deck."""
 
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
-class TrophySpent(_Of, frozen=True, gc=False):
+class TrophySpent(OfInvestigator, frozen=True, gc=False):
     """A trophy has been spent or lost."""
 
+    stage = Stage(1, "flight", shows="card")
     card: str
 
 
-class TrophyGained(_Of, frozen=True, gc=False):
+class TrophyGained(OfInvestigator, frozen=True, gc=False):
     """A resolved adventure has been taken as a trophy."""
 
+    stage = Stage(1, "flight", shows="card")
     card: str
 
 
-class HealthLoss(_Of, frozen=True, gc=False):
+class HealthLoss(OfInvestigator, frozen=True, gc=False):
     """Sanity and stamina are about to be lost; `at_cost`: as what a task costs."""
 
     sanity: int
@@ -317,47 +240,57 @@ class HealthLoss(_Of, frozen=True, gc=False):
     at_cost: bool
 
 
-class SanityLost(_Of, frozen=True, gc=False):
+class SanityLost(OfInvestigator, frozen=True, gc=False):
     """An investigator has lost sanity."""
 
+    stage = Stage(2, "mark", shows="who")
     amount: int
 
 
-class StaminaLost(_Of, frozen=True, gc=False):
+class StaminaLost(OfInvestigator, frozen=True, gc=False):
     """An investigator has lost stamina."""
 
+    stage = Stage(2, "mark", shows="who")
     amount: int
 
 
-class SanityHealed(_Of, frozen=True, gc=False):
+class SanityHealed(OfInvestigator, frozen=True, gc=False):
     """An investigator has regained sanity."""
 
+    stage = Stage(1, "mark", shows="who")
     amount: int
 
 
-class StaminaHealed(_Of, frozen=True, gc=False):
+class StaminaHealed(OfInvestigator, frozen=True, gc=False):
     """An investigator has regained stamina."""
 
+    stage = Stage(1, "mark", shows="who")
     amount: int
 
 
-class MaximumLowered(_Of, frozen=True, gc=False):
+class MaximumLowered(OfInvestigator, frozen=True, gc=False):
     """An investigator's maximum sanity or stamina has been lowered for good."""
 
+    stage = Stage(2, "mark", shows="who")
     what: str
 
 
-class Devoured(_Of, frozen=True, gc=False):
+class Devoured(OfInvestigator, frozen=True, gc=False):
     """An investigator is gone."""
 
+    stage = Stage(4, "point", shows="who")
 
-class Joined(_Of, frozen=True, gc=False):
+
+class Joined(OfInvestigator, frozen=True, gc=False):
     """An investigator enters the game."""
+
+    stage = Stage(3, "banner", shows="who")
 
 
 class Eliminated(ElderSignEvent, frozen=True, gc=False):
     """A player has no investigator left."""
 
+    stage = Stage(4, "point")
     seat: int
 
     def text(self) -> Text:
@@ -373,6 +306,7 @@ class MonsterPlaced(ElderSignEvent, frozen=True, gc=False):
     """A monster lies on an adventure."""
 
     pieces: ClassVar[tuple[str, ...]] = ("monster", "place")
+    stage = Stage(2, "flight", shows="monster")
     monster: str
     place: str
 
@@ -380,72 +314,36 @@ class MonsterPlaced(ElderSignEvent, frozen=True, gc=False):
 class MonsterPrevented(ElderSignEvent, frozen=True, gc=False):
     """A monster that was about to be drawn stays in the cup."""
 
+    stage = Stage(2, "mark")
+
 
 class MonsterReturned(ElderSignEvent, frozen=True, gc=False):
     """A marker has gone back to the cup."""
 
     pieces: ClassVar[tuple[str, ...]] = ("monster",)
+    stage = Stage(1, "flight", shows="monster")
     monster: str
 
 
-class MonsterBanished(_Of, frozen=True, gc=False):
+class MonsterBanished(OfInvestigator, frozen=True, gc=False):
     """A card has beaten a monster, whose marker is taken when the attempt is over."""
 
+    stage = Stage(2, "mark", shows="monster")
     monster: str
 
 
-class MonsterDefeated(_Of, frozen=True, gc=False):
+class MonsterDefeated(OfInvestigator, frozen=True, gc=False):
     """A marker has been taken as a trophy."""
 
+    stage = Stage(2, "flight", shows="monster")
     monster: str
-
-
-class DieLocked(ElderSignEvent, frozen=True, gc=False):
-    """A die is held by an icon."""
-
-    die: str
-    by: str
-
-    def text(self) -> Text:
-        """By its colour."""
-        return text("es-event-die-locked", color=_color(self.die), by=_named(self.by))
-
-
-class LockWaits(ElderSignEvent, frozen=True, gc=False):
-    """An icon finds its die locked already, and waits for it."""
-
-    color: str
-    by: str
-
-    def text(self) -> Text:
-        """By the colour of the die."""
-        return text("es-event-lock-waits", color=self.color, by=_named(self.by))
-
-
-class DieLost(ElderSignEvent, frozen=True, gc=False):
-    """A die is out of the game."""
-
-    die: str
-
-    def text(self) -> Text:
-        """By its colour."""
-        return text("es-event-die-lost", color=_color(self.die))
-
-
-class DieFreed(ElderSignEvent, frozen=True, gc=False):
-    """A locked die can be used again."""
-
-    die: str
-
-    def text(self) -> Text:
-        """By its colour."""
-        return text("es-event-die-freed", color=_color(self.die))
 
 
 class AdventureDrawn(ElderSignEvent, frozen=True, gc=False):
     """An adventure or an Other World enters play."""
 
     pieces: ClassVar[tuple[str, ...]] = ("card",)
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
@@ -453,18 +351,21 @@ class AdventureRemoved(ElderSignEvent, frozen=True, gc=False):
     """An adventure has left the game for good."""
 
     pieces: ClassVar[tuple[str, ...]] = ("card",)
+    stage = Stage(2, "flight", shows="card")
     card: str
 
 
 class ClockAdvanced(ElderSignEvent, frozen=True, gc=False):
     """The hand has moved."""
 
+    stage = Stage(1, "mark")
     hour: str
 
 
 class Midnight(ElderSignEvent, frozen=True, gc=False):
     """A day is over."""
 
+    stage = Stage(3, "card", opens=True)
     day: int
 
 
@@ -472,23 +373,28 @@ class MidnightEffect(ElderSignEvent, frozen=True, gc=False):
     """An adventure, a monster or the outgoing Mythos card strikes at midnight."""
 
     pieces: ClassVar[tuple[str, ...]] = ("card",)
+    stage = Stage(3, "card", shows="card")
     card: str
 
 
 class MythosShuffled(ElderSignEvent, frozen=True, gc=False):
     """The Mythos cards that have been drawn make up a new deck."""
 
+    stage = Stage(1, "mark")
+
 
 class MythosDrawn(ElderSignEvent, frozen=True, gc=False):
     """A new Mythos card is in force."""
 
     pieces: ClassVar[tuple[str, ...]] = ("card",)
+    stage = Stage(3, "card", shows="card")
     card: str
 
 
 class DoomAdded(ElderSignEvent, frozen=True, gc=False):
     """The doom track has grown."""
 
+    stage = Stage(2, "mark")
     doom: int
     track: int
 
@@ -496,6 +402,7 @@ class DoomAdded(ElderSignEvent, frozen=True, gc=False):
 class DoomRemoved(ElderSignEvent, frozen=True, gc=False):
     """The doom track has shrunk."""
 
+    stage = Stage(2, "mark")
     doom: int
     track: int
 
@@ -503,6 +410,7 @@ class DoomRemoved(ElderSignEvent, frozen=True, gc=False):
 class ElderSignGained(ElderSignEvent, frozen=True, gc=False):
     """Elder signs have been gathered."""
 
+    stage = Stage(3, "flight", own=4)
     signs: int
     limit: int
 
@@ -510,6 +418,7 @@ class ElderSignGained(ElderSignEvent, frozen=True, gc=False):
 class ElderSignLost(ElderSignEvent, frozen=True, gc=False):
     """An elder sign is gone."""
 
+    stage = Stage(3, "flight")
     signs: int
     limit: int
 
@@ -518,6 +427,7 @@ class Awakened(ElderSignEvent, frozen=True, gc=False):
     """The Ancient One is awake."""
 
     pieces: ClassVar[tuple[str, ...]] = ("ancient_one",)
+    stage = Stage(4, "point", shows="ancient_one", opens=True)
     ancient_one: str
 
 
@@ -525,16 +435,19 @@ class AncientOneAttacks(ElderSignEvent, frozen=True, gc=False):
     """Midnight in the final battle."""
 
     pieces: ClassVar[tuple[str, ...]] = ("ancient_one",)
+    stage = Stage(3, "banner", shows="ancient_one", opens=True)
     ancient_one: str
 
 
 class GameWon(ElderSignEvent, frozen=True, gc=False):
     """The investigators have won."""
 
+    stage = Stage(4, "point")
     reason: str
 
 
 class GameLost(ElderSignEvent, frozen=True, gc=False):
     """The investigators have lost."""
 
+    stage = Stage(4, "point")
     reason: str
