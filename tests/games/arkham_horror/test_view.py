@@ -14,15 +14,8 @@ from miskatonic.games.arkham_horror.declare import location, mythos, street
 from miskatonic.games.arkham_horror.rules.movement import dangers, next_step, walk_options
 from miskatonic.games.arkham_horror.rules.places import board, depots
 from miskatonic.games.arkham_horror.state import Arkham, Investigator
-from miskatonic.games.arkham_horror.view.table import (
-    ArkhamView,
-    PlaceView,
-    WalkView,
-    printed_places,
-    see_marker,
-    see_place,
-    view,
-)
+from miskatonic.games.arkham_horror.view.table import ArkhamView, view
+from miskatonic.games.arkham_horror.view.towns import PlaceView, WalkView, printed_places, see_marker, see_place
 from miskatonic.testing import scenario
 from miskatonic.testing.home_made import home_made
 

@@ -21,12 +21,11 @@ from miskatonic.games.arkham_horror.view.fights import CheckView, CombatView
 from miskatonic.games.arkham_horror.view.table import (
     ArkhamView,
     InvestigatorView,
-    MarkerView,
     MonsterView,
-    PlaceView,
     SeatView,
     TrackView,
 )
+from miskatonic.games.arkham_horror.view.towns import MarkerView, PlaceView
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import text
