@@ -29,13 +29,13 @@ LEFT_THE_PAGE = "net::ERR_ABORTED"
 """Whoever leaves a page does not wait for its answers."""
 
 PRESSED = """before =>
-    Number(document.querySelector('[data-testid=history-slider]').max) > before
+    Number(document.querySelector('[data-testid=stage]').dataset.moves) > before
     || document.querySelector('[data-testid=piece-menu], [data-held]') !== null
 """
 """Something has come of a press: a choice is made, a menu is open, or a piece waits for another one."""
 ASKED_AFTER = """moves => {
   const asked = document.querySelector("[data-testid=decision][data-yours=true] [data-testid=option]");
-  return asked !== null && Number(document.querySelector("[data-testid=history-slider]").max) === moves;
+  return asked !== null && Number(document.querySelector("[data-testid=stage]").dataset.moves) === moves;
 }"""
 
 
@@ -203,7 +203,8 @@ class Person:
 
     @property
     def board(self) -> Locator:
-        return self.page.locator("#tab-board")
+        """All regions of the stage that the game fills."""
+        return self.page.locator("[data-region]")
 
     @property
     def lit(self) -> Locator:
@@ -226,7 +227,7 @@ class Person:
     @property
     def moves(self) -> int:
         """How many choices have been made, as far as this page knows."""
-        return int(self.sees("history-slider").get_attribute("max") or 0)
+        return int(self.sees("stage").get_attribute("data-moves") or 0)
 
     @property
     def log(self) -> list[str]:

@@ -2,9 +2,29 @@
 import type { Component } from "svelte";
 
 import type { Lang, OptionInfo, Scene } from "../protocol/types";
+import type { Laying } from "../table/desk.svelte";
+import type { Region } from "../table/front";
+
+/** What a game puts into the regions of the stage, found in its `stage.ts`. It fills them; it does not lay them out. */
+export interface GameStage extends Laying {
+  readonly parts: Readonly<Partial<Record<Region, Component>> & { board: Component }>;
+  /** Drawn instead of board, bench and own things, while it says so: between two scenarios, say. */
+  readonly whole?: { readonly part: Component; readonly when: (view: Scene["view"]) => boolean };
+  /** Pixels of what lies before the investigator on a large screen. */
+  readonly own?: number;
+  /** The phases of a round, and which of them it is. */
+  readonly phases?: (view: Scene["view"], lang: Lang) => readonly Phase[];
+  /** A board that was made for no particular game scrolls in its region. */
+  readonly scrolls?: boolean;
+}
+
+export interface Phase {
+  readonly words: string;
+  readonly now: boolean;
+}
 
 export interface GameFace {
-  readonly board: () => Promise<{ default: Component }>;
+  readonly stage: () => Promise<{ default: GameStage }>;
   /** The game in short, for those who have never played it. */
   readonly primer: (() => Promise<{ default: Component }>) | null;
   /** Where decks are made, and the kinds of cards they are made of; null for a game without decks. */

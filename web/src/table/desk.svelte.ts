@@ -1,13 +1,23 @@
 // The desk as the shell provides it: joins the options of the pending decision with the pieces on the board.
 import { type Desk, slugOf } from "./desk";
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
+import { type Front, front, type Laid, type Region, strays } from "./front";
 import { settings } from "../visitor/settings.svelte";
 import type { Table } from "./table.svelte";
 
 /** Lines of the log in which what has come up lately is looked for. */
 const LATELY = 300;
 
+/** Where a game's pieces lie on the stage. */
+export interface Laying {
+  readonly laid: (view: Scene["view"]) => Laid;
+  /** Where a kind of question belongs, if its pieces do not say it. */
+  readonly kinds?: Readonly<Record<string, Region>>;
+}
+
 export class TableDesk implements Desk {
+  /** How the game lies on the stage, as soon as it is known. */
+  laying: Laying | null = $state.raw(null);
   /** The piece that is pointed at, on the board or in a sentence. */
   piece: string | null = $state(null);
   /** The option that is pointed at in the panel. */
@@ -38,6 +48,22 @@ export class TableDesk implements Desk {
   #marked = $derived(
     new Set(this.options.filter((option) => this.table.marks.includes(option.id)).flatMap((option) => option.pieces)),
   );
+
+  #asked = $derived.by(() => (this.table.yours ? (this.table.scene?.question ?? null) : null));
+  #laid = $derived.by(() => {
+    const { scene } = this.table;
+    return scene === null ? {} : (this.laying?.laid(scene.view) ?? {});
+  });
+  #front = $derived(front(this.#asked, this.#laid, this.laying?.kinds));
+  #strays = $derived(strays(this.#asked, this.#laid));
+
+  get front(): Front | null {
+    return this.#front;
+  }
+
+  get strays(): readonly string[] {
+    return this.#strays;
+  }
 
   /** What the visitor may choose from, now. */
   get options(): readonly OptionInfo[] {

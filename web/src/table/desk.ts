@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
+import type { Front } from "./front";
 
 /** The desk that a board lies on: what can be done with the pieces on it. Its values are reactive. */
 export interface Desk {
@@ -21,6 +22,10 @@ export interface Desk {
   readonly log: readonly LogLine[];
   /** How long the log was when the visitor last decided; null as long as nobody knows. */
   readonly decided: number | null;
+  /** What the pending decision brings to the front of the stage; null where it is not for this visitor, or about no piece. */
+  readonly front: Front | null;
+  /** The pieces of the pending decision that lie nowhere on the stage: they are offered in the case. */
+  readonly strays: readonly string[];
 
   /** The options of the pending decision that concern a piece; none if it is not for this visitor to decide. */
   optionsOf(piece: string): readonly OptionInfo[];

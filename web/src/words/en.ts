@@ -150,6 +150,17 @@ export const en = {
   close: "Close",
   board: "Board",
   besideTheBoard: "Beside the board",
+  /** The regions of the table that a game fills. */
+  regions: {
+    band: "What threatens everybody",
+    board: "Board",
+    bench: "What is being worked on",
+    own: "You",
+    others: "The others",
+    case: "What the question is about",
+  },
+  pages: { label: "Pages of the table", board: "Board", me: "Me", others: "Others", log: "Log", chat: "Chat" },
+  phases: "Phases of the round",
   log: "Log",
   earlier: "Earlier lines",
   emptyLog: "Nothing has happened yet.",

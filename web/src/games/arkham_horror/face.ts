@@ -5,7 +5,7 @@ import { streetOf } from "./streets";
 import type { GameFace } from "../face";
 
 export default {
-  board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   primer: () => import("./parts/Primer.svelte"),
   decks: null,
   character: (view, seat) => {

@@ -4,7 +4,7 @@ import type { CardGameView } from "./facts";
 import type { GameFace } from "../face";
 
 export default {
-  board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   primer: () => import("./parts/Primer.svelte"),
   decks: {
     builder: () => import("./parts/DeckBuilder.svelte"),

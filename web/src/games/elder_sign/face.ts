@@ -4,7 +4,7 @@ import type { ElderSignView } from "./facts";
 import type { GameFace } from "../face";
 
 export default {
-  board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   primer: () => import("./parts/Primer.svelte"),
   decks: null,
   character: (view, seat) => {

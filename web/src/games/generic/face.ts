@@ -3,7 +3,7 @@ import Tentacle from "~icons/game-icons/spiral-tentacle";
 import type { GameFace } from "../face";
 
 export default {
-  board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   primer: null,
   decks: null,
   character: () => "",

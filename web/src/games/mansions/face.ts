@@ -4,7 +4,7 @@ import type { MansionView } from "./facts";
 import type { GameFace } from "../face";
 
 export default {
-  board: () => import("./Board.svelte"),
+  stage: () => import("./stage"),
   primer: null,
   decks: null,
   character: (view, seat) => {

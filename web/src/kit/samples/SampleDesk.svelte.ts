@@ -1,6 +1,7 @@
 // A desk for tests of pieces and boards: it remembers what was done on it.
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../../protocol/types";
 import { type Desk, slugOf } from "../../table/desk";
+import type { Front } from "../../table/front";
 
 export class SampleDesk implements Desk {
   scene: Scene = $state.raw() as Scene;
@@ -11,6 +12,8 @@ export class SampleDesk implements Desk {
   news: readonly LogLine[] = $state.raw([]);
   log: readonly LogLine[] = $state.raw([]);
   decided: number | null = $state(null);
+  front: Front | null = $state.raw(null);
+  strays: readonly string[] = $state.raw([]);
   reader: ((piece: string) => readonly string[]) | null = $state.raw(null);
   pointed: string | null = $state(null);
   marks: readonly string[] = $state.raw([]);

@@ -1,0 +1,86 @@
+"""Takes screens of every game to be looked at: `python -m tests.browser.screens FOLDER [--only walk] [--sizes 1440x900] …`."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, cast
+
+from playwright.sync_api import Error, sync_playwright
+from tests.browser import pictures, situations
+from tests.browser.conftest import A_BUSY_MACHINE, chromium
+from tests.browser.people import People
+from tests.server.serving import serving
+
+from miskatonic.kernel.table import Table
+
+SIZES = ("1440x900", "1280x720", "1024x768", "820x1180", "390x844", "360x740")
+SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
+    "elder-sign": (pictures.lively_game, ("random", "random")),
+    "elder-sign-battle": (situations.battle, ("random",)),
+    "elder-sign-guns": (situations.joe_with_two_guns, ()),
+    "card-game-test": (pictures.night_at_home, ("random",)),
+    "card-game-ghoul": (situations.roland_and_the_ghoul, ("random",)),
+    "card-game-interlude": (situations.before_the_midnight_masks, ("random",)),
+    "arkham-walk": (pictures.town_in_trouble, ("random",)),
+    "arkham-crowd": (situations.mandy_in_a_crowd, ("random",)),
+    "arkham-upkeep": (situations.mandy_in_upkeep, ("random",)),
+    "kingsport-walk": (pictures.kingsport_in_trouble, ("random",)),
+    "mansions": (
+        lambda: pictures.house_in_trouble("joe_diamond", "sister_mary", "jenny_barnes", "").table,
+        ("random", "random", "random"),
+    ),
+    "mansions-puzzle": (situations.joe_before_a_puzzlebox, ("random",)),
+    "mansions-keeper": (
+        lambda: pictures.house_in_trouble("", "joe_diamond", "sister_mary", "jenny_barnes").table,
+        ("random", "random", "random"),
+    ),
+}
+"""What is on the table, and who else plays."""
+
+
+def take(people: People, folder: Path, name: str, sizes: list[str], lang: str, theme: str) -> None:
+    """One situation in all sizes."""
+    table, others = SITUATIONS[name]
+    player = people.come(lang=cast(Literal["en", "fr"], lang), theme=cast(Literal["light", "dark"], theme))
+    player.bring(table(), *others)
+    for size in sizes:
+        width, height = map(int, size.split("x"))
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(400)
+        player.page.screenshot(path=folder / f"{name}-{size}-{lang}-{theme}.png", animations="disabled")
+    player.context.close()
+
+
+def main() -> None:
+    """Takes what is asked for; all situations in all sizes, in English by day, if nothing is said."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("folder", type=Path)
+    arguments.add_argument("--only", nargs="*", default=[], help="situations whose name contains one of these")
+    arguments.add_argument("--sizes", nargs="*", default=list(SIZES))
+    arguments.add_argument("--langs", nargs="*", default=["en"])
+    arguments.add_argument("--themes", nargs="*", default=["light"])
+    asked = arguments.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    names = [name for name in SITUATIONS if not asked.only or any(part in name for part in asked.only)]
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data), "--rate", "0") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium())
+        people = People(browser, server.url, A_BUSY_MACHINE)
+        for name in names:
+            for lang in asked.langs:
+                for theme in asked.themes:
+                    try:
+                        take(people, asked.folder, name, asked.sizes, lang, theme)
+                    except (Error, AssertionError) as error:
+                        print(f"{name}: {error}")
+        print(*people.faults, sep="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import type { OptionInfo } from "../protocol/types";
+import { front, type Laid, strays } from "./front";
+
+const LAID: Laid = {
+  board: new Set(["woods", "library"]),
+  own: new Set(["revolver", "lantern"]),
+  case: new Set(["zombie"]),
+};
+
+const about = (...answers: string[][]) => ({
+  kind: "walk",
+  source: "",
+  options: answers.map((pieces, n): OptionInfo => ({ id: `${n}`, verb: "", label: [], hint: [], pieces })),
+});
+
+test("the region that holds the most answers is in front", () => {
+  expect(front(about(["woods"], ["library"], ["revolver"]), LAID)).toEqual({
+    region: "board",
+    page: "board",
+    focus: ["woods", "library"],
+  });
+});
+
+test("of equal regions the nearer one is in front: the case before my own cards, those before the map", () => {
+  expect(front(about(["woods"], ["zombie"]), LAID)?.region).toBe("case");
+  expect(front(about(["woods"], ["revolver"]), LAID)?.region).toBe("own");
+});
+
+test("cards of mine are on the phone's page about me", () => {
+  expect(front(about(["revolver"], ["lantern"]), LAID)?.page).toBe("me");
+});
+
+test("what asks comes before what answers, and breaks a tie", () => {
+  const question = { ...about(["woods"], ["revolver"]), source: "library" };
+  expect(front(question, LAID)).toEqual({ region: "board", page: "board", focus: ["library", "woods"] });
+});
+
+test("a kind of question may say where it belongs", () => {
+  expect(front(about([]), LAID, { walk: "board" })?.region).toBe("board");
+});
+
+test("a question without pieces brings nothing to the front, and nobody is asked nothing", () => {
+  expect(front(about([]), LAID)).toBeNull();
+  expect(front(null, LAID)).toBeNull();
+});
+
+test("pieces that lie nowhere are strays, each once", () => {
+  expect(strays(about(["woods"], ["tome"], ["tome", "knife"]), LAID)).toEqual(["tome", "knife"]);
+});
