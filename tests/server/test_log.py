@@ -81,6 +81,16 @@ def test_every_line_says_after_which_choice_it_came(visitor: Visitor) -> None:
     assert moves[-1] == scene["moves"]
 
 
+@pytest.mark.parametrize("game", ["arkham_horror", "card_game", "elder_sign"])
+def test_every_line_carries_its_cause_and_most_to_whom_it_happened(visitor: Visitor, game: str) -> None:
+    scene = visitor.open("me", game=game)
+    for _ in range(12):
+        scene = visitor.choose(scene)
+    data = [line["data"] for line in visitor.see(scene["id"])["log"]]
+    assert all("cause" in event for event in data)
+    assert {"who", "seat"} & {field for event in data for field in event}
+
+
 def test_the_log_is_told_in_the_language_of_the_reader(visitor: Visitor) -> None:
     scene = visitor.open("me")
     english, french = (visitor.see(scene["id"], lang=lang) for lang in LANGUAGES)

@@ -258,7 +258,7 @@ def return_all(game: Arkham, monsters: Iterable[str]) -> int:
 # --- moving
 
 
-def move_monsters(game: Arkham, card: MythosCard, *, fliers: bool = False) -> Rules[None]:
+def move_monsters(game: Arkham, card: MythosCard, fliers: bool) -> Rules[None]:
     """The monsters of the dimensions in the white and in the black box of a Mythos card move, and perhaps all `fliers`."""
     for monster, place in list(game.monsters.items()):
         symbol = MONSTER_CARDS[monster].symbol

@@ -87,7 +87,7 @@ def bursts(game: Arkham, card: MythosCard) -> bool:
 def place_clues(game: Arkham, card: MythosCard) -> Rules[None]:
     """Step 2: clues appear."""
     for place in card.clues:
-        yield from place_clue(game, place)
+        yield from caused(game, card.slug, place_clue, game, place)
 
 
 def place_clue(game: Arkham, place: str) -> Rules[None]:
@@ -118,7 +118,7 @@ def monsters_step(game: Arkham, card: MythosCard) -> Rules[None]:
     """Step 3: monsters move."""
     if game.watched:
         game.tell(MonstersMove(card.white, card.black))
-    yield from move_monsters(game, card, fliers=bursts(game, card))
+    yield from caused(game, card.slug, move_monsters, game, card, bursts(game, card))
     yield from reactions(game, MonstersMoved(card.slug, card.white, card.black))
 
 
@@ -179,7 +179,7 @@ def headline(game: Arkham, card: MythosCard) -> Rules[None]:
 def shut(game: Arkham, place: str, card: str) -> None:
     """A location is closed for a time."""
     game.shut[place] = card
-    game.tell(PlaceShut(place))
+    game.tell(PlaceShut(place, cause=card))
     if place not in game.gates and place not in game.closed:
         put_out(game, place)
 

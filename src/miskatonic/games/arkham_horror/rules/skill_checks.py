@@ -193,10 +193,11 @@ def in_words(made: Check, source: str) -> Text:
 
 
 def tell_check(game: Arkham, you: Investigator, made: Check) -> None:
-    """What was checked, and what the dice show."""
+    """What was checked, against which monster, and what the dice show."""
     won, least = successes(game, you, made), SUCCESS_FROM[you.fate]
-    dice = tuple(made.dice)
-    game.tell(CheckMade(you.slug, made.skill, made.kind, made.modifier, made.difficulty, dice, won, least))
+    dice, difficulty = tuple(made.dice), made.difficulty
+    told = CheckMade(you.slug, made.skill, made.kind, made.modifier, difficulty, dice, won, least, cause=made.monster)
+    game.tell(told)
 
 
 def helped(game: Arkham, you: Investigator, made: Check) -> Rules[bool]:

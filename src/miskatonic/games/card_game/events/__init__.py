@@ -113,7 +113,8 @@ class ClueOnAct(CardGameEvent, frozen=True, gc=False):
 class ResolutionReached(CardGameEvent, frozen=True, gc=False):
     """The scenario ends with a resolution; 0 for none of the numbered ones."""
 
-    stage = Stage(4, "point", opens=True)
+    pieces: ClassVar[tuple[str, ...]] = ("scenario",)
+    stage = Stage(4, "point", shows="scenario", opens=True)
     scenario: str
     resolution: int
 

@@ -84,7 +84,7 @@ class ChoiceMade(MansionEvent, frozen=True, gc=False):
 
 
 class EventResolved(MansionEvent, frozen=True, gc=False):
-    """An event card has been resolved."""
+    """An event card is resolved; what it does follows. Cards answer once it is over."""
 
     stage = Stage(3, "card", shows="card", opens=True)
     card: str

@@ -95,7 +95,7 @@ def draw(game: Mansion, combat: Combat, headings: Container[str], attack: bool) 
         half = COMBAT[card].attack if attack else COMBAT[card].defence
         if half.kind in headings:
             game.rng.reveal()
-            game.tell(CombatCardDrawn(card=card))
+            game.tell(CombatCardDrawn(card=card, cause=combat.monster))
             return card
     return ""
 

@@ -25,7 +25,7 @@ from miskatonic.games.mansions.rules.keeper_cards import change_threat, play_tra
 from miskatonic.games.mansions.rules.windows import KEEPER_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion, of_type, piece, sanity
 from miskatonic.kernel.decision import Decision, Option, Rules
-from miskatonic.kernel.hooks import Settled, Total, abilities, after, reaction_options, settle, total, use
+from miskatonic.kernel.hooks import Settled, Total, abilities, after, reaction_options, reactions, settle, total, use
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -266,10 +266,12 @@ def resolve_event(game: Mansion) -> Rules[None]:
     game.time = 0
     level, game.event = game.event, game.event + 1
     game.rng.reveal()
+    resolved = EventResolved(card=card, level=level)
+    game.tell(resolved)
     for answers, effect in EVENTS[card].effects.items():
         if game.answered(answers):
             yield from caused(game, card, effect.run, game, game.keeper)
-    yield from after(game, EventResolved(card=card, level=level))
+    yield from reactions(game, resolved)
     yield from victory.reveal_if_due(game)
     victory.check(game)
     if level == victory.LAST_EVENT:
