@@ -252,7 +252,7 @@ class Person:
     def wait_for_moves(self, number: int) -> None:
         """Until so many choices have been made."""
         self.page.wait_for_function(
-            "least => Number(document.querySelector('[data-testid=history-slider]').max) >= least", arg=number
+            "least => Number(document.querySelector('[data-testid=stage]').dataset.moves) >= least", arg=number
         )
 
     def wait_to_be_asked_after(self, moves: int) -> None:
@@ -313,4 +313,6 @@ class Person:
 
     def look_at(self, moment: int) -> None:
         """Moves the slider of the history."""
+        if not self.sees("history-slider").is_visible():
+            self.sees("history").click()
         self.sees("history-slider").fill(str(moment))

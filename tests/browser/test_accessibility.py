@@ -117,7 +117,7 @@ def test_the_phone_is_sound(people: People, theme: Theme) -> None:
     person.bring(joe_with_two_guns())
     person.wait_to_be_asked()
     is_sound(person)
-    person.sees("tab-log").tap()
+    person.sees("dock-log").tap()
     is_sound(person)
 
 

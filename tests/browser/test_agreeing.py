@@ -40,9 +40,9 @@ def three_at_a_table(people: People) -> tuple[Scene, Person, Person, Person]:
 
 
 def looks_at_the_votes(phone: Person) -> None:
-    """On a phone they stand above the log, and its tab says that there is something."""
-    expect(phone.sees("tab-log").get_by_label("dépend de vous")).to_have_text("1")
-    phone.sees("tab-log").click()
+    """On a phone they stand above the log, and its page in the dock says that there is something."""
+    expect(phone.sees("dock-log").get_by_label("dépend de vous")).to_have_text("1")
+    phone.sees("dock-log").click()
     width = phone.page.evaluate("() => document.documentElement.scrollWidth")
     assert width == phone.page.evaluate("() => innerWidth"), "nothing stands out"
 
@@ -103,8 +103,8 @@ def test_who_held_a_seat_takes_it_back_whatever_the_others_think(people: People)
     everybody_reads([host, other], "seat-2", "0 of 3 agree")
     vote(host, "seat-2").get_by_role("button", name="Agree").click()
     expect(host.sees("toast").filter(has_text="only from somebody who has been away")).to_be_visible()
-    expect(phone.sees("tab-log").get_by_label("dépendent de vous")).to_have_text("2")
-    phone.sees("tab-log").click()
+    expect(phone.sees("dock-log").get_by_label("dépendent de vous")).to_have_text("2")
+    phone.sees("dock-log").click()
     phone.sees("was-yours").get_by_role("button", name="La reprendre").click()
     for person in (host, other, phone):
         expect(vote(person, "seat-2")).to_have_count(0)

@@ -11,7 +11,7 @@ LEAST_TARGET = 40
 """Pixels that a finger needs."""
 
 SMALL_TARGETS = """least => [...document.querySelectorAll("button, a[href], select, input:not([type=file])")]
-  .filter(each => each.checkVisibility() && !each.closest("p, footer, #tab-board, [data-testid=log]"))
+  .filter(each => each.checkVisibility() && !each.closest("p, footer, [data-region], [data-testid=log]"))
   .map(each => [each.closest("label") ?? each, each])
   .filter(([target]) => target.getBoundingClientRect().height < least - 0.5)
   .map(([target, each]) => `${each.dataset.testid ?? each.ariaLabel ?? each.textContent.trim()}: ` +
@@ -66,29 +66,39 @@ def test_a_lit_piece_is_taken_with_a_finger(people: People) -> None:
     expect(person.option("roll")).to_be_in_viewport()
 
 
-def test_the_tabs_show_the_board_the_log_the_seats_and_the_chat(people: People) -> None:
+def test_the_dock_shows_one_page_of_the_table_at_a_time(people: People) -> None:
     person = people.come(phone=True)
     person.open("me", "heuristic", seed=5)
     person.wait_to_be_asked()
     person.take_any()
-    expect(person.board).to_be_visible()
-    for tab, shown in (("log", "log-line"), ("seats", "seat"), ("chat", "chat-say")):
-        person.sees(f"tab-{tab}").tap()
-        expect(person.sees(shown).first).to_be_visible()
-        expect(person.board).to_be_hidden()
+    board = person.page.locator("[data-region=board]")
+    expect(board).to_be_visible()
+    for page, shown in (
+        ("me", "[data-region=own]"),
+        ("others", "[data-region=others]"),
+        ("log", "[data-testid=log-line]"),
+        ("chat", "[data-testid=chat-say]"),
+    ):
+        person.sees(f"dock-{page}").tap()
+        expect(person.page.locator(shown).first).to_be_visible()
+        expect(board).to_be_hidden()
         fits(person)
-    person.sees("tab-board").tap()
-    expect(person.board).to_be_visible()
+    person.sees("tab-seats").tap()
+    expect(person.sees("seat").first).to_be_visible()
+    person.sees("dock-board").tap()
+    expect(board).to_be_visible()
 
 
 def test_the_past_can_be_seen_on_a_phone(people: People) -> None:
     person = people.come(phone=True)
     person.bring(joe_with_two_guns())
     person.take(f"move:{ROOM}")
-    person.page.get_by_role("button", name="History").tap()
+    person.sees("dock-log").tap()
     person.sees("history-back").tap()
     expect(person.sees("past-banner")).to_be_in_viewport()
     expect(person.panel).to_contain_text("Where do you go?")
     fits(person)
-    person.sees("history-now").tap()
+    person.sees("dock-board").tap()
+    expect(person.panel).to_contain_text("Where do you go?")
+    person.sees("panel-now").tap()
     person.wait_to_be_asked()
