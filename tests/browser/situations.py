@@ -41,6 +41,63 @@ def game_of_four() -> Table[Any]:
     return new_table("elder_sign", seed=3, seats=["", "", "", ""], ancient_one="ithaqua")
 
 
+EIGHT = (
+    "mandy_thompson",
+    "joe_diamond",
+    "jenny_barnes",
+    "kate_winthrop",
+    "amanda_sharpe",
+    "carolyn_fern",
+    "darrell_simmons",
+    "vincent_lee",
+)
+
+
+def crowded_museum() -> Table[Any]:
+    """Eight investigators, three Other Worlds, monsters on every card that has room for one and below some; the first one has
+    a lot of cards and is about to move."""
+    museum = scenario("elder_sign", seats=list(EIGHT), ancient_one="cthulhu")
+    cards = ("the_storage_closet", "please_do_not_touch_the_exhibits", "tempest_in_a_teapot", "public_lavatory")
+    for slot, card in enumerate((*cards, "when_night_falls", "the_hedge_maze")):
+        museum.place(card, at=f"museum:{slot}")
+    for world in ("great_hall_of_celeano", "another_dimension", "r_lyeh"):
+        museum.place(world, at="other_worlds")
+    for monster, card in (
+        ("flying_polyp", "the_storage_closet"),
+        ("high_priest", "please_do_not_touch_the_exhibits"),
+        ("dhole", "tempest_in_a_teapot"),
+        ("chthonian", "public_lavatory"),
+        ("witch", "public_lavatory"),
+        ("ghost", "when_night_falls"),
+        ("star_spawn", "great_hall_of_celeano"),
+        ("hound_of_tindalos", "great_hall_of_celeano"),
+        ("dimensional_shambler", "another_dimension"),
+    ):
+        museum.spawn(monster, at=card)
+    for who, card in zip(EIGHT[1:6], (*cards, "r_lyeh"), strict=False):
+        museum.place(who, at=card)
+    museum.give(
+        EIGHT[0], "tommy_gun", "rifle", "whiskey", "shrivelling", "wither", "necronomicon", "duke", "clue", "clue"
+    )
+    museum.give(EIGHT[0], "koi_pond", "cultist", "ghoul").give(EIGHT[1], "axe", "clue").give(EIGHT[2], "food", "heal")
+    return museum.set("doom", 8).set("elder_signs", 5).table
+
+
+def rolling_in_a_crowd() -> Table[Any]:
+    """The same, with dice on the table: on a card, on a spell and locked by a monster."""
+    museum = crowded_museum()
+    while museum.decision and museum.decision.kind.name != "after_roll":
+        wanted = ("move:public_lavatory", "roll")
+        offered = [option.id for option in museum.decision.options]
+        museum.choose(next((option for option in wanted if option in offered), offered[0]))
+    return museum
+
+
+def drafting() -> Table[Any]:
+    """Four players who choose their investigators."""
+    return new_table("elder_sign", seed=3, seats=["", "", "", ""], ancient_one="yig", draft=True)
+
+
 # --- any game
 
 

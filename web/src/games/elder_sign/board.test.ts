@@ -6,10 +6,12 @@ import { SampleDesk } from "../../kit/samples";
 import { offers, Played } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
 import type { Scene } from "../../protocol/types";
-import Board from "./Board.svelte";
+import { strays } from "../../table/front";
 import { viewOf } from "./facts";
+import { laid } from "./laid";
+import stage from "./stage";
 
-const played = new Played("elder_sign", Board);
+const played = new Played("elder_sign", stage);
 const { shown } = played;
 
 function view(scene: Scene) {
@@ -25,6 +27,22 @@ describe("the board of Elder Sign", () => {
           drawn.filter((element) => element.dataset.piece === id),
           `${id}, ${zone}`,
         ).toHaveLength(1);
+      }
+    });
+  }, 60_000);
+
+  test("every piece lies where the stage says it does, and nowhere else", async () => {
+    await played.layAll((drawn, scene) => {
+      const said = laid(scene.view);
+      const offered = new Set(strays(scene.question, said));
+      for (const region of Object.keys(stage.parts) as (keyof typeof stage.parts)[]) {
+        const here = drawn.filter(
+          (element) => element.closest("[data-region]")?.getAttribute("data-region") === region,
+        );
+        const found = new Set(here.map(({ dataset }) => dataset.piece!).filter((piece) => !offered.has(piece)));
+        if (region === "board" && view(scene).box.some((slug) => offered.has(slug))) continue; // a draft covers the museum
+        if (region === "case") expect([...found].filter((piece) => piece !== scene.question?.source)).toEqual([]);
+        else expect([...found].sort(), `${region} at move ${scene.moves}`).toEqual([...(said[region] ?? [])].sort());
       }
     });
   }, 60_000);

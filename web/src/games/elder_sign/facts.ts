@@ -19,7 +19,7 @@ export type Role = Facts["lines"][number];
 /** A line of the log, with what happened as data. */
 export type Line = Happened<"elder_sign">;
 
-export const { viewOf, factsOf, newsOf } = readings<ElderSignView, Facts, Line>();
+export const { viewOf, factsOf, newsOf, logOf } = readings<ElderSignView, Facts, Line>();
 
 /** The line of a component's words that is about something; "" if there is none. */
 export function lineOf(desk: Desk, piece: string, role: Role): string {
@@ -34,12 +34,9 @@ export function demands(task: TaskView, printed: Facts["tasks"][number] | undefi
   return [task.needs.slice(0, kept), task.needs.slice(kept)];
 }
 
-/** In the final battle the museum is out of sight, unless something is asked about it. */
-export function showsMuseum(desk: Desk): boolean {
-  const { ancient_one, museum, other_worlds } = viewOf(desk);
-  return (
-    !ancient_one.awake || [...museum, ...other_worlds].some((laid) => laid && desk.optionsOf(laid.card).length > 0)
-  );
+/** Whether a task is drawn: one without needs that no monster can come to is not. */
+export function isDrawn({ needs, frame }: TaskView): boolean {
+  return needs.length > 0 || frame !== "none";
 }
 
 /** The dice whose lock is the icon of that card or monster. */

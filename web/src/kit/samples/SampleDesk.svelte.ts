@@ -1,7 +1,8 @@
 // A desk for tests of pieces and boards: it remembers what was done on it.
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../../protocol/types";
 import { type Desk, slugOf } from "../../table/desk";
-import type { Front } from "../../table/front";
+import type { Laying } from "../../table/desk.svelte";
+import { type Front, front, strays } from "../../table/front";
 
 export class SampleDesk implements Desk {
   scene: Scene = $state.raw() as Scene;
@@ -12,8 +13,8 @@ export class SampleDesk implements Desk {
   news: readonly LogLine[] = $state.raw([]);
   log: readonly LogLine[] = $state.raw([]);
   decided: number | null = $state(null);
-  front: Front | null = $state.raw(null);
-  strays: readonly string[] = $state.raw([]);
+  /** How the game lies on the stage, for tests of all its regions. */
+  laying: Laying | null = $state.raw(null);
   reader: ((piece: string) => readonly string[]) | null = $state.raw(null);
   pointed: string | null = $state(null);
   marks: readonly string[] = $state.raw([]);
@@ -25,6 +26,18 @@ export class SampleDesk implements Desk {
   constructor(scene: Scene, pieces: Readonly<Record<string, Piece>> = {}) {
     this.scene = scene;
     this.pieces = pieces;
+  }
+
+  #laid = $derived.by(() => this.laying?.laid(this.scene.view) ?? {});
+  #front = $derived.by(() => front(this.scene.question, this.#laid, this.laying?.kinds));
+  #strays = $derived.by(() => (this.laying === null ? [] : strays(this.scene.question, this.#laid)));
+
+  get front(): Front | null {
+    return this.#front;
+  }
+
+  get strays(): readonly string[] {
+    return this.#strays;
   }
 
   optionsOf(piece: string): readonly OptionInfo[] {

@@ -5,8 +5,11 @@ import OnDesk from "./OnDesk.svelte";
 
 export { SampleDesk } from "./SampleDesk.svelte";
 
+/** The parts of a game by the regions of the stage. */
+export type Parts = Readonly<Record<string, Component>>;
+
 /** Lays something on a desk and gives back where it lies, and a way to take it off again. */
-export function lay(thing: Component, desk: Desk): { board: HTMLElement; clear: () => void } {
+export function lay(thing: Component | Parts, desk: Desk): { board: HTMLElement; clear: () => void } {
   const board = document.createElement("main");
   document.body.append(board);
   const laid = mount(OnDesk, { target: board, props: { desk, thing } });

@@ -6,7 +6,8 @@ import { type Component, flushSync, tick } from "svelte";
 import { afterEach, expect } from "vitest";
 
 import type { Lang, Odds, Piece, Scene } from "../../protocol/types";
-import { lay, SampleDesk } from ".";
+import type { Laying } from "../../table/desk.svelte";
+import { lay, type Parts, SampleDesk } from ".";
 
 export interface Shown {
   scene: Scene;
@@ -16,6 +17,11 @@ export interface Shown {
 interface Scenes {
   pieces: Record<Lang, Record<string, Piece>>;
   shown: Shown[];
+}
+
+/** What a game puts on the stage. */
+interface Staged extends Laying {
+  readonly parts: Parts;
 }
 
 interface Laid {
@@ -51,10 +57,10 @@ export function offers(wanted: string): (scene: Scene) => boolean {
 export class Played {
   readonly shown: readonly Shown[];
   readonly #pieces: Scenes["pieces"];
-  readonly #board: Component;
+  readonly #board: Component | Staged;
   #clear = () => {};
 
-  constructor(game: string, board: Component) {
+  constructor(game: string, board: Component | Staged) {
     const { pieces, shown } = askTheEngine(game);
     this.shown = shown;
     this.#pieces = pieces;
@@ -66,7 +72,8 @@ export class Played {
     const desk = new SampleDesk(one.scene, this.#pieces[lang]);
     desk.odds = one.odds;
     desk.lang = lang;
-    const laid = lay(this.#board, desk);
+    if ("laid" in this.#board) desk.laying = this.#board;
+    const laid = lay("parts" in this.#board ? this.#board.parts : this.#board, desk);
     this.#clear = laid.clear;
     return { board: laid.board, desk };
   }

@@ -72,6 +72,31 @@ export class Rolls {
   }
 }
 
+interface Thrown {
+  readonly id: string;
+  readonly color: string;
+  readonly face: string;
+}
+
+/** The last roll of somebody since the visitor last decided; none as long as nobody knows when that was. */
+export function lastRoll(
+  log: readonly Line[],
+  dice: readonly { id: string; color: string }[],
+  who: string | undefined,
+  decided: number | null,
+): readonly Thrown[] {
+  const rolled = log
+    .filter((line) => decided !== null && line.number >= decided)
+    .flatMap((line) => (line.kind === "Rolled" && line.data.who === who ? [line.data] : []))
+    .at(-1);
+  if (rolled === undefined) return [];
+  const { dice: indexes, faces } = rolled;
+  return indexes.flatMap((index, n) => {
+    const die = dice[index];
+    return die === undefined ? [] : [{ id: die.id, color: die.color, face: RESULTS[faces[n] ?? 0] ?? "unrolled" }];
+  });
+}
+
 /** Some face of a die, to be seen for a moment while it tumbles. */
 export function anyFace(color: string): string {
   const faces = FACES[color] ?? [];
