@@ -28,6 +28,12 @@ PHONE = (360, 740)
 LEFT_THE_PAGE = "net::ERR_ABORTED"
 """Whoever leaves a page does not wait for its answers."""
 
+PREFERS = """(preferences => {
+  if (!location.protocol.startsWith("http")) return;
+  const kept = JSON.parse(localStorage.getItem("miskatonic.settings") ?? "{}");
+  localStorage.setItem("miskatonic.settings", JSON.stringify({ ...preferences, ...kept }));
+})"""
+"""What somebody prefers before anything else is said."""
 PRESSED = """before =>
     Number(document.querySelector('[data-testid=stage]').dataset.moves) > before
     || document.querySelector('[data-testid=piece-menu], [data-held]') !== null
@@ -56,10 +62,12 @@ class People:
         lang: Literal["en", "fr"] = "en",
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
+        tempo: Literal["slow", "normal", "brisk", "word", "off"] = "off",
         forgives: str = "",
         url: str = "",
     ) -> Person:
-        """Somebody new. What `forgives` matches is no fault: this test brings it about."""
+        """Somebody new, whom nothing is told with leisure unless a tempo is given. What `forgives` matches is no fault: this
+        test brings it about."""
         width, height = PHONE if phone else DESKTOP
         context = self.browser.new_context(
             base_url=url or self.url,
@@ -72,6 +80,7 @@ class People:
             accept_downloads=True,
         )
         context.set_default_timeout(self.patience)
+        context.add_init_script(f"{PREFERS}({json.encode({'pace': tempo}).decode()})")
         self._contexts.append(context)
         self._listen(context, urlsplit(url or self.url).netloc, re.compile(forgives or "(?!)"))
         return Person(context)

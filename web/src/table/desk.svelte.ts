@@ -1,6 +1,8 @@
 // The desk as the shell provides it: joins the options of the pending decision with the pieces on the board.
 import { type Desk, slugOf } from "./desk";
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
+import { piecesOf } from "./moments";
+import { settledSince } from "./settled";
 import { type Front, front, type Laid, type Region, strays } from "./front";
 import { settings } from "../visitor/settings.svelte";
 import type { Table } from "./table.svelte";
@@ -48,6 +50,12 @@ export class TableDesk implements Desk {
   #marked = $derived(
     new Set(this.options.filter((option) => this.table.marks.includes(option.id)).flatMap((option) => option.pieces)),
   );
+
+  /** What the beat that is being told is about. */
+  #told = $derived.by(() => {
+    const now = this.table.pace.now;
+    return new Set(now?.moment.beats[now.at]?.lines.flatMap((line) => piecesOf(line)));
+  });
 
   #asked = $derived.by(() => (this.table.yours ? (this.table.scene?.question ?? null) : null));
   #laid = $derived.by(() => {
@@ -100,6 +108,12 @@ export class TableDesk implements Desk {
     return this.#log;
   }
 
+  #settled = $derived.by(() => settledSince(this.#log, this.table.decided, this.table.stage));
+
+  get settled(): readonly LogLine[] {
+    return this.#settled;
+  }
+
   get decided(): number | null {
     return this.table.decided;
   }
@@ -114,7 +128,7 @@ export class TableDesk implements Desk {
   }
 
   glows(piece: string): boolean {
-    return this.piece === piece || this.#glowing.has(piece);
+    return this.piece === piece || this.#glowing.has(piece) || this.#told.has(piece);
   }
 
   marked(piece: string): boolean {

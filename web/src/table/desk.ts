@@ -20,6 +20,11 @@ export interface Desk {
   readonly news: readonly LogLine[];
   /** The end of the log, as far as the scene goes. Empty while looking back. */
   readonly log: readonly LogLine[];
+  /**
+   * What has happened since the visitor last decided, from the beginning of the check or fight that it has settled: dice that were
+   * on the table before belong to those that came with the answer. It stays until the visitor has answered with it in sight.
+   */
+  readonly settled: readonly LogLine[];
   /** How long the log was when the visitor last decided; null as long as nobody knows. */
   readonly decided: number | null;
   /** What the pending decision brings to the front of the stage; null where it is not for this visitor, or about no piece. */
@@ -68,6 +73,7 @@ export function readings<View, Facts, Line>() {
     viewOf: (desk: Desk): View => desk.scene.view as View,
     newsOf: (desk: Desk): readonly Line[] => desk.news as readonly unknown[] as readonly Line[],
     logOf: (desk: Desk): readonly Line[] => desk.log as readonly unknown[] as readonly Line[],
+    settledOf: (desk: Desk): readonly Line[] => desk.settled as readonly unknown[] as readonly Line[],
     /** Undefined as long as the words have not arrived. */
     factsOf: (desk: Desk, piece: string): Facts | undefined => desk.pieces[slugOf(piece)]?.facts as Facts | undefined,
   };

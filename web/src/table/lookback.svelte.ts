@@ -17,7 +17,11 @@ export class Lookback {
   #wanted = "";
   #asked: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    /** Whoever looks back sees nothing told. */
+    private readonly begins: () => void = () => undefined,
+  ) {}
 
   /** Looks at a moment; the latest one is now. */
   look(number: number, now: Scene, lang: Lang): void {
@@ -25,6 +29,7 @@ export class Lookback {
       this.leave();
       return;
     }
+    this.begins();
     this.at = Math.max(0, number);
     clearTimeout(this.#asked);
     const key = `${now.timeline}/${this.at}/${now.seat}/${lang}`;

@@ -1,72 +1,219 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { GAP, LAG, Pace } from "./pace";
+import { aLine, aScene } from "../protocol/samples";
+import type { Scene, StageInfo } from "../protocol/types";
+import { cut, type Tempo } from "./moments";
+import { type Act, LATE, Pace } from "./pace.svelte";
 
-let shown: { item: number; at: number }[];
-let pace: Pace<number>;
+interface Shown {
+  readonly version: number;
+  /** The view on the way to it, if it is not there yet. */
+  readonly view: unknown;
+  readonly at: number;
+}
+
+let shown: Shown[];
+let pace: Pace;
+let tempo: Tempo;
+let hidden: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  pace = new Pace((item) => shown.push({ item, at: performance.now() }));
-});
-
-const items = () => shown.map(({ item }) => item);
-
-test("a scene after a quiet time is shown at once", () => {
-  pace.push(1);
-  expect(items()).toEqual([1]);
-});
-
-test("quick scenes are shown in order, one after another", () => {
-  [1, 2, 3].forEach((item) => pace.push(item));
-  expect(items()).toEqual([1]);
-  vi.advanceTimersByTime(GAP);
-  expect(items()).toEqual([1, 2]);
-  vi.advanceTimersByTime(GAP);
-  expect(items()).toEqual([1, 2, 3]);
-});
-
-test("however many come at once, the last is shown in time", () => {
-  for (let item = 0; item < 40; item++) pace.push(item);
-  vi.advanceTimersByTime(LAG + 50);
-  expect(items()).toEqual(Array.from({ length: 40 }, (_, n) => n));
-});
-
-test("a stream that is faster than the eye never lags far behind", () => {
-  const pushed: number[] = [];
-  for (let item = 0; item < 100; item++) {
-    pushed.push(performance.now());
-    pace.push(item);
-    vi.advanceTimersByTime(100);
-  }
-  vi.advanceTimersByTime(2 * LAG);
-  const lags = shown.map(({ item, at }) => at - (pushed[item] ?? 0));
-  expect(items()).toHaveLength(100);
-  expect(Math.max(...lags)).toBeLessThanOrEqual(LAG + 50);
-});
-
-test("what waits can be skipped to the last, or forgotten", () => {
-  [1, 2, 3].forEach((item) => pace.push(item));
-  pace.flush();
-  expect(items()).toEqual([1, 3]);
-  pace.push(4);
-  pace.clear();
-  vi.advanceTimersByTime(LAG);
-  expect(items()).toEqual([1, 3]);
-});
-
-test("while drawing takes too long, what is late is skipped, the last never", () => {
-  const clock = performance.now.bind(performance);
-  let drawing = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => clock() + drawing);
-  pace = new Pace((item) => {
-    if (item > 0) drawing += 300;
-    shown.push({ item, at: performance.now() });
+  tempo = "normal";
+  hidden = false;
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+  pace = new Pace({
+    show: (scene, between) => shown.push({ version: scene.version, view: between?.view["at"], at: performance.now() }),
+    tempo: () => tempo,
+    story: () => 0,
   });
-  for (let item = 0; item < 40; item++) pace.push(item);
-  vi.advanceTimersByTime(2 * LAG);
+});
+
+afterEach(() => {
+  pace.clear();
+  vi.clearAllTimers();
   vi.restoreAllMocks();
-  expect(items().length).toBeLessThan(20);
-  expect(items().at(-1)).toBe(39);
+});
+
+const FORMS = { 1: "mark", 2: "mark", 3: "banner", 4: "point" } as const;
+const STAGE: Record<string, StageInfo> = Object.fromEntries(
+  ([1, 2, 3, 4] as const).map((importance) => [
+    `of ${importance}`,
+    { importance, own: importance, form: FORMS[importance], shows: "", opens: importance > 2 },
+  ]),
+);
+
+let number = 0;
+
+/** A scene, and things of that importance that have led to it; of whom, if of anybody. */
+function anAct(version: number, importances: readonly number[], changes: Partial<Act> = {}, seat?: number): Act {
+  const lines = importances.map((importance) => ({
+    ...aLine(number++, version),
+    kind: `of ${importance}`,
+    data: { seat },
+  }));
+  const moments = cut(lines, { stage: STAGE, seatOf: () => seat ?? null, mine: new Set([0]) });
+  const scene = aScene({ version, log_length: number, view: { at: "the end" } });
+  const before = { view: { at: "before" } as Scene["view"], log_length: number - lines.length };
+  return { scene, moments, before, beside: false, views: () => Promise.resolve(null), ...changes };
+}
+
+const versions = () => shown.filter(({ view }) => view === undefined).map(({ version }) => version);
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test("details are shown at once, and the next a moment later", async () => {
+  [1, 2].forEach((version) => pace.push(anAct(version, [1])));
+  expect(versions()).toEqual([1]);
+  await wait(250);
+  expect(versions()).toEqual([1, 2]);
+});
+
+test("what is to be read comes before the scene it leads to", async () => {
+  pace.push(anAct(1, [3]));
+  expect(pace.telling).toBe(true);
+  await wait(1700);
+  expect(versions()).toEqual([]);
+  expect(pace.now?.moment.importance).toBe(3);
+  await wait(100 + LATE);
+  expect(versions()).toEqual([1]);
+  expect([pace.telling, pace.now]).toEqual([false, null]);
+});
+
+test("the board shows the view of what is told", async () => {
+  const first = number;
+  const views = () => Promise.resolve((line: number) => ({ at: `line ${line - first}` }));
+  pace.push(anAct(1, [3, 2], { views }));
+  expect(shown.at(-1)?.view).toBe("before");
+  await wait(10);
+  expect(shown.at(-1)?.view).toBe("line 0");
+  await wait(1800);
+  expect(shown.at(-1)?.view).toBe("line 1");
+  await wait(700);
+  expect(versions()).toEqual([1]);
+});
+
+test.each([
+  ["late", () => new Promise<null>(() => undefined)],
+  ["lost", () => Promise.reject(new Error())],
+])("where the views are %s, the last one is shown", async (_, views) => {
+  pace.push(anAct(1, [3], { views }));
+  await wait(LATE + 10);
+  expect(shown.at(-1)?.view).toBe("the end");
+  expect(pace.now?.moment.importance).toBe(3);
+});
+
+test("what the visitor has brought about does not hold up the next question", async () => {
+  pace.push(anAct(1, [2, 2], { beside: true }));
+  expect(versions()).toEqual([1]);
+  expect([pace.telling, pace.now?.moment.importance]).toEqual([false, 2]);
+  pace.push(anAct(2, [1]));
+  expect(versions()).toEqual([1, 2]);
+});
+
+test("an own turning point stays until it has been read, but the question comes", async () => {
+  pace.push(anAct(1, [4], {}, 0));
+  await wait(3000);
+  expect(versions()).toEqual([]);
+  await wait(600);
+  expect(versions()).toEqual([1]);
+  expect([pace.telling, pace.now?.moment.importance]).toEqual([false, 4]);
+  pace.push(anAct(2, [1]));
+  expect(versions(), "details go on below it").toEqual([1, 2]);
+  pace.next();
+  expect(pace.now).toBeNull();
+});
+
+test("at my word, everything that is to be read waits", async () => {
+  tempo = "word";
+  pace.push(anAct(1, [3, 3]));
+  await wait(10_000);
+  expect(versions()).toEqual([]);
+  pace.next();
+  await wait(10_000);
+  expect(versions()).toEqual([1]);
+});
+
+test("one beat after the other can be skipped, or all of them", async () => {
+  pace.push(anAct(1, [3, 3, 3]));
+  await wait(10);
+  const first = pace.now;
+  pace.next();
+  expect(pace.now?.moment).not.toBe(first?.moment);
+  pace.push(anAct(2, [3]));
+  pace.skip();
+  expect(versions()).toEqual([2]);
+  expect([pace.telling, pace.now, pace.idle]).toEqual([false, null, true]);
+});
+
+test("what is held stays until it goes on", async () => {
+  pace.push(anAct(1, [3]));
+  await wait(1000);
+  pace.hold();
+  await wait(10_000);
+  expect(versions()).toEqual([]);
+  pace.hold();
+  await wait(1000);
+  expect(versions()).toEqual([1]);
+});
+
+test("off, everything is shown at once, and read out all the same", () => {
+  tempo = "off";
+  pace.push(anAct(1, [2, 3, 4]));
+  expect(versions()).toEqual([1]);
+  expect(pace.now).toBeNull();
+  expect(pace.aloud).toContain("line");
+});
+
+test("a tab that nobody sees tells nothing", async () => {
+  hidden = true;
+  pace.push(anAct(1, [3, 4]));
+  expect(versions()).toEqual([1]);
+  hidden = false;
+  pace.push(anAct(2, [3, 3]));
+  await wait(10);
+  hidden = true;
+  await wait(1800);
+  expect(versions()).toEqual([1, 2]);
+});
+
+test("off, something can be told once more nevertheless", async () => {
+  tempo = "off";
+  pace.push(anAct(1, [3], { again: true }));
+  await wait(10);
+  expect(pace.now?.moment.importance).toBe(3);
+});
+
+test("a stream that is faster than the eye does not pile up", async () => {
+  for (let version = 1; version <= 100; version++) {
+    pace.push(anAct(version, [1]));
+    await wait(33);
+  }
+  await wait(1500);
+  expect(versions().at(-1)).toBe(100);
+  expect(versions().length).toBeLessThan(60);
+});
+
+test("a stream with much to read is caught up with", async () => {
+  for (let version = 1; version <= 40; version++) {
+    pace.push(anAct(version, [3]));
+    await wait(33);
+  }
+  await wait(22_000);
+  expect(versions().at(-1)).toBe(40);
+  expect(pace.idle).toBe(true);
+});
+
+test("what is forgotten is never shown", async () => {
+  [1, 2].forEach((version) => pace.push(anAct(version, [3])));
+  pace.clear();
+  await wait(10_000);
+  expect(versions()).toEqual([]);
+});
+
+test("who does not see hears what matters, in its own words", async () => {
+  const act = anAct(1, [1, 2, 3]);
+  pace.push(act);
+  await wait(5000);
+  expect(pace.aloud).toBe(`line ${number - 1}`);
 });

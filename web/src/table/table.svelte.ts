@@ -7,8 +7,9 @@ import { Logbook } from "./logbook.svelte";
 import { Lookback } from "./lookback.svelte";
 import { canConfirm, isSeveral, toggle } from "./marks";
 import { type Choice, choiceIn, fateOf, Outbox } from "./outbox";
-import { Pace } from "./pace";
-import { type Pieces, piecesOf } from "./pieces";
+import { cut, joined, type Moment } from "./moments";
+import { type Between, Pace } from "./pace.svelte";
+import { type Pieces, piecesOf, type Stage, stageOf } from "./pieces";
 import { isShown } from "./scenes";
 import { decider, seatToShow, takesPart } from "./seats";
 import { settings } from "../visitor/settings.svelte";
@@ -35,10 +36,22 @@ export class Table {
   marks: readonly string[] = $state.raw([]);
   /** The choice on its way. */
   sending: Choice | null = $state.raw(null);
+  /** What has happened since the visitor last decided, as far as it is worth a word. */
+  since: readonly Moment[] = $state.raw([]);
+  /** How each kind of event is told. */
+  stage: Stage = $state.raw({});
+  /** The piece that a seat plays; the game knows it. */
+  cast: (view: Scene["view"], seat: number) => string = () => "";
 
   readonly log = new Logbook();
   /** Hides the table from one team while it is shown to another, where the visitor plays for both. */
   readonly curtain = new Curtain();
+  /** Tells what has happened. */
+  readonly pace = new Pace({
+    show: (scene, between) => this.#show(scene, between),
+    tempo: () => settings.pace,
+    story: () => 0,
+  });
   readonly talk: Talk;
   readonly lookback: Lookback;
 
@@ -46,14 +59,17 @@ export class Table {
   readonly #decided = new Map<string, number>();
   #latest: Scene | null = null;
   #seat: number | null = null;
-  #pace = new Pace<Scene>((scene) => this.#show(scene));
+  /** The answer that was given last is the visitor's, and nothing has come of it yet. */
+  #answered = false;
+  /** Whether the table is shown on its way to a scene. */
+  #underWay = false;
   #connection: Connection | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.talk = new Talk(id, this.#outbox);
-    this.lookback = new Lookback(id);
+    this.lookback = new Lookback(id, () => this.pace.skip());
   }
 
   /** The scene that is looked at: now, or an earlier one. */
@@ -65,6 +81,12 @@ export class Table {
   get yours(): boolean {
     const now = this.scene;
     return now?.status === "playing" && this.lookback.at === null && decider(now)?.yours === true;
+  }
+
+  /** Whether the visitor is asked, now or as soon as what has happened has been told. */
+  get awaited(): boolean {
+    void this.scene; // what is shown changes whenever anything has come
+    return this.#latest?.status === "playing" && decider(this.#latest)?.yours === true;
   }
 
   /** Whether the visitor may ask to take a choice back, now. */
@@ -91,12 +113,13 @@ export class Table {
   leave(): void {
     clearTimeout(this.#asking);
     clearTimeout(this.#again);
-    this.#pace.clear();
+    this.pace.clear();
     this.#connection?.close();
   }
 
   /** Another language: everything is told anew in it. */
   translate(): void {
+    this.pace.skip();
     this.log.forget();
     this.#connection?.watch();
     const now = this.scene;
@@ -148,6 +171,7 @@ export class Table {
     const before = this.#latest;
     if (before !== null && scene.version < before.version) return;
     if (scene.lang !== settings.lang) return; // asked for before the language was switched: the next one is on its way
+    const made = own || (this.sending !== null && fateOf(this.sending, scene) === "made");
     this.#latest = scene;
     this.#settle(scene);
     const seat = seatToShow(scene, this.#seat);
@@ -166,19 +190,65 @@ export class Table {
       this.#connection?.watch();
       if (this.scene !== null && this.#connection !== null) return;
     }
-    if (before === null || (before.version === scene.version && this.#pace.idle)) {
+    if (before === null || before.timeline !== scene.timeline) {
+      this.#forget();
       this.#show(scene);
-    } else if (own || !settings.moves) {
-      this.#pace.clear();
-      this.#show(scene);
+    } else if (before.version === scene.version && !this.pace.idle) {
+      this.pace.renew(scene);
     } else {
-      this.#pace.push(scene);
+      this.#tell(scene, before, made);
     }
+  }
+
+  // --- moments
+
+  /** What has happened between two scenes is told. Where the visitor has brought it about, it is not waited for longer than it must. */
+  #tell(scene: Scene, before: Scene, own: boolean): void {
+    if (own) this.pace.clear();
+    const moments = this.#cut(scene, before.log_length);
+    this.#gather(moments, scene, before);
+    const beside = own && moments.every(({ importance }) => importance < 3);
+    this.pace.push({ scene, moments, before, beside, views: () => Promise.resolve(null) });
+  }
+
+  #cut(scene: Scene, from: number): Moment[] {
+    const mine = new Set(scene.seats.filter(({ yours }) => yours).map(({ seat }) => seat));
+    const cast = new Map(scene.seats.map(({ seat }) => [this.cast(scene.view, seat), seat]));
+    const seatOf = ({ data }: LogLine) => {
+      const { seat, who } = data;
+      return typeof seat === "number" ? seat : (cast.get(typeof who === "string" && who !== "" ? who : "?") ?? null);
+    };
+    return cut(this.log.between(from, scene.log_length), { stage: this.stage, seatOf, mine });
+  }
+
+  /** The strip of what has happened is emptied when the visitor has decided and something new has come. */
+  #gather(moments: readonly Moment[], scene: Scene, before: Scene): void {
+    if (scene.moves > before.moves && decider(before)?.yours) this.#answered = true;
+    const news = moments.filter(({ importance }) => importance > 1);
+    if (news.length === 0) return;
+    this.since = this.#answered ? news : joined(this.since, news);
+    this.#answered = false;
+  }
+
+  /** Tells something that has happened once more. */
+  replay(moments: readonly Moment[]): void {
+    const { scene } = this;
+    if (scene === null || this.lookback.at !== null) return;
+    this.pace.skip();
+    const views = () => Promise.resolve(null);
+    this.pace.push({ scene: this.scene ?? scene, moments, before: null, beside: false, again: true, views });
+  }
+
+  /** What has been taken back never happened. */
+  #forget(): void {
+    this.pace.clear();
+    this.since = [];
+    this.#answered = false;
   }
 
   /** The table is for a team that has not looked at it yet, or not lately: the log is told anew. */
   #handOver(scene: Scene): void {
-    this.#pace.clear();
+    this.#forget();
     this.log.begin(screenOf(scene));
     if (this.#connection === null) this.log.merge(scene);
     else this.#connection.watch();
@@ -201,17 +271,30 @@ export class Table {
     if (scene !== null) this.#show(scene);
   }
 
-  #show(scene: Scene): void {
+  /** Shows a scene, or the table on the way to it: nothing is asked there, and nothing is over yet. */
+  #show(scene: Scene, between: Between | null = null): void {
+    if (between !== null && this.curtain.behind === null && this.scene !== null) {
+      const { view, log_length } = between;
+      const { moment } = this.scene;
+      this.#put({ ...scene, moment, view, log_length, question: null, ending: null }, true);
+    } else {
+      this.#put(scene, false);
+    }
+  }
+
+  #put(scene: Scene, underWay: boolean): void {
     this.#remember(scene);
     if (this.curtain.hides(scene)) {
       this.#cover();
       return;
     }
     const before = this.scene;
-    if (isShown(scene, before)) return;
+    if (!underWay && !this.#underWay && isShown(scene, before)) return;
+    this.#underWay = underWay;
     const wentBack = before !== null && before.timeline !== scene.timeline;
     if (before === null || wentBack) this.news = [];
-    else if (before.version !== scene.version) this.news = this.log.between(before.log_length, scene.log_length);
+    else if (before.version !== scene.version || before.log_length !== scene.log_length)
+      this.news = this.log.between(before.log_length, scene.log_length);
     if (wentBack) this.lookback.leave();
     if (before?.moves !== scene.moves || wentBack) this.marks = [];
     this.scene = scene;
@@ -233,7 +316,11 @@ export class Table {
   async #learnPieces(scene: Scene): Promise<void> {
     const lang = settings.lang;
     try {
-      const pieces = await piecesOf(scene.game, lang, scene.boxes);
+      const [pieces, stage] = await Promise.all([
+        piecesOf(scene.game, lang, scene.boxes),
+        stageOf(scene.game, scene.boxes),
+      ]);
+      this.stage = stage;
       if (lang === settings.lang) this.pieces = pieces;
     } catch (reason) {
       toasts.complain(reason);
@@ -274,6 +361,7 @@ export class Table {
 
   #choose(options: readonly string[]): void {
     if (this.scene === null) return;
+    this.pace.clear();
     this.sending = choiceIn(this.scene, options);
     this.#send();
   }

@@ -8,6 +8,8 @@ export interface Preferences {
   lang: Lang;
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
+  /** How fast what happens is told; at one's word, it waits to be read. */
+  pace: "slow" | "normal" | "brisk" | "word" | "off";
   sound: boolean;
   odds: boolean;
 }
@@ -16,7 +18,7 @@ const KEY = "miskatonic.settings";
 
 function firstPreferences(): Preferences {
   const lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  return { lang, theme: "system", motion: "system", sound: true, odds: true };
+  return { lang, theme: "system", motion: "system", pace: "normal", sound: true, odds: true };
 }
 
 function kept(): Partial<Preferences> {
@@ -45,6 +47,10 @@ class Settings {
 
   get motion(): Preferences["motion"] {
     return this.#chosen.motion;
+  }
+
+  get pace(): Preferences["pace"] {
+    return this.#chosen.pace;
   }
 
   get sound(): boolean {

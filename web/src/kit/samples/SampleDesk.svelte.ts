@@ -12,6 +12,7 @@ export class SampleDesk implements Desk {
   motion = $state(false);
   news: readonly LogLine[] = $state.raw([]);
   log: readonly LogLine[] = $state.raw([]);
+  settled: readonly LogLine[] = $state.raw([]);
   decided: number | null = $state(null);
   /** How the game lies on the stage, for tests of all its regions. */
   laying: Laying | null = $state.raw(null);

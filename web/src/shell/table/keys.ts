@@ -2,7 +2,7 @@
 
 export type Command =
   | { do: "take"; position: number }
-  | { do: "confirm" | "undo" | "why" | "help" | "back" | "forth" | "now" | "mute" | "odds" };
+  | { do: "confirm" | "undo" | "why" | "help" | "back" | "forth" | "now" | "mute" | "odds" | "next" | "hold" };
 
 const LETTERS: Readonly<Record<string, Command>> = {
   "?": { do: "why" },
@@ -10,6 +10,8 @@ const LETTERS: Readonly<Record<string, Command>> = {
   h: { do: "help" },
   m: { do: "mute" },
   o: { do: "odds" },
+  p: { do: "hold" },
+  " ": { do: "next" },
   ArrowLeft: { do: "back" },
   ArrowRight: { do: "forth" },
   Escape: { do: "now" },
@@ -35,6 +37,7 @@ function isBusy(target: EventTarget | null, key: string): boolean {
     return true;
   // A check box is marked with the space bar; Enter means what has been marked.
   if (key === "Enter") return target.closest("button:not([role=checkbox]), a, summary, input, [role=button]") !== null;
+  if (key === " ") return target.closest("button, a, summary, input, [role=button], [role=tab]") !== null;
   if (key.startsWith("Arrow"))
     return target.closest("input, [role=tab], [role=tablist], [role=menu], [role=slider]") !== null;
   return false;

@@ -1,0 +1,235 @@
+import { expect, test } from "vitest";
+
+import type { LogLine, StageInfo } from "../protocol/types";
+import { around, BUDGET, cardAt, cut, joined, LIMIT, type Moment, plainly, plan, shapeOf, until } from "./moments";
+
+const told = (importance: 1 | 2 | 3 | 4, form: StageInfo["form"], more: Partial<StageInfo> = {}): StageInfo => ({
+  importance,
+  own: importance,
+  form,
+  shows: "",
+  opens: false,
+  ...more,
+});
+
+const STAGE: Record<string, StageInfo> = {
+  Phase: told(1, "banner"),
+  EnemyPhase: told(1, "banner", { opens: true }),
+  Card: told(3, "card", { shows: "card", opens: true }),
+  Gate: told(3, "card", { shows: "place" }),
+  Doom: told(2, "mark"),
+  Walked: told(1, "flight", { shows: "who" }),
+  Check: told(3, "sheet", { shows: "who", opens: true }),
+  ClueDie: told(3, "sheet", { shows: "who" }),
+  Lost: told(2, "mark", { shows: "who" }),
+  Attacked: told(2, "mark", { own: 3 }),
+  Insane: told(4, "point", { shows: "who", opens: true }),
+  Sealed: told(4, "point", { shows: "place" }),
+};
+const SEATS = ["mandy", "joe", "kate"];
+const seatOf = ({ data }: LogLine): number | null => {
+  const seat = SEATS.indexOf(String(data["who"]));
+  return seat < 0 ? null : seat;
+};
+const ME = { stage: STAGE, seatOf, mine: new Set([0]) };
+
+let count = 0;
+function line(kind: string, data: Record<string, unknown> = {}, move = 1): LogLine {
+  return { number: count++, move, kind, words: [{ words: kind, piece: "" }], data: { cause: "", ...data } };
+}
+
+const kinds = ({ beats }: Moment) => beats.map(({ lines }) => lines[0].kind);
+const all = (lines: LogLine[]) => cut(lines, ME).map((moment) => [moment.frame, ...kinds(moment)]);
+
+// --- cutting
+
+test("a card and what it brings about are one moment, whoever it happens to", () => {
+  const lines = [
+    line("Card", { card: "storm" }),
+    line("Doom", { cause: "storm" }),
+    line("Gate", { place: "woods", cause: "storm" }),
+    line("Lost", { who: "joe", cause: "storm" }),
+    line("Phase"),
+    line("Lost", { who: "joe" }),
+  ];
+  expect(all(lines)).toEqual([
+    ["card", "Card", "Doom", "Gate", "Lost"],
+    ["banner", "Lost"],
+  ]);
+});
+
+test("what a card does may be caused by the place it was drawn for", () => {
+  const lines = [
+    line("Card", { who: "mandy", card: "encounter", place: "graveyard" }),
+    line("Check", { who: "mandy", cause: "graveyard" }),
+  ];
+  expect(all(lines)).toEqual([["card", "Card", "Check"]]);
+});
+
+test("the turn of somebody else is one moment, over several choices", () => {
+  const lines = [
+    line("Walked", { who: "joe" }, 1),
+    line("Check", { who: "joe" }, 2),
+    line("Card", { who: "joe", card: "encounter" }, 3),
+    line("Walked", { who: "kate" }, 4),
+  ];
+  expect(all(lines)).toEqual([
+    ["banner", "Walked", "Check", "Card"],
+    ["banner", "Walked"],
+  ]);
+});
+
+test("a phase in which nobody is asked is one moment; an empty one is none", () => {
+  const lines = [
+    line("EnemyPhase"),
+    line("Attacked", { who: "joe" }),
+    line("Attacked", { who: "mandy" }),
+    line("EnemyPhase"),
+  ];
+  expect(all(lines)).toEqual([["banner", "EnemyPhase", "Attacked", "Attacked"]]);
+});
+
+test("what happens to oneself may matter more", () => {
+  const [mine] = cut([line("Attacked", { who: "mandy" })], ME);
+  const [his] = cut([line("Attacked", { who: "joe" })], ME);
+  expect([mine?.importance, his?.importance]).toEqual([3, 2]);
+});
+
+test("details of one kind are told together", () => {
+  const [moment] = cut(
+    [1, 2, 3].map(() => line("Walked", { who: "joe" })),
+    ME,
+  );
+  expect(moment?.beats.map(({ lines }) => lines.length)).toEqual([3]);
+});
+
+test("a turning point has what led to it and what it costs beside it", () => {
+  const lines = [
+    line("Check", { who: "mandy" }),
+    line("Lost", { who: "mandy" }),
+    line("Insane", { who: "mandy" }),
+    line("Walked", { who: "mandy" }),
+    line("Phase"),
+  ];
+  const [moment] = cut(lines, ME);
+  expect(moment && kinds(moment)).toEqual(["Check", "Lost", "Insane", "Walked"]);
+  expect(around(moment!, 2).map((beat) => beat.lines[0].kind)).toEqual(["Lost", "Walked"]);
+});
+
+test("a turning point of nobody is a moment of its own", () => {
+  expect(all([line("Card", { card: "storm" }), line("Sealed", { place: "woods" })])).toEqual([
+    ["card", "Card"],
+    ["point", "Sealed"],
+  ]);
+});
+
+test("an event that nobody has described is told in passing", () => {
+  expect(cut([line("Unheard")], ME)[0]?.importance).toBe(1);
+});
+
+test("a turn that goes on is one with what was told of it", () => {
+  const [first] = cut([line("Lost", { who: "joe" })], ME);
+  const [second] = cut([line("Lost", { who: "joe" })], ME);
+  const [other] = cut([line("Lost", { who: "kate" })], ME);
+  expect(joined([first!], [second!, other!]).map(kinds)).toEqual([["Lost", "Lost"], ["Lost"]]);
+});
+
+test("what has not been told yet is left out", () => {
+  count = 0;
+  const moments = cut([line("Card", { card: "storm" }), line("Doom", { cause: "storm" }), line("Sealed")], ME);
+  expect(until(moments, 2).map(kinds)).toEqual([["Card", "Doom"]]);
+  expect(until(moments, 1).map(kinds)).toEqual([["Card"]]);
+});
+
+// --- form
+
+test("what a card in somebody's turn brings about is told on it", () => {
+  const lines = [
+    line("Walked", { who: "joe" }),
+    line("Card", { who: "joe", card: "inn" }),
+    line("Lost", { who: "joe", cause: "inn" }),
+    line("Lost", { who: "joe" }),
+  ];
+  const [turn] = cut(lines, ME);
+  expect(turn?.beats.map((_, at) => [shapeOf(turn, at), cardAt(turn, at)])).toEqual([
+    ["banner", -1],
+    ["card", 1],
+    ["card", 1],
+    ["banner", -1],
+  ]);
+});
+
+test("one's own dice are told where they lie", () => {
+  const [mine] = cut([line("Check", { who: "mandy" })], ME);
+  const [his] = cut([line("Check", { who: "joe" })], ME);
+  expect([shapeOf(mine!, 0), shapeOf(his!, 0)]).toEqual(["elsewhere", "banner"]);
+});
+
+test("below a card nobody reads that the card has brought it about", () => {
+  const words = ["A gate opens (", "Storm", ")."].map((part, n) => ({ words: part, piece: n === 1 ? "storm" : "" }));
+  expect(plainly({ ...line("Gate", { cause: "storm" }), words })).toBe("A gate opens.");
+  expect(plainly({ ...line("Gate"), words })).toBe("A gate opens (Storm).");
+});
+
+// --- time
+
+const times = (lines: LogLine[], tempo: "slow" | "normal" | "brisk" = "normal") =>
+  plan(cut(lines, ME), tempo).map(({ ms }) => Math.round(ms));
+
+test("time follows importance and pace", () => {
+  const lines = [line("Card", { card: "storm" }), line("Doom", { cause: "storm" }), line("Sealed")];
+  expect(times(lines)).toEqual([1800, 700, 3200]);
+  expect(times(lines, "slow")).toEqual([2880, 1120, 5120]);
+  expect(times(lines, "brisk")).toEqual([1080, 420, 1920]);
+  expect(plan(cut(lines, ME), "off")).toEqual([]);
+});
+
+test("a story has the time that its words take", () => {
+  const [cue] = plan(cut([line("Card", { card: "storm" })], ME), "normal", { story: () => 50 });
+  expect(cue?.ms).toBe(3000);
+});
+
+test("what others read takes a second", () => {
+  expect(times([line("Card", { who: "joe", card: "inn" })])).toEqual([1000]);
+});
+
+test("at my word, whatever is to be read waits; my own turning points always do", () => {
+  const lines = [
+    line("Card", { card: "storm" }),
+    line("Doom", { cause: "storm" }),
+    line("Insane", { who: "mandy" }),
+    line("Sealed"),
+  ];
+  expect(plan(cut(lines, ME), "word").map(({ waits }) => waits)).toEqual([true, false, true, true]);
+  expect(plan(cut(lines, ME), "normal").map(({ waits }) => waits)).toEqual([false, false, true, false]);
+});
+
+test("too much for the budget is told briefly, but for turning points and one's own dice", () => {
+  const lines = [
+    line("Walked", { who: "joe" }),
+    ...Array.from({ length: 10 }, (_, n) => line("Card", { card: `card ${n}` })),
+    line("Doom"),
+    line("Check", { who: "mandy" }),
+    line("Sealed"),
+  ];
+  const full = times(lines.slice(1, 7));
+  expect(full.reduce((sum, ms) => sum + ms)).toBeLessThan(BUDGET);
+  expect(times(lines)).toEqual([...Array.from({ length: 10 }, () => 1000), 80, 700, 3200]);
+});
+
+test("never more than the limit is told", () => {
+  const cues = plan(
+    cut(
+      Array.from({ length: 60 }, (_, n) => line("Card", { card: `card ${n}` })),
+      ME,
+    ),
+    "normal",
+  );
+  expect(cues.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LIMIT);
+  expect(plan(cut([line("Sealed")], ME), "normal", { spent: LIMIT })).toEqual([]);
+});
+
+test("who is behind is told what matters", () => {
+  const lines = [line("Walked", { who: "joe" }), line("Doom"), line("Card", { card: "storm" })];
+  expect(plan(cut(lines, ME), "normal", { behind: true }).map(({ ms }) => ms)).toEqual([80, 1000]);
+});

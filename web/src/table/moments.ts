@@ -1,0 +1,303 @@
+// Lines of the log, cut into moments: what is told together, how it is told, and for how long.
+import type { LogLine, StageInfo } from "../protocol/types";
+import type { Preferences } from "../visitor/settings.svelte";
+
+export type Tempo = Preferences["pace"];
+export const TEMPOS: readonly Tempo[] = ["slow", "normal", "brisk", "word", "off"];
+
+export type Form = StageInfo["form"];
+export type Importance = StageInfo["importance"];
+
+/** One step of a moment. Details of the same kind that follow one another are one step. */
+export interface Beat {
+  readonly lines: readonly [LogLine, ...LogLine[]];
+  readonly importance: Importance;
+  readonly form: Form;
+  /** The piece it is about; "" if it is about none. */
+  readonly piece: string;
+  /** Whom it happened to. */
+  readonly seat: number | null;
+  readonly mine: boolean;
+}
+
+/** What is told together: a card and what it does, somebody's turn, a phase in which nobody is asked. */
+export interface Moment {
+  /** The number of its first line. */
+  readonly key: number;
+  /** What its beats are told on, unless they have a form of their own. */
+  readonly frame: Form;
+  readonly beats: readonly [Beat, ...Beat[]];
+  readonly importance: Importance;
+  /** Whose turn it is part of, or whom it happened to. */
+  readonly seat: number | null;
+  readonly mine: boolean;
+}
+
+/** What one has to know about a game and a table to cut its log. */
+export interface Teller {
+  /** How each kind of event is told. */
+  readonly stage: Readonly<Record<string, StageInfo>>;
+  /** Whom a line is about. */
+  readonly seatOf: (line: LogLine) => number | null;
+  /** The seats of the visitor. */
+  readonly mine: ReadonlySet<number>;
+}
+
+/** How an event is told of which nobody has said so. */
+const IN_PASSING: StageInfo = { importance: 1, own: 1, form: "mark", shows: "", opens: false };
+/** Whether other things can be told on a form. */
+const isFrame = (form: Form): boolean => form !== "mark" && form !== "flight";
+
+// --- cutting
+
+/** A moment that is being put together. */
+interface Open {
+  readonly frame: Form;
+  readonly seat: number | null;
+  readonly mine: boolean;
+  /** Somebody else's turn, a phase without questions, the mere beginning of one; otherwise what a card or an event has begun. */
+  readonly sort: "turn" | "phase" | "divider" | "event";
+  /** What brings about that which belongs to it. */
+  readonly causes: ReadonlySet<string>;
+  readonly beats: [Beat, ...Beat[]];
+  move: number;
+}
+
+export function cut(lines: readonly LogLine[], teller: Teller): Moment[] {
+  const open: Open[] = [];
+  for (const line of lines) {
+    const told = teller.stage[line.kind] ?? IN_PASSING;
+    const beat = beatOf(line, told, teller);
+    const last = open.at(-1);
+    if (last !== undefined && belongs(line, told, beat, last)) add(last, beat, line);
+    else open.push(begun(line, told, beat));
+  }
+  return open.filter(({ sort, beats }) => sort !== "divider" && (sort !== "phase" || beats.length > 1)).map(closed);
+}
+
+/** The beat of a line. Text of a kind that nobody has described is told in passing. */
+function beatOf(line: LogLine, told: StageInfo, { seatOf, mine }: Teller): Beat {
+  const seat = seatOf(line);
+  const own = seat !== null && mine.has(seat);
+  const shown = told.shows === "" ? "" : line.data[told.shows];
+  return {
+    lines: [line],
+    importance: own ? told.own : told.importance,
+    form: told.form,
+    piece: typeof shown === "string" ? shown : "",
+    seat,
+    mine: own,
+  };
+}
+
+/** Whether a line only says that another part of the round begins. */
+function isPhase({ form, importance }: StageInfo): boolean {
+  return form === "banner" && importance === 1;
+}
+
+function belongs(line: LogLine, told: StageInfo, beat: Beat, open: Open): boolean {
+  if (isPhase(told) || open.sort === "divider") return false;
+  const cause = causeOf(line);
+  if (cause !== "" && open.causes.has(cause)) return true;
+  const sameSeat = beat.seat !== null && beat.seat === open.seat;
+  if (open.sort === "turn") return sameSeat || (beat.seat === null && !told.opens && line.move === open.move);
+  const sameMove = line.move === open.move;
+  if (beat.form === "point") return sameSeat && sameMove;
+  if (told.opens) return false;
+  if (open.sort === "phase") return sameMove;
+  if (!isFrame(open.frame) && !isFrame(open.beats.at(-1)!.form)) return false;
+  if (sameMove) return sameSeat || beat.seat === null || open.seat === null;
+  return sameSeat && open.frame !== "point";
+}
+
+function begun(line: LogLine, told: StageInfo, beat: Beat): Open {
+  const shared = { beats: [beat] as [Beat], move: line.move };
+  if (isPhase(told)) {
+    const causes = new Set<string>();
+    return { ...shared, frame: "banner", seat: null, mine: false, sort: told.opens ? "phase" : "divider", causes };
+  }
+  const { seat, mine } = beat;
+  const others = seat !== null && !mine;
+  const sort = others && beat.form !== "point" ? "turn" : "event";
+  const frame = sort === "turn" ? "banner" : beat.form;
+  return { ...shared, frame, seat, mine, sort, causes: told.opens ? causesOf(line) : new Set() };
+}
+
+function add(open: Open, beat: Beat, line: LogLine): void {
+  open.move = line.move;
+  const last = open.beats.at(-1)!;
+  const together = beat.importance === 1 && last.importance === 1 && last.lines[0].kind === line.kind;
+  if (together) open.beats[open.beats.length - 1] = { ...last, lines: [...last.lines, line] };
+  else open.beats.push(beat);
+}
+
+function closed({ frame, beats, seat, mine }: Open): Moment {
+  const importance = Math.max(...beats.map((beat) => beat.importance)) as Importance;
+  return { key: beats[0].lines[0].number, frame, beats, importance, seat, mine };
+}
+
+function causeOf(line: LogLine): string {
+  const { cause } = line.data;
+  return typeof cause === "string" ? cause : "";
+}
+
+/** Everything that an opening event names may be given as the cause of what follows: the card, the place it was drawn for. */
+function causesOf(line: LogLine): ReadonlySet<string> {
+  return new Set(piecesOf(line, ["who", "kind", "skill"]));
+}
+
+/** What a line names, the cause last. */
+export function piecesOf(line: LogLine, except: readonly string[] = []): string[] {
+  const fields = Object.entries(line.data).filter(([field]) => field !== "cause" && !except.includes(field));
+  const named = [...fields.map(([, value]) => value), line.data["cause"]];
+  return named.filter((value): value is string => typeof value === "string" && value !== "");
+}
+
+/** The words of a line. */
+export function wordsOf(line: LogLine): string {
+  return line.words.map(({ words }) => words).join("");
+}
+
+/** The words of a line without what has brought it about, where that stands above them. */
+export function plainly(line: LogLine): string {
+  const cause = causeOf(line);
+  const at = line.words.findLastIndex(({ piece }) => piece !== "" && piece.split("#")[0] === cause.split("#")[0]);
+  const [before, after] = [line.words[at - 1]?.words ?? "", line.words[at + 1]?.words ?? ""];
+  if (cause === "" || !before.endsWith(" (") || !after.startsWith(")")) return wordsOf(line);
+  const kept = line.words.map(({ words }, n) =>
+    n === at ? "" : n === at - 1 ? words.slice(0, -2) : n === at + 1 ? words.slice(1) : words,
+  );
+  return kept.join("");
+}
+
+/** What a moment is remembered by. */
+export function weightiest(moment: Moment): Beat {
+  return moment.beats.reduce((best, beat) => (beat.importance > best.importance ? beat : best));
+}
+
+/** What of moments has happened by the time that the log was so long. */
+export function until(moments: readonly Moment[], log_length: number): readonly Moment[] {
+  return moments.flatMap((moment) => {
+    const [first, ...rest] = moment.beats.filter(({ lines }) => lines[0].number < log_length);
+    if (first === undefined || rest.length === moment.beats.length - 1) return first === undefined ? [] : [moment];
+    const importance = Math.max(first.importance, ...rest.map((beat) => beat.importance)) as Importance;
+    return importance > 1 ? [{ ...moment, importance, beats: [first, ...rest] as const }] : [];
+  });
+}
+
+/**
+ * The card that a beat is told on, as its place in the moment: the one that the moment is about, or one that was turned up in the
+ * course of it, together with what it has brought about. -1 if it is told on none.
+ */
+export function cardAt({ frame, beats }: Moment, at: number): number {
+  if (frame === "card") return 0;
+  const cause = causeOf(beats[at]!.lines[0]);
+  const card = beats.slice(0, at + 1).findLastIndex(({ form }) => form === "card");
+  if (card < 0 || card === at) return card;
+  return causesOf(beats[card]!.lines[0]).has(cause) ? card : -1;
+}
+
+/** How a beat is told: as a turning point, on a card, in a line, or elsewhere: one's own dice lie beside the question. */
+export function shapeOf(moment: Moment, at: number): "point" | "card" | "banner" | "elsewhere" {
+  const { form, importance, mine } = moment.beats[at]!;
+  if (form === "point") return importance === 4 ? "point" : "banner";
+  if (cardAt(moment, at) >= 0) return "card";
+  return form === "sheet" && mine ? "elsewhere" : "banner";
+}
+
+/** What stands beside a turning point: what has led to it, and what it costs. */
+export function around(moment: Moment, at: number): readonly Beat[] {
+  const { seat } = moment.beats[at]!;
+  const same = (beat: Beat) => beat.seat === seat || beat.seat === null;
+  const earlier = moment.beats.slice(0, at).findLast((beat) => same(beat) && beat.importance > 1);
+  const later = moment.beats.slice(at + 1);
+  const end = later.findIndex((beat) => !same(beat) || beat.importance > 2);
+  return [...(earlier ? [earlier] : []), ...(end < 0 ? later : later.slice(0, end))];
+}
+
+/** Moments after others: a turn that goes on is one with what was told of it before. */
+export function joined(before: readonly Moment[], after: readonly Moment[]): readonly Moment[] {
+  const last = before.at(-1);
+  const [first, ...rest] = after;
+  if (last === undefined || first === undefined || !isTurn(last) || !isTurn(first) || last.seat !== first.seat)
+    return [...before, ...after];
+  const importance = Math.max(last.importance, first.importance) as Importance;
+  return [...before.slice(0, -1), { ...last, importance, beats: [...last.beats, ...first.beats] }, ...rest];
+}
+
+/** Whether it is what somebody else does. */
+function isTurn({ frame, seat, mine }: Moment): boolean {
+  return frame === "banner" && seat !== null && !mine;
+}
+
+// --- time
+
+/** Milliseconds at the usual pace, by importance. */
+const TIMES: Readonly<Record<Importance, number>> = { 1: 250, 2: 700, 3: 1800, 4: 3200 };
+/** For each word of a story, at least. */
+const A_WORD = 60;
+/** What somebody else has to read. */
+const OF_OTHERS = 1000;
+/** Dice that are seen to fall: what they show stays until the next answer. */
+const A_ROLL = 700;
+/** A mark that appears, without anything that stops for it. */
+export const A_MARK = 80;
+/** What lies between two decisions is told in full up to here … */
+export const BUDGET = 12_000;
+/** … and not at all from there. */
+export const LIMIT = 20_000;
+
+const FACTORS: Readonly<Record<Tempo, number>> = { slow: 1.6, normal: 1, brisk: 0.6, word: 1, off: 0 };
+
+/** One thing that is told. */
+export interface Cue {
+  readonly moment: Moment;
+  /** Which of its beats. */
+  readonly at: number;
+  readonly ms: number;
+  /** Whether it stays until the visitor has had enough of it. */
+  readonly waits: boolean;
+}
+
+export interface Circumstances {
+  /** Milliseconds that have been told without a pause before. */
+  readonly spent?: number;
+  /** Whether more has come than can be told. */
+  readonly behind?: boolean;
+  /** How many words of story a piece has. */
+  readonly story?: (piece: string) => number;
+}
+
+/** What of moments is told, and for how long. */
+export function plan(moments: readonly Moment[], tempo: Tempo, now: Circumstances = {}): Cue[] {
+  const { spent = 0, behind = false, story = () => 0 } = now;
+  const factor = FACTORS[tempo];
+  if (factor === 0) return [];
+  const all = moments.flatMap((moment) => moment.beats.map((_, at) => ({ moment, at })));
+  const full = all.reduce((sum, { moment, at }) => sum + lasting(moment, at, story), spent / factor);
+  const brief = behind || full > BUDGET;
+  let told = spent / factor;
+  const cues: Cue[] = [];
+  for (const { moment, at } of all) {
+    const beat = moment.beats[at]!;
+    const kept = beat.mine && beat.form === "sheet";
+    const wanted = brief && !kept ? briefly(beat) : lasting(moment, at, story);
+    const ms = told + wanted > LIMIT && !kept ? 0 : wanted;
+    told += ms;
+    const waits = ms > 0 && ((tempo === "word" && beat.importance >= 3) || (beat.importance === 4 && beat.mine));
+    if (ms > 0) cues.push({ moment, at, ms: ms * factor, waits });
+  }
+  return cues;
+}
+
+function lasting(moment: Moment, at: number, story: (piece: string) => number): number {
+  const { importance, form, piece, mine, seat } = moment.beats[at]!;
+  if (importance === 3 && form === "sheet") return A_ROLL;
+  if (importance === 3 && seat !== null && !mine) return OF_OTHERS;
+  return importance < 3 ? TIMES[importance] : Math.max(TIMES[importance], story(piece) * A_WORD);
+}
+
+function briefly({ importance }: Beat): number {
+  if (importance === 4) return TIMES[4];
+  return importance === 3 ? OF_OTHERS : importance === 2 ? A_MARK : 0;
+}
