@@ -145,6 +145,51 @@ def wendy_out_of_luck() -> Table[Any]:
     return alone.set("bag", ["-4", "-4"]).table
 
 
+def arkham_by_midnight() -> Table[Any]:
+    """Four investigators in The Midnight Masks: a crowd in Rivertown, threats, cards in play, a full hand."""
+    team = ["roland_banks", "daisy_walker", "agnes_baker", "wendy_adams"]
+    night = scenario("card_game", seats=team, scenario="the_midnight_masks")
+    for somebody, where in zip(team, ("rivertown", "graveyard", "rivertown", "your_house"), strict=True):
+        night.place(somebody, at=where)
+    night.spawn("wolf_man_drew", at="rivertown", engaged="roland_banks").spawn(
+        "victoria_devereux", at="rivertown", engaged="agnes_baker"
+    )
+    night.spawn("hunting_nightgaunt", at="rivertown").spawn("wizard_of_the_order", at="rivertown")
+    night.give(
+        "roland_banks", "play:beat_cop", "play:machete", "play:physical_training", "play:first_aid", "threat:cover_up"
+    )
+    night.give(
+        "roland_banks",
+        "vicious_blow",
+        "evidence",
+        "dodge",
+        "knife",
+        "flashlight",
+        "guts",
+        "emergency_cache",
+        "overpower",
+    )
+    return night.give("agnes_baker", "play:shrivelling", "play:holy_rosary").table
+
+
+def daisy_among_books() -> Table[Any]:
+    """Daisy Walker searches her deck: cards are offered that lie nowhere on the table."""
+    study = scenario("card_game", seats=["daisy_walker"], scenario="the_gathering")
+    table = study.give("daisy_walker", "play:old_book_of_lore", "magnifying_glass", "deduction").table
+    table.choose("use:old_book_of_lore#1")
+    return table
+
+
+def wendy_after_a_test() -> Table[Any]:
+    """Wendy Adams has failed a test, and is asked what she does next."""
+    table = wendy_out_of_luck()
+    table.choose("investigate")
+    table.choose()
+    while table.state.test is not None:
+        table.choose("pass")
+    return table
+
+
 def before_the_midnight_masks() -> Table[Any]:
     """The Gathering was won, and the first player has experience to spend."""
     return next(table for seed in range(1, 300) if can_better_deck(table := after_the_gathering(seed)))

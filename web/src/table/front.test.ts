@@ -28,6 +28,10 @@ test("of equal regions the nearer one is in front: the case before my own cards,
   expect(front(about(["woods"], ["revolver"]), LAID)?.region).toBe("own");
 });
 
+test("what lies nowhere is offered in the case", () => {
+  expect(front({ ...about(["tome"], ["knife"]), source: "revolver" }, LAID)?.region).toBe("case");
+});
+
 test("cards of mine are on the phone's page about me", () => {
   expect(front(about(["revolver"], ["lantern"]), LAID)?.page).toBe("me");
 });

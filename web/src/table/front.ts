@@ -33,9 +33,13 @@ export function front(question: Asked | null, laid: Laid, kinds: Readonly<Record
   return { region, page: PAGES[region] ?? "board", focus: [...new Set(focus)] };
 }
 
-function fullest({ source, options }: Asked, laid: Laid): Region | null {
+function fullest(question: Asked, laid: Laid): Region | null {
+  const { source, options } = question;
+  const offered = strays(question, laid);
+  const lies = (piece: string, region: Region) =>
+    (laid[region]?.has(piece) ?? false) || (region === "case" && offered.includes(piece));
   const holds = (region: Region) =>
-    options.filter(({ pieces }) => pieces.some((piece) => laid[region]?.has(piece))).length +
+    options.filter(({ pieces }) => pieces.some((piece) => lies(piece, region))).length +
     (laid[region]?.has(source) ? 0.5 : 0);
   const best = RANK.reduce((one, other) => (holds(other) > holds(one) ? other : one));
   return holds(best) > 0 ? best : null;

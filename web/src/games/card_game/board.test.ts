@@ -6,12 +6,11 @@ import { SampleDesk } from "../../kit/samples";
 import { offers, Played, settled, type Shown } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
 import type { Scene } from "../../protocol/types";
-import Board from "./Board.svelte";
-import "./parts/Interlude.svelte"; // so that it need not be waited for
-import { factsOf, isBetween, openLines, viewOf, type CardGameView } from "./facts";
-import { initials } from "./words";
+import { factsOf, isBetween, laid, openLines, viewOf, type CardGameView } from "./facts";
+import Interlude from "./parts/Interlude.svelte";
+import stage from "./stage";
 
-const played = new Played("card_game", Board);
+const played = new Played("card_game", { ...stage, parts: { ...stage.parts, whole: Interlude } });
 const { shown } = played;
 
 function view(scene: Scene): CardGameView {
@@ -22,16 +21,36 @@ function find(fits: (view: CardGameView) => boolean): Shown {
   return played.find((scene) => fits(view(scene)));
 }
 
-describe("the board of the card game", () => {
-  test("draws and lights up every piece that an option concerns, and every enemy once, in every kind of situation", async () => {
+/** The pieces that are drawn in a region. */
+function piecesIn(drawn: readonly HTMLElement[], region: string): string[] {
+  return drawn
+    .filter((element) => element.closest<HTMLElement>("[data-region]")?.dataset.region === region)
+    .map(({ dataset }) => dataset.piece ?? "");
+}
+
+describe("the stage of the card game", () => {
+  test("every piece that an option concerns is drawn and lit; every piece lies in its region, and no other", async () => {
     expect(shown.length).toBeGreaterThan(100);
     await played.layAll((drawn, scene) => {
-      for (const { card } of isBetween(view(scene)) ? [] : view(scene).enemies) {
+      const { enemies } = view(scene);
+      if (isBetween(view(scene))) {
+        expect(piecesIn(drawn, "whole")).toEqual(expect.arrayContaining([...(laid(view(scene)).board ?? [])]));
+        return;
+      }
+      for (const [region, pieces] of Object.entries(laid(view(scene)))) {
+        const asked = scene.question!.options.flatMap((option) => option.pieces);
+        const about = [scene.question!.source, view(scene).test?.target ?? "", ...asked];
+        const there = piecesIn(drawn, region);
+        expect(there, `${region} at move ${scene.moves}`).toEqual(expect.arrayContaining([...pieces]));
+        const more = there.filter((piece) => !pieces.has(piece) && !about.includes(piece));
+        expect(more, `${region} at move ${scene.moves}`).toEqual([]);
+      }
+      const board = piecesIn(drawn, "board");
+      for (const { card } of enemies)
         expect(
-          drawn.filter((element) => element.dataset.piece === card),
+          board.filter((piece) => piece === card),
           card,
         ).toHaveLength(1);
-      }
     });
   }, 120_000);
 
@@ -49,7 +68,9 @@ describe("the board of the card game", () => {
     for (const one of shown.filter((_, n) => n % 7 === 0)) {
       desk.scene = { ...one.scene, chronicle: [] };
       await settled();
-      expect(board.textContent).toMatch(isBetween(viewOf(desk)) ? /Au choix|Votre deck/ : /Sac du Chaos/);
+      expect(board.textContent).toMatch(
+        isBetween(viewOf(desk)) ? /Qui prend la relève|Votre deck|Ce que vous pouvez acheter/ : /Votre main/,
+      );
       expect(board.textContent).not.toMatch(/undefined|NaN|\b(Chaos bag|Play area|Your hand|Agenda \d|exhausted)\b/);
     }
   }, 60_000);
@@ -102,18 +123,10 @@ describe("the board of the card game", () => {
     for (const enemy of viewOf(desk).enemies.filter(({ engaged }) => engaged >= 0)) {
       const investigator = viewOf(desk).investigators.find(({ seat }) => seat === enemy.engaged)!;
       const place = board.querySelector(`.map [data-piece="${enemy.at}"]`)!;
-      const said = `${desk.name(enemy.card)}, engaged with ${desk.name(investigator.slug)}`;
-      expect(place.querySelector(`[role="img"][aria-label="${said}"]`)?.textContent).toContain(desk.name(enemy.card));
+      const drawn = place.querySelector(`[data-piece="${enemy.card}"]`)!;
+      expect(drawn.getAttribute("aria-label")).toContain(`engaged with ${desk.name(investigator.slug)}`);
+      expect(drawn.querySelector(".marker")).not.toBeNull();
     }
-  });
-
-  test("where there is no room, a name is told by its initials", () => {
-    expect(["Ghoul Minion", "Nuée de Rats", "“Wolf-Man” Drew", "umbra"].map(initials)).toEqual([
-      "GM",
-      "NR",
-      "WMD",
-      "U",
-    ]);
   });
 
   test("walks through a test: what it is made of, its step, and the chance as long as that is open", () => {
@@ -137,6 +150,17 @@ describe("the board of the card game", () => {
     flushSync();
     expect(board.querySelector(".past")!.textContent).toContain("Failed by 1");
     expect(board.querySelector(".past .skull")).not.toBeNull();
+    desk.decided = 3;
+    flushSync();
+    expect(board.querySelector(".past")).toBeNull();
+  });
+
+  test("the bag is told by what its tokens would do", () => {
+    const { board, desk } = played.lie(find(({ test }) => test !== null && test.step === 2));
+    const { bag, test } = viewOf(desk);
+    const reach = bag.filter(({ value }) => value !== null && test!.total + value >= test!.difficulty);
+    expect(board.querySelectorAll(".bars > .bar")).toHaveLength(bag.length);
+    expect(board.querySelectorAll(".bars > .reaches")).toHaveLength(reach.length);
   });
 
   test("between two scenarios the deck lies open, and beside it what it may gain", async () => {
@@ -149,6 +173,6 @@ describe("the board of the card game", () => {
     );
     expect(offered).toEqual(expect.arrayContaining(bought));
     for (const card of deck) expect(board.querySelector(`[data-piece="${card}"]`), card).not.toBeNull();
-    expect(board.querySelector(".map")).toBeNull();
+    expect(stage.whole.when(desk.scene.view)).toBe(true);
   });
 });

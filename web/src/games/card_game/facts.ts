@@ -1,6 +1,7 @@
 // What is printed on the cards, as the server tells it beside their words, and what of it lies open.
 import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
+import type { Laid } from "../../table/front";
 
 type Own = Wire<"card_game">;
 
@@ -83,14 +84,9 @@ export function tokenLine(desk: Desk, token: string, tester: string): string {
   return reference?.[`${sideOf(difficulty)}_tokens`][token]?.[desk.lang] ?? "";
 }
 
-/** The enemies before an investigator. A massive one lies on the map: it is engaged with everybody there. */
-export function enemiesBefore(view: CardGameView, investigator: InvestigatorView): EnemyView[] {
-  return view.enemies.filter((enemy) => enemy.engaged === investigator.seat);
-}
-
-/** The enemies that lie at a location: those that are engaged lie before whom they are engaged with. */
+/** The enemies at a location, engaged or not. */
 export function enemiesAt(view: CardGameView, place: string): EnemyView[] {
-  return view.enemies.filter((enemy) => enemy.at === place && enemy.engaged < 0);
+  return view.enemies.filter((enemy) => enemy.at === place);
 }
 
 /** Whose area lies open: the visitor's, or that of whoever plays. */
@@ -104,28 +100,28 @@ export function isBetween(view: CardGameView): boolean {
   return view.step === "interlude";
 }
 
-/** Everything that has its place on the table. */
-export function piecesOnTable(view: CardGameView): Set<string> {
-  if (isBetween(view)) return new Set(view.dossiers.flatMap(({ cards }) => cards ?? []));
-  const on = new Set<string>(["deck", "resources", ...view.drawn]);
-  if (view.agenda) on.add(view.agenda.card);
-  if (view.act) on.add(view.act.card);
-  for (const place of view.locations) {
-    on.add(place.card);
-    for (const { card } of place.attached) on.add(card);
-  }
-  for (const { card } of [...view.enemies, ...view.loose]) on.add(card);
-  for (const investigator of view.investigators) {
-    on.add(investigator.slug);
-    for (const { card } of [...investigator.play, ...investigator.threat, ...(investigator.hand ?? [])]) on.add(card);
-  }
-  for (const { card } of view.test?.committed ?? []) on.add(card);
-  return on;
+/** Which pieces lie in which region of the stage. */
+export function laid(view: CardGameView): Laid {
+  if (isBetween(view)) return { board: new Set(view.dossiers.map(({ slug }) => slug)) };
+  const own = mine(view);
+  const cardsOf = (things: readonly { readonly card: string }[]) => things.map(({ card }) => card);
+  return {
+    band: new Set(cardsOf([view.agenda, view.act].filter((card) => card !== null))),
+    board: new Set([
+      ...cardsOf([...view.locations, ...view.locations.flatMap(({ attached }) => attached)]),
+      ...cardsOf([...view.enemies, ...view.loose]),
+      ...view.investigators.filter(({ at, fate }) => at !== "" && !fate).map(({ slug }) => slug),
+    ]),
+    bench: new Set(cardsOf(view.test?.committed ?? [])),
+    own: new Set(
+      own ? [own.slug, "deck", "resources", ...cardsOf([...own.play, ...own.threat, ...(own.hand ?? [])])] : [],
+    ),
+    others: new Set(view.investigators.filter((one) => one !== own).map(({ slug }) => slug)),
+    case: new Set([...view.drawn, ...cardsOf(inForce(view))]),
+  };
 }
 
-/** What the question is about that has no place on the table: cards that were searched for, upgrades of a deck. */
-export function offered(desk: Desk): string[] {
-  const on = piecesOnTable(viewOf(desk));
-  const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
-  return [...new Set(asked)].filter((piece) => !on.has(piece) && desk.optionsOf(piece).length > 0);
+/** What is in force for a while, each card once. */
+export function inForce(view: CardGameView): CardGameView["lasting"] {
+  return view.lasting.filter(({ card }, n) => card && view.lasting.findIndex((one) => one.card === card) === n);
 }

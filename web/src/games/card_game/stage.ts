@@ -1,4 +1,27 @@
-import Board from "./Board.svelte";
+// What lies where on the stage.
+import { type CardGameView, isBetween, laid } from "./facts";
 import type { GameStage } from "../face";
+import Band from "./parts/Band.svelte";
+import Board from "./parts/Board.svelte";
+import Case from "./parts/Case.svelte";
+import Interlude from "./parts/Interlude.svelte";
+import Others from "./parts/Others.svelte";
+import Own from "./parts/Own.svelte";
+import Tests from "./parts/Tests.svelte";
+import { wordsOf } from "./words";
 
-export default { parts: { board: Board }, laid: () => ({}), scrolls: true } satisfies GameStage;
+const PHASES = ["mythos", "investigation", "enemy", "upkeep"] as const;
+
+export default {
+  parts: { band: Band, board: Board, bench: Tests, own: Own, others: Others, case: Case },
+  whole: { part: Interlude, when: (view) => isBetween(view as CardGameView) },
+  own: 176,
+  laid: (view) => laid(view as CardGameView),
+  // A turn and what interrupts it are about the map, whatever is in hand; a test is about the test.
+  kinds: { turn: "board", window: "board", commit: "bench", commit_other: "bench", result: "bench", token: "bench" },
+  phases: (view, lang) => {
+    const { phase } = view as CardGameView;
+    if (phase === "setup") return [];
+    return PHASES.map((one) => ({ words: wordsOf(lang).phases[one], now: phase === one }));
+  },
+} satisfies GameStage;

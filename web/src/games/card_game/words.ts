@@ -3,6 +3,7 @@ import type { Lang } from "../../protocol/types";
 import type { CardInPlay } from "./facts";
 
 const en = {
+  about: "What this is about",
   act: (stage: number) => `Act ${stage}`,
   actions: (n: number) => (n === 1 ? "1 action left" : `${n} actions left`),
   against: "against",
@@ -11,7 +12,9 @@ const en = {
   attack: (damage: number, horror: number) => `attacks for ${damage} damage and ${horror} horror`,
   automatic: { success: "succeeds by itself", failure: "fails by itself" } as Record<string, string>,
   bag: "Chaos bag",
+  before: (who: string) => `Before ${who}`,
   bonus: "bonus",
+  cards: "cards",
   cardsInHand: "Cards in hand",
   chance: (percent: string) => `${percent} chance`,
   chanceMost: (percent: string) => `${percent} with everything you could commit`,
@@ -24,7 +27,6 @@ const en = {
   cost: (n: number) => `cost ${n}`,
   damage: "Damage",
   deck: "Deck",
-  deckList: (n: number) => `Your deck (${n})`,
   deckOf: (n: number) => (n === 1 ? "Deck: 1 card" : `Deck: ${n} cards`),
   difficulty: "Difficulty",
   difficulties: { easy: "easy", standard: "standard", hard: "hard", expert: "expert" } as Record<string, string>,
@@ -35,7 +37,7 @@ const en = {
   drawn: "Encounter card",
   encounterDeck: "Encounter deck",
   encounterDiscard: "Encounter discard pile",
-  engages: (foe: string, who: string) => `${foe}, engaged with ${who}`,
+  engagedWith: (who: string) => `engaged with ${who}`,
   evade: "evade",
   exhausted: "exhausted",
   exhaustedEnemy: "exhausted",
@@ -49,26 +51,22 @@ const en = {
   } as Record<string, string>,
   fight: "fight",
   hand: "Your hand",
-  handUp: "Hold up",
-  handDown: "Lower",
   health: "Health",
   here: (who: string) => `${who} is here`,
   hidden: "not revealed",
   horror: "Horror",
   icons: (icons: string) => `icons: ${icons}`,
-  inPlay: "In play",
   insane: "insane",
   killed: "killed",
   lastTest: "The last test",
   lasting: "In force",
   lead: "lead",
   leads: "Leads to",
-  less: "Less",
   level: (n: number) => `level ${n}`,
+  lit: (names: readonly string[]) => `Within reach: ${names.join(", ")}`,
   log: "Campaign log",
   map: "Locations",
   nobody: "None",
-  others: "Other investigators",
   passed: (by: number) => `Passed by ${by}`,
   period: {
     test: "until the test is over",
@@ -77,6 +75,7 @@ const en = {
     round: "until the end of the round",
     game: "until the end of the game",
   } as Record<string, string>,
+  phases: { mythos: "Mythos", investigation: "Investigation", enemy: "Enemies", upkeep: "Upkeep" },
   played: "has had a turn",
   playArea: "Play area",
   resources: "Resources",
@@ -131,12 +130,14 @@ const en = {
   } as Record<string, string>,
   victory: "Victory display",
   victoryPoints: (n: number) => (n === 1 ? "1 victory point" : `${n} victory points`),
+  withYou: "with you",
   you: "you",
 };
 
 export type BoardWords = typeof en;
 
 const fr: BoardWords = {
+  about: "Ce dont il s’agit",
   act: (stage) => `Acte ${stage}`,
   actions: (n) => (n < 2 ? `${n} action restante` : `${n} actions restantes`),
   against: "contre",
@@ -146,7 +147,9 @@ const fr: BoardWords = {
     `attaque\u202f: ${damage} dégât${damage > 1 ? "s" : ""} et ${horror} horreur${horror > 1 ? "s" : ""}`,
   automatic: { success: "réussite automatique", failure: "échec automatique" },
   bag: "Sac du Chaos",
+  before: (who) => `Devant ${who}`,
   bonus: "bonus",
+  cards: "cartes",
   cardsInHand: "Cartes en main",
   chance: (percent) => `${percent} de chances`,
   chanceMost: (percent) => `${percent} avec tout ce que vous pourriez attribuer`,
@@ -159,7 +162,6 @@ const fr: BoardWords = {
   cost: (n) => `coût ${n}`,
   damage: "Dégâts",
   deck: "Deck",
-  deckList: (n) => `Votre deck (${n})`,
   deckOf: (n) => (n < 2 ? `Deck\u202f: ${n} carte` : `Deck\u202f: ${n} cartes`),
   difficulty: "Difficulté",
   difficulties: { easy: "facile", standard: "standard", hard: "difficile", expert: "expert" },
@@ -170,7 +172,7 @@ const fr: BoardWords = {
   drawn: "Carte Rencontre",
   encounterDeck: "Deck Rencontre",
   encounterDiscard: "Défausse Rencontre",
-  engages: (foe, who) => `${foe}, aux prises avec ${who}`,
+  engagedWith: (who) => `aux prises avec ${who}`,
   evade: "évasion",
   exhausted: "inclinée",
   exhaustedEnemy: "incliné",
@@ -184,26 +186,22 @@ const fr: BoardWords = {
   },
   fight: "combat",
   hand: "Votre main",
-  handUp: "Montrer",
-  handDown: "Baisser",
   health: "Vie",
   here: (who) => `${who} est ici`,
   hidden: "non révélé",
   horror: "Horreur",
   icons: (icons) => `icônes\u202f: ${icons}`,
-  inPlay: "En jeu",
   insane: "dément",
   killed: "tué",
   lastTest: "Le dernier test",
   lasting: "En vigueur",
   lead: "principal",
   leads: "Mène à",
-  less: "Moins",
   level: (n) => `niveau ${n}`,
+  lit: (names) => `À votre portée\u202f: ${names.join(", ")}`,
   log: "Journal de campagne",
   map: "Lieux",
   nobody: "Aucune",
-  others: "Autres investigateurs",
   passed: (by) => `Réussite de ${by}`,
   period: {
     test: "jusqu'à la fin du test",
@@ -212,6 +210,7 @@ const fr: BoardWords = {
     round: "jusqu'à la fin du round",
     game: "jusqu'à la fin de la partie",
   },
+  phases: { mythos: "Mythe", investigation: "Investigation", enemy: "Ennemis", upkeep: "Entretien" },
   played: "a joué son tour",
   playArea: "Zone de jeu",
   resources: "Ressources",
@@ -260,6 +259,7 @@ const fr: BoardWords = {
   },
   victory: "Zone de victoire",
   victoryPoints: (n) => (n < 2 ? `${n} point de victoire` : `${n} points de victoire`),
+  withYou: "avec vous",
   you: "vous",
 };
 
@@ -288,11 +288,4 @@ export function tokensInWords(on: CardInPlay, words: BoardWords): string {
 /** What a card can still take, or what lies on one that can take anything. */
 function leftOf(name: string, harm: string, taken: number, most: number | null): [string, number, number | null][] {
   return [most === null ? [harm, taken, null] : [name, most - taken, most]];
-}
-
-/** The first letters of the words of a name that have a capital, for where there is no room: "Ghoul Minion" is "GM". */
-export function initials(name: string): string {
-  const words = name.match(/\p{L}[\p{L}'’]*/gu) ?? [];
-  const capitals = words.map((word) => word.charAt(0)).filter((letter) => letter !== letter.toLowerCase());
-  return capitals.slice(0, 3).join("") || name.charAt(0).toUpperCase();
 }

@@ -53,6 +53,22 @@ export function offers(wanted: string): (scene: Scene) => boolean {
   return (scene) => scene.question?.options.some(({ verb }) => verb === wanted) ?? false;
 }
 
+/** Every piece lies drawn in the region that names it, and what is drawn is named there or offered to whoever decides. */
+export function liesAsSaid(board: HTMLElement, desk: SampleDesk, stage: Staged): void {
+  const laid = stage.laid(desk.scene.view);
+  for (const region of board.querySelectorAll<HTMLElement>("[data-region]")) {
+    const name = region.dataset.region as keyof typeof laid;
+    const drawn = [...region.querySelectorAll<HTMLElement>("[data-piece]")].map(({ dataset }) => dataset.piece!);
+    const known = new Set([...(laid[name] ?? []), ...desk.strays, desk.scene.question?.source]);
+    const where = `${name} at move ${desk.scene.moves}`;
+    expect(drawn, where).toEqual(expect.arrayContaining([...(laid[name] ?? [])]));
+    expect(
+      drawn.filter((piece) => !known.has(piece)),
+      where,
+    ).toEqual([]);
+  }
+}
+
 /** Many moments of many games, and the board that they are laid on. */
 export class Played {
   readonly shown: readonly Shown[];

@@ -6,6 +6,7 @@ const en = {
   allDecks: "All decks",
   belongs: "Belongs to the deck",
   between: "Between two scenarios",
+  newcomers: "Who joins now",
   builder: "Deck builder",
   builderHelp:
     "Choose an investigator and thirty cards. Your decks are kept in this browser; what is wrong with one is told while you build it.",
@@ -109,6 +110,7 @@ const fr: DeckWords = {
   allDecks: "Tous les decks",
   belongs: "Fait partie du deck",
   between: "Entre deux scénarios",
+  newcomers: "Qui prend la relève",
   builder: "Atelier des decks",
   builderHelp:
     "Choisissez un investigateur et trente cartes. Vos decks sont gardés dans ce navigateur ; ce qui ne va pas est dit pendant que vous composez.",
