@@ -1335,6 +1335,15 @@ export interface components {
             stable: boolean;
             /** @default [] */
             entries: string[];
+            /** @default null */
+            wide: [
+                number,
+                number
+            ] | null;
+            /** @default {} */
+            short: {
+                [key: string]: string;
+            };
             /** @default 0 */
             drawn_lines: number;
         };

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, ParamSpec, TypeVar, cast
 
+from msgspec import field
+
 from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.hooks import Hook, forget_hooks
 from miskatonic.kernel.registry import Component, Registry
-from miskatonic.kernel.text import Text
+from miskatonic.kernel.text import Lang, Text
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham_horror.state import ArkhamEffect
@@ -357,13 +359,22 @@ class GateMarker(Component, frozen=True, kw_only=True):
 # --- the board
 
 
-class Area(Component, frozen=True, kw_only=True):
+class OnMap(Component, frozen=True, kw_only=True):
+    """A component whose name stands on a map."""
+
+    short: dict[Lang, str] = field(default_factory=dict)
+    """What it is called there, line by line, in at most fourteen letters each; its name if it has nothing shorter."""
+
+
+class Area(OnMap, frozen=True, kw_only=True):
     """A place of the board, with its position as a share of the width and the height of its town."""
 
     town: str
     neighborhood: str
     x: float = 0.5
     y: float = 0.5
+    wide: tuple[float, float] | None = None
+    """Its position on a drawing that is wider than high, if the town has one."""
     white: str = ""
     black: str = ""
     """Where the arrows of that colour lead that leave it."""
@@ -409,7 +420,7 @@ class Location(Area, frozen=True, kw_only=True):
     pass_card: str = ""
 
 
-class OtherWorld(Component, frozen=True, kw_only=True):
+class OtherWorld(OnMap, frozen=True, kw_only=True):
     """An Other World, with the colours of its encounters."""
 
     colors: tuple[Color, ...]

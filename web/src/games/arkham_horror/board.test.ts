@@ -3,12 +3,12 @@ import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { SampleDesk } from "../../kit/samples";
-import { offers, Played } from "../../kit/samples/played";
+import { liesAsSaid, offers, Played, settled } from "../../kit/samples/played";
 import type { Scene } from "../../protocol/types";
-import Board from "./Board.svelte";
 import { viewOf } from "./facts";
+import stage from "./stage";
 
-const played = new Played("arkham_horror", Board);
+const played = new Played("arkham_horror", stage);
 const { shown } = played;
 
 function view(scene: Scene) {
@@ -22,6 +22,15 @@ describe("the board of Arkham Horror", () => {
       const ids = drawn.map((element) => element.dataset.piece);
       for (const { investigator } of view(scene).seats) if (investigator) expect(ids).toContain(investigator.slug);
     });
+  }, 120_000);
+
+  test("draws in each region the pieces that are said to lie there, and no others", async () => {
+    const { desk, board } = played.lie(shown[0]!);
+    for (const one of shown) {
+      desk.scene = one.scene;
+      await settled();
+      liesAsSaid(board, desk, stage);
+    }
   }, 120_000);
 
   test("every place of the town, every monster and every gate is on the map", () => {
@@ -49,7 +58,7 @@ describe("the board of Arkham Horror", () => {
     const handle = (place: string) => board.querySelector<HTMLElement>(`[data-place="${place}"] [data-handle]`)!;
     handle("newspaper").focus();
     handle("newspaper").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
-    expect(document.activeElement).toBe(handle("curiositie_shoppe"));
+    expect(document.activeElement).toBe(handle("northside"));
   });
 
   test("a stop of a slider is a button that moves it there", () => {
@@ -64,7 +73,7 @@ describe("the board of Arkham Horror", () => {
     const { board, desk } = played.lie(played.find((scene) => offers("slide")(scene) && offers("done")(scene)));
     const slide = desk.scene.question!.options.find(({ verb }) => verb === "slide")!;
     const [, skill, stop] = slide.id.split(":");
-    const knob = board.querySelector<HTMLElement>(`.own [data-knob="${skill}"]`)!;
+    const knob = board.querySelector<HTMLElement>(`[data-knob="${skill}"]`)!;
     const track = knob.parentElement!;
     const now = Number(knob.getAttribute("aria-valuenow")) - 1;
     track.querySelectorAll<HTMLElement>("[data-stop]").forEach((each, n) => {
@@ -117,25 +126,41 @@ describe("the board of Arkham Horror", () => {
     const met = [...board.querySelectorAll<HTMLElement>("[data-met]")].map(({ dataset }) => dataset.piece);
     expect(met.sort()).toEqual([...walk.met].sort());
     expect(board.querySelectorAll("[data-testid=evading]")).toHaveLength(walk.met.length);
+    const caption = board.querySelector("[data-caption]")!;
+    expect(caption.textContent).toContain(desk.name(walk.to));
+    expect(caption.textContent).toContain(desk.name(walk.met[0]!));
     expect(board.querySelector(`[data-place="${walk.to}"]`)?.hasAttribute("data-risky")).toBe(true);
     desk.point(null);
     flushSync();
     expect(board.querySelector("[data-testid=path]")).toBeNull();
+    expect(caption.textContent).toMatch(/\d+ places? within \d steps?/);
   });
 
-  test("two towns lie side by side, and a button leads to each", () => {
-    const one = played.find(offers("walk"));
+  test("more than two monsters at a place lie under one another, and are counted", () => {
+    const one = played.find((scene) => offers("walk")(scene) && view(scene).monsters.length > 0);
     const seen = view(one.scene);
-    const places = seen.places.map((place) => ({ ...place, town: place.x > 0.5 ? "elsewhere" : place.town }));
-    const { board } = played.lie({ ...one, scene: { ...one.scene, view: { ...seen, places } } });
-    const jumps = [...board.querySelectorAll<HTMLElement>("[data-jump]")].map(({ dataset }) => dataset.jump);
-    expect(jumps.sort()).toEqual(["arkham", "elsewhere"]);
-    const left = (town: string) =>
-      places
-        .filter((place) => place.town === town)
-        .map(({ id }) => parseFloat(board.querySelector<HTMLElement>(`[data-place="${id}"]`)!.style.left));
-    const [first, second] = [...new Set(places.map(({ town }) => town))].map(left);
-    expect(Math.max(...first!)).toBeLessThan(Math.min(...second!));
+    const [first] = seen.monsters;
+    const monsters = [7, 8, 9].map((n) => ({ ...first!, id: `${first!.id}#${n}`, at: "southside" }));
+    const { board } = played.lie({ ...one, scene: { ...one.scene, view: { ...seen, monsters } } });
+    const stack = board.querySelector<HTMLElement>('[data-place="southside"] [data-stack]')!;
+    expect(stack.dataset.under).toBe("+1");
+    expect(stack.querySelectorAll("[data-piece]")).toHaveLength(monsters.length);
+  });
+
+  test("where somebody is beyond the town, an inset says so, and opens it", () => {
+    const { board, desk } = played.lie(
+      played.find((scene) => view(scene).seats.some(({ investigator }) => investigator?.at.match(/_1$/))),
+    );
+    const world = view(desk.scene)
+      .seats.map(({ investigator }) => investigator?.at ?? "")
+      .find((at) => at.endsWith("_1"))!
+      .replace(/_1$/, "");
+    const inset = board.querySelector<HTMLElement>(`[data-inset="${world}"]`)!;
+    expect(inset.getAttribute("aria-expanded")).toBe("false");
+    inset.click();
+    flushSync();
+    expect(inset.getAttribute("aria-expanded")).toBe("true");
+    expect(board.querySelector(`[data-piece="${world}"]`)!.closest("[inert]")).toBeNull();
   });
 
   test("a card that is being resolved lies face up, with what it says of the place", () => {
@@ -150,7 +175,7 @@ describe("the board of Arkham Horror", () => {
     const { board, desk } = played.lie(played.find((scene) => view(scene).checks.some(({ dice }) => dice.length > 1)));
     const [check] = view(desk.scene).checks;
     const good = check!.dice.filter((face) => face >= check!.success_from);
-    expect(board.querySelectorAll(".stage .roll .die.good")).toHaveLength(good.length);
+    expect(board.querySelectorAll("[data-region=case] .roll .die.good")).toHaveLength(good.length);
   });
 
   test("in a fight both sides are shown, and the dice that would be rolled", () => {
@@ -177,7 +202,7 @@ describe("the board of Arkham Horror", () => {
     for (const one of shown.filter((_, n) => n % 8 === 0)) {
       desk.scene = one.scene;
       flushSync();
-      expect(board.textContent).toMatch(/Tour \d/);
+      expect(board.textContent).toMatch(/Terreur/);
       expect(board.textContent).not.toMatch(/undefined|\b(Turn|Doom|Outskirts|Toughness|Open gates)\b/);
     }
   }, 60_000);

@@ -79,64 +79,30 @@ const TONES = [
   "var(--green)",
 ];
 
-/** In the final battle the town is out of sight, unless something is asked about it. */
-export function showsTown(desk: Desk): boolean {
-  const { ancient_one, places } = viewOf(desk);
-  return !ancient_one.awake || places.some(({ id }) => desk.optionsOf(id).length > 0);
-}
-
 /** Kinds of cards that happen to somebody. */
 const ENCOUNTERS = /(location_card|location_encounter|gate_card|mythos)$/;
 
-/** What is to be read beside the board: the encounter that a question comes from, and what is asked about and lies nowhere else. */
+/** What is to be read in the case: the encounter that a question comes from, what is drawn, and what is asked about and lies nowhere. */
 export function offeredIn(desk: Desk): string[] {
+  const view = viewOf(desk);
   const source = desk.scene.question?.source ?? "";
   const isEncounter = ENCOUNTERS.test(desk.pieces[slugOf(source)]?.kind ?? "");
-  const happening = isEncounter && !mythosOf(viewOf(desk)).includes(source) ? [source] : [];
-  return [...new Set([...happening, ...inQuestion(desk)])];
+  const shown = [view.encounter?.card, view.mythos, ...lastingMythos(view)];
+  const happening = isEncounter && !shown.includes(source) ? [source] : [];
+  const read = new Set([view.encounter?.card, view.combat?.monster]);
+  return [...new Set([...happening, ...inCase(view), ...desk.strays])].filter((piece) => !read.has(piece));
 }
 
-/** What is asked about and lies nowhere on the board: cards that are offered, investigators to choose from. */
-function inQuestion(desk: Desk): string[] {
-  const view = viewOf(desk);
-  const lying = new Set(
-    [
-      view.places.map(({ id }) => id),
-      view.places.map(({ gate }) => gate),
-      view.places.flatMap(({ markers }) => markers.map(({ id }) => id)),
-      view.tracks.flatMap(({ id, marker, groups }) => [id, marker, ...groups.flatMap(markersOf)]),
-      view.sheets,
-      view.monsters.filter(({ at }) => at !== "").map(({ id }) => id),
-      view.seats.flatMap(({ investigator: one }) =>
-        one
-          ? [
-              one.slug,
-              ...(factsOf(desk, one.slug)?.sliders ?? PAIRS).map(([first]) => `slider:${first}`),
-              ...one.cards,
-              ...one.monster_trophies.map(({ id }) => id),
-              ...one.gate_trophies.map(({ id }) => id),
-            ]
-          : [],
-      ),
-      mythosOf(view),
-      view.rumor_monsters,
-      [view.combat?.monster ?? "", view.ancient_one.slug, view.ancient_one.card, ANCIENT_ONE, "clue"],
-    ].flat(),
-  );
-  const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
+/** What is drawn and lies open for somebody to take or to meet. */
+export function inCase(view: ArkhamView): string[] {
   const met = view.monsters.filter(({ at }) => at === "").map(({ id }) => id);
-  return [...new Set([...asked, ...view.drawn, ...view.revealed, ...met])].filter((piece) => !lying.has(piece));
+  return [...view.drawn, ...view.revealed, ...met, ...view.rumor_monsters];
 }
 
-/** What lies on some spaces of a track. */
-function markersOf({ markers }: TrackView["groups"][number]): string[] {
-  return markers.map(({ id }) => id);
-}
-
-/** The Mythos cards that lie on the table, without repetition. */
-export function mythosOf(view: ArkhamView): string[] {
-  const cards = [view.mythos, view.environment, view.rumor, ...view.headlines];
-  return [...new Set(cards.filter((card) => card !== ""))];
+/** The Mythos cards that stay on the table, without repetition. */
+export function lastingMythos(view: ArkhamView): string[] {
+  const cards = [view.environment, view.rumor, ...view.headlines];
+  return [...new Set(cards.filter((card) => card !== "" && card !== view.mythos))];
 }
 
 export { foremost, seatColor, streetOf, visitors };

@@ -1,4 +1,86 @@
+// What Arkham Horror puts into the regions of the stage, and which pieces lie where.
+import type { Lang, Scene } from "../../protocol/types";
+import type { Laid } from "../../table/front";
+import type { GameStage, Phase } from "../face";
 import Board from "./Board.svelte";
-import type { GameStage } from "../face";
+import { ANCIENT_ONE, areasOf, type ArkhamView, inCase, lastingMythos, PAIRS } from "./facts";
+import Band from "./parts/Band.svelte";
+import Case from "./parts/Case.svelte";
+import Others from "./parts/Others.svelte";
+import Own from "./parts/Own.svelte";
+import { beyondIn, folkAt, mineIn } from "./parts/places";
+import { wordsOf } from "./words";
 
-export default { parts: { board: Board }, laid: () => ({}), scrolls: true } satisfies GameStage;
+function laid(seen: Scene["view"]): Laid {
+  const view = seen as ArkhamView;
+  const { ancient_one: one, encounter } = view;
+  const you = view.seats.find(({ seat }) => seat === mineIn(view))?.investigator;
+  const beyond = beyondIn(view);
+  const named = (...pieces: readonly string[]) => new Set(pieces.filter((piece) => piece !== ""));
+  return {
+    band: named(one.slug, ...view.sheets, ...lastingMythos(view)),
+    board: named(
+      ...(one.awake ? [ANCIENT_ONE, one.card, ...folkAt(view, ANCIENT_ONE)] : inTowns(view)),
+      ...beyond.filter((place) => view.worlds.includes(place)),
+      ...folkAt(view, ...beyond.flatMap((place) => (view.worlds.includes(place) ? areasOf(place) : [place]))),
+    ),
+    own: you
+      ? named(
+          you.slug,
+          ...you.cards,
+          ...you.monster_trophies.map(({ id }) => id),
+          ...you.gate_trophies.map(({ id }) => id),
+          ...PAIRS.map(([first]) => `slider:${first}`),
+          "clue",
+        )
+      : new Set(),
+    others: named(
+      ...view.seats.flatMap(({ investigator }) => (investigator && investigator !== you ? [investigator.slug] : [])),
+    ),
+    case: named(view.mythos, encounter?.card ?? "", ...inFight(view), ...inCase(view)),
+  };
+}
+
+/** Everything that lies on the maps. */
+function inTowns(view: ArkhamView): string[] {
+  return [
+    ...view.places.flatMap(({ id, gate, markers }) => [id, gate, ...markers.map((marker) => marker.id)]),
+    ...folkAt(view, ...view.places.map(({ id }) => id)),
+    ...view.tracks.flatMap(({ id, marker, groups }) => [
+      id,
+      marker,
+      ...groups.flatMap(({ markers }) => markers.map((one) => one.id)),
+    ]),
+  ];
+}
+
+/** Both sides of a fight: who is fought, and what is held against it. */
+function inFight({ combat, ancient_one, seats }: ArkhamView): string[] {
+  if (combat === null) return [];
+  const you = seats.find(({ seat }) => seat === combat.seat)?.investigator;
+  return [combat.monster === ANCIENT_ONE ? ancient_one.slug : combat.monster, ...(you?.hands ?? []), ...combat.spells];
+}
+
+const PHASES = [
+  ["upkeep", ["upkeep"]],
+  ["movement", ["movement", "walk", "arrive"]],
+  ["encounters", ["encounter"]],
+  ["worlds", ["other_world"]],
+  ["mythos", ["mythos", "first_mythos", "mythos_clue", "mythos_monsters", "mythos_ability", "turn_end"]],
+] as const;
+
+function phases(seen: Scene["view"], lang: Lang): readonly Phase[] {
+  const { step, ancient_one, towns } = seen as ArkhamView;
+  const words = wordsOf(lang).phases;
+  if (ancient_one.awake) return [{ words: words.battle, now: true }];
+  return PHASES.map(([phase, steps]) => ({
+    words: phase === "encounters" && towns.length > 1 ? words.towns : words[phase],
+    now: (steps as readonly string[]).includes(step),
+  }));
+}
+
+export default {
+  parts: { board: Board, band: Band, own: Own, others: Others, case: Case },
+  laid,
+  phases,
+} satisfies GameStage;

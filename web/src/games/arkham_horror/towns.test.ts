@@ -3,12 +3,12 @@ import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { SampleDesk } from "../../kit/samples";
-import { offers, Played } from "../../kit/samples/played";
+import { liesAsSaid, offers, Played, settled } from "../../kit/samples/played";
 import type { Scene } from "../../protocol/types";
-import Board from "./Board.svelte";
 import { viewOf } from "./facts";
+import stage from "./stage";
 
-const played = new Played("kingsport", Board);
+const played = new Played("kingsport", stage);
 const { shown } = played;
 
 function view(scene: Scene) {
@@ -21,10 +21,34 @@ describe("the board with a second town", () => {
     await played.layAll(() => {});
   }, 120_000);
 
-  test("a button leads to each town, by its name", () => {
+  test("draws in each region the pieces that are said to lie there, and no others", async () => {
+    const { desk, board } = played.lie(shown[0]!);
+    for (const one of shown) {
+      desk.scene = one.scene;
+      await settled();
+      liesAsSaid(board, desk, stage);
+    }
+  }, 120_000);
+
+  test("the town where one stands is large, the other a postcard; each says how many of its places are lit", () => {
+    const { board, desk } = played.lie(played.find(offers("train")));
+    const { places, seats, active } = view(desk.scene);
+    const home = places.find(({ id }) => id === seats[active]!.investigator!.at)!.town;
+    const small = board.querySelector('[data-surface="small"]')!.closest<HTMLElement>("[data-town]")!;
+    expect(small.dataset.town).not.toBe(home);
+    for (const article of board.querySelectorAll("article.card")) {
+      const lit = article.querySelectorAll("[data-place][data-lit]").length;
+      expect(article.querySelector(".count")?.textContent ?? "0").toBe(String(lit));
+    }
+  });
+
+  test("a postcard is enlarged, and the other town becomes the postcard", () => {
     const { board } = played.lie(played.find(offers("train")));
-    const jumps = [...board.querySelectorAll<HTMLElement>("[data-jump]")].map(({ textContent }) => textContent);
-    expect(jumps).toEqual(["Arkham", "Kingsport"]);
+    const postcard = () => board.querySelector<HTMLElement>('[data-town]:has([data-surface="small"])')!.dataset.town;
+    const before = postcard();
+    board.querySelector<HTMLElement>(`[data-jump="${before}"]`)!.click();
+    flushSync();
+    expect(postcard()).not.toBe(before);
   });
 
   test("a press on a place where a train goes means to take it", () => {
@@ -103,7 +127,7 @@ describe("the board with a second town", () => {
     for (const one of shown.filter((_, n) => n % 8 === 0)) {
       desk.scene = one.scene;
       flushSync();
-      expect(board.textContent).toMatch(/Tour \d/);
+      expect(board.textContent).toMatch(/Terreur/);
       expect(board.textContent).not.toMatch(/undefined|\b(Turn|Doom|Outskirts|left|open:)\b/);
     }
   }, 60_000);

@@ -19,6 +19,8 @@ street(
     black="merchant_district",
     x=0.297,
     y=0.198,
+    wide=(0.128, 0.385),
+    short=("Northside", "Quartier Nord"),
 )
 street(
     "downtown",
@@ -29,6 +31,8 @@ street(
     black="northside",
     x=0.538,
     y=0.196,
+    wide=(0.1, 0.58),
+    short=("Downtown", "Centre-Ville"),
 )
 street(
     "easttown",
@@ -39,6 +43,8 @@ street(
     black="downtown",
     x=0.658,
     y=0.304,
+    wide=(0.297, 0.58),
+    short=("Easttown", "Quartier Est"),
 )
 street(
     "rivertown",
@@ -49,6 +55,8 @@ street(
     black="easttown",
     x=0.638,
     y=0.395,
+    wide=(0.5, 0.58),
+    short=("Rivertown", "Rivertown"),
 )
 street(
     "french_hill",
@@ -59,6 +67,8 @@ street(
     black="rivertown",
     x=0.648,
     y=0.592,
+    wide=(0.69, 0.58),
+    short=("French Hill", "French Hill"),
 )
 street(
     "southside",
@@ -69,6 +79,8 @@ street(
     black="french_hill",
     x=0.671,
     y=0.809,
+    wide=(0.892, 0.58),
+    short=("Southside", "Quartier Sud"),
 )
 street(
     "uptown",
@@ -79,6 +91,8 @@ street(
     black="southside",
     x=0.434,
     y=0.807,
+    wide=(0.872, 0.385),
+    short=("Uptown", "Ville Haute"),
 )
 street(
     "miskatonic_university",
@@ -89,6 +103,8 @@ street(
     black="uptown",
     x=0.392,
     y=0.574,
+    wide=(0.627, 0.385),
+    short=("Miskatonic\nUniversity", "Université\nMiskatonic"),
 )
 street(
     "merchant_district",
@@ -99,6 +115,8 @@ street(
     black="miskatonic_university",
     x=0.389,
     y=0.396,
+    wide=(0.378, 0.385),
+    short=("Merchant\nDistrict", "Quartier\nMarchand"),
 )
 
 # --- Northside
@@ -110,10 +128,13 @@ location(
     "northside",
     x=0.198,
     y=0.044,
+    wide=(0.127, 0.118),
     icons=["common_item", "unique_item"],
     depot=True,
 )
-location("newspaper", "Newspaper", "Journal", "northside", x=0.086, y=0.127, icons=["clue", "money"])
+location(
+    "newspaper", "Newspaper", "Journal", "northside", x=0.086, y=0.127, wide=(0.05, 0.242), icons=["clue", "money"]
+)
 location(
     "curiositie_shoppe",
     "Curiositie Shoppe",
@@ -122,6 +143,8 @@ location(
     shop("unique"),
     x=0.086,
     y=0.216,
+    wide=(0.208, 0.212),
+    short=("Curiositie\nShoppe", "Boutique de\nSouvenirs"),
     icons=["common_item", "unique_item"],
     sure="unique_item",
     closes_at=6,
@@ -138,6 +161,8 @@ location(
     take_special("bank_loan"),
     x=0.377,
     y=0.044,
+    wide=(0.032, 0.678),
+    short=("Bank of\nArkham", "Banque\nd'Arkham"),
     icons=["blessing", "money"],
     sure="money",
     service=("Bank Loan", "Prêt Bancaire"),
@@ -151,6 +176,7 @@ location(
     paying(pay(money=2), cure(sanity=True)),
     x=0.552,
     y=0.043,
+    wide=(0.07, 0.899),
     icons=["clue", "sanity"],
     sure="sanity",
     takes="insane",
@@ -163,6 +189,8 @@ location(
     "downtown",
     x=0.727,
     y=0.043,
+    wide=(0.159, 0.788),
+    short=("Independence\nSquare", "Square de\nl'Indépendance"),
     stable=False,
     icons=["clue", "unique_item"],
 )
@@ -176,11 +204,21 @@ location(
     "easttown",
     x=0.731,
     y=0.159,
+    wide=(0.242, 0.66),
+    short=("Hibb's\nRoadhouse", "Relais\nde Hibb"),
     stable=False,
     icons=["common_item", "money"],
 )
 location(
-    "velmas_diner", "Velma's Diner", "Restaurant de Velma", "easttown", x=0.909, y=0.158, icons=["money", "stamina"]
+    "velmas_diner",
+    "Velma's Diner",
+    "Restaurant de Velma",
+    "easttown",
+    x=0.909,
+    y=0.158,
+    wide=(0.3, 0.868),
+    short=("Velma's Diner", "Restaurant\nde Velma"),
+    icons=["money", "stamina"],
 )
 location(
     "police_station",
@@ -190,6 +228,8 @@ location(
     paying(spend_trophies(10), take_deputy()),
     x=0.91,
     y=0.252,
+    wide=(0.354, 0.688),
+    short=("Police\nStation", "Poste\nde Police"),
     icons=["clue", "common_item"],
     has_cell=True,
     service=("Deputized", "Adjoint"),
@@ -198,7 +238,15 @@ location(
 # --- Rivertown
 
 location(
-    "graveyard", "Graveyard", "Cimetière", "rivertown", x=0.91, y=0.393, stable=False, icons=["clue", "unique_item"]
+    "graveyard",
+    "Graveyard",
+    "Cimetière",
+    "rivertown",
+    x=0.91,
+    y=0.393,
+    wide=(0.536, 0.865),
+    stable=False,
+    icons=["clue", "unique_item"],
 )
 location(
     "black_cave",
@@ -207,6 +255,8 @@ location(
     "rivertown",
     x=0.912,
     y=0.483,
+    wide=(0.452, 0.732),
+    short=("Black Cave", "Caverne\nNoire"),
     stable=False,
     icons=["common_item", "spell"],
 )
@@ -218,6 +268,8 @@ location(
     shop("common"),
     x=0.709,
     y=0.477,
+    wide=(0.586, 0.637),
+    short=("General\nStore", "Magasin"),
     icons=["common_item", "money"],
     sure="common_item",
     closes_at=3,
@@ -233,6 +285,8 @@ location(
     "french_hill",
     x=0.913,
     y=0.617,
+    wide=(0.65, 0.718),
+    short=("The Witch\nHouse", "Maison de\nla Sorcière"),
     stable=False,
     icons=["clue", "spell"],
 )
@@ -243,6 +297,8 @@ location(
     "french_hill",
     x=0.752,
     y=0.668,
+    wide=(0.735, 0.833),
+    short=("Silver Twilight\nLodge", "Crépuscule\nArgenté"),
     stable=False,
     icons=["clue", "unique_item"],
     inner=("inner_sanctum", "Inner Sanctum", "Sanctuaire Intérieur"),
@@ -259,6 +315,8 @@ location(
     paying(spend_trophies(10), recruit()),
     x=0.915,
     y=0.775,
+    wide=(0.958, 0.727),
+    short=("Boarding\nHouse", "Pension\nde Ma"),
     icons=["ally", "stamina"],
     sure="ally",
     service=("Recruit", "Recrutement"),
@@ -271,6 +329,8 @@ location(
     paying(spend_trophies(5), bless_somebody()),
     x=0.848,
     y=0.909,
+    wide=(0.812, 0.678),
+    short=("South\nChurch", "Église\nMéridionale"),
     icons=["blessing", "sanity"],
     sure="blessing",
     service=("Blessing", "Bénédiction"),
@@ -282,6 +342,8 @@ location(
     "southside",
     x=0.649,
     y=0.934,
+    wide=(0.891, 0.825),
+    short=("Historical\nSociety", "Société\nHistorique"),
     stable=False,
     icons=["skill", "spell"],
 )
@@ -297,6 +359,8 @@ location(
     paying(pay(money=2), cure(stamina=True)),
     x=0.085,
     y=0.805,
+    wide=(0.782, 0.3),
+    short=("St. Mary's\nHospital", "Hôpital\nSainte Marie"),
     icons=["clue", "stamina"],
     sure="stamina",
     takes="unconscious",
@@ -310,12 +374,24 @@ location(
     paying(pay(money=5), draw("spell", 2, keep=1)),
     x=0.218,
     y=0.92,
+    wide=(0.944, 0.229),
+    short=("Magick\nShoppe", "Vieux Objets\nMagiques"),
     icons=["spell", "unique_item"],
     sure="spell",
     closes_at=9,
     service=("Magic Lessons", "Leçons de Magie"),
 )
-location("woods", "Woods", "Bois", "uptown", x=0.448, y=0.935, stable=False, icons=["common_item", "money"])
+location(
+    "woods",
+    "Woods",
+    "Bois",
+    "uptown",
+    x=0.448,
+    y=0.935,
+    wide=(0.86, 0.134),
+    stable=False,
+    icons=["common_item", "money"],
+)
 
 # --- Miskatonic University
 
@@ -327,6 +403,8 @@ location(
     paying(spend_trophies(5), gain(clue=2)),
     x=0.086,
     y=0.563,
+    wide=(0.62, 0.168),
+    short=("Science\nBuilding", "Bâtiment des\nSciences"),
     stable=False,
     icons=["clue", "unique_item"],
     sure="clue",
@@ -340,12 +418,21 @@ location(
     paying(pay(money=8), draw("skill", 2, keep=1)),
     x=0.185,
     y=0.684,
+    wide=(0.533, 0.325),
+    short=("Administration\nBuilding", "Administration"),
     icons=["money", "skill"],
     sure="skill",
     service=("Classes", "Cours"),
 )
 location(
-    "library", "Library", "Bibliothèque", "miskatonic_university", x=0.352, y=0.653, icons=["unique_item", "spell"]
+    "library",
+    "Library",
+    "Bibliothèque",
+    "miskatonic_university",
+    x=0.352,
+    y=0.653,
+    wide=(0.702, 0.217),
+    icons=["unique_item", "spell"],
 )
 
 # --- Merchant District
@@ -357,6 +444,7 @@ location(
     "merchant_district",
     x=0.087,
     y=0.353,
+    wide=(0.328, 0.137),
     stable=False,
     icons=["clue", "spell"],
 )
@@ -368,6 +456,7 @@ location(
     paying(spend_trophies(5), gain(money=5)),
     x=0.086,
     y=0.44,
+    wide=(0.285, 0.33),
     icons=["common_item", "money"],
     sure="money",
     service=("Shady Character", "Personnage Louche"),
@@ -379,6 +468,8 @@ location(
     "merchant_district",
     x=0.266,
     y=0.482,
+    wide=(0.447, 0.213),
+    short=("The\nUnnamable", "L'Innommable"),
     stable=False,
     icons=["clue", "unique_item"],
 )
@@ -386,12 +477,44 @@ location(
 # --- Other Worlds, with the colours of their encounters, and the gates to them
 
 other_world("abyss", "Abyss", "Abîme", "blue", "red")
-other_world("another_dimension", "Another Dimension", "Autre Dimension", "blue", "green", "red", "yellow")
-other_world("city_of_the_great_race", "City of the Great Race", "Cité de la Grande Race", "green", "yellow")
-other_world("great_hall_of_celeano", "Great Hall of Celeano", "Grand Hall de Celeano", "blue", "green")
-other_world("plateau_of_leng", "Plateau of Leng", "Plateau de Leng", "green", "red")
+other_world(
+    "another_dimension",
+    "Another Dimension",
+    "Autre Dimension",
+    "blue",
+    "green",
+    "red",
+    "yellow",
+    short=("Dimension", "Dimension"),
+)
+other_world(
+    "city_of_the_great_race",
+    "City of the Great Race",
+    "Cité de la Grande Race",
+    "green",
+    "yellow",
+    short=("Great Race", "Grande Race"),
+)
+other_world(
+    "great_hall_of_celeano",
+    "Great Hall of Celeano",
+    "Grand Hall de Celeano",
+    "blue",
+    "green",
+    short=("Celeano", "Celeano"),
+)
+other_world("plateau_of_leng", "Plateau of Leng", "Plateau de Leng", "green", "red", short=("Leng", "Leng"))
 other_world("rlyeh", "R'lyeh", "R'lyeh", "red", "yellow")
-other_world("the_dreamlands", "The Dreamlands", "Pays des Rêves", "blue", "green", "red", "yellow")
+other_world(
+    "the_dreamlands",
+    "The Dreamlands",
+    "Pays des Rêves",
+    "blue",
+    "green",
+    "red",
+    "yellow",
+    short=("Dreamlands", "Rêves"),
+)
 other_world("yuggoth", "Yuggoth", "Yuggoth", "blue", "yellow")
 
 gate("abyss", "Abyss", "Abîme", "hexagon", -2)

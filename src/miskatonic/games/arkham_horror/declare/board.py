@@ -21,13 +21,18 @@ from miskatonic.games.arkham_horror.components import (
 from miskatonic.games.arkham_horror.declare.making import Words, declare
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.kernel.registry import NAMES
-from miskatonic.kernel.text import own_words
+from miskatonic.kernel.text import Lang, own_words
 
 
 def named(slug: str, en: str, fr: str) -> str:
     """The name of what is no component by itself: a town, or a neighborhood without streets."""
     NAMES[f"{GAME}/{slug}"] = {"en": en, "fr": fr}
     return slug
+
+
+def on_map(short: Words | None) -> dict[Lang, str]:
+    """What a place or a world is called on a map, in both languages."""
+    return {} if short is None else {"en": short[0], "fr": short[1]}
 
 
 def street(
@@ -40,6 +45,8 @@ def street(
     black: str,
     x: float,
     y: float,
+    wide: tuple[float, float] | None = None,
+    short: Words | None = None,
     town: str = "arkham",
     depot: bool = False,
     counted: bool = True,
@@ -59,6 +66,8 @@ def street(
             black=black,
             x=x,
             y=y,
+            wide=wide,
+            short=on_map(short),
             depot=depot,
             counted=counted,
             signs=tuple(signs),
@@ -74,6 +83,8 @@ def location(
     *services: ArkhamEffect,
     x: float,
     y: float,
+    wide: tuple[float, float] | None = None,
+    short: Words | None = None,
     stable: bool = True,
     icons: Sequence[str] = (),
     sure: str = "",
@@ -110,6 +121,8 @@ def location(
             black=street,
             x=x,
             y=y,
+            wide=wide,
+            short=on_map(short),
             stable=stable,
             icons=tuple(icons),
             sure=sure,
@@ -129,12 +142,12 @@ def location(
     )
 
 
-def other_world(slug: str, en: str, fr: str, *colors: Color) -> OtherWorld:
+def other_world(slug: str, en: str, fr: str, *colors: Color, short: Words | None = None) -> OtherWorld:
     """An Other World of two areas."""
     for half, first in ((1, "first"), (2, "second")):
         words = {"en": f"{en}, {first} area", "fr": f"{fr}, {half}{'re' if half == 1 else 'e'} zone"}
         NAMES[f"{GAME}/{slug}_{half}"] = words
-    return declare(OTHER_WORLDS, OtherWorld(slug=slug, en=en, fr=fr, colors=colors))
+    return declare(OTHER_WORLDS, OtherWorld(slug=slug, en=en, fr=fr, colors=colors, short=on_map(short)))
 
 
 def gate(world: str, en: str, fr: str, symbol: Symbol, modifier: int, copies: int = 2, slug: str = "") -> GateMarker:

@@ -21,9 +21,11 @@ from miskatonic.games.arkham_horror.components import (
     MythosKind,
     OtherWorld,
     Scale,
+    Street,
     Symbol,
 )
 from miskatonic.games.arkham_horror.view.card_text import find
+from miskatonic.kernel.text import Lang
 
 
 class ArkhamFacts(Struct, frozen=True, kw_only=True):
@@ -71,6 +73,10 @@ class ArkhamFacts(Struct, frozen=True, kw_only=True):
     stable: bool = True
     entries: tuple[str, ...] = ()
     """The places that its first lines speak of, one after the other; a line after them is about all others."""
+    wide: tuple[float, float] | None = None
+    """Where a place lies on a drawing of its town that is wider than high."""
+    short: dict[Lang, str] = {}
+    """What a place or a world is called on a map, line by line; nothing if that is its name."""
     drawn_lines: int = 0
     """So many of its first lines say what a board draws."""
 
@@ -145,9 +151,17 @@ def facts(slug: str) -> ArkhamFacts:
             colors = () if component.color is None else (component.color,)
             return ArkhamFacts(colors=colors, entries=tuple(component.encounters))
         case OtherWorld():
-            return ArkhamFacts(colors=component.colors)
+            return ArkhamFacts(colors=component.colors, short=component.short)
         case Location():
-            return ArkhamFacts(icons=component.icons, sure=component.sure, stable=component.stable)
+            return ArkhamFacts(
+                icons=component.icons,
+                sure=component.sure,
+                stable=component.stable,
+                wide=component.wide,
+                short=component.short,
+            )
+        case Street():
+            return ArkhamFacts(wide=component.wide, short=component.short)
     return ArkhamFacts()
 
 

@@ -1,7 +1,7 @@
 // What lies at a place, in words.
 import { percent, signed } from "../../../kit/chance/numbers";
 import type { Desk } from "../../../table/desk";
-import { monstersAt, type PlaceView, viewOf, visitors } from "../facts";
+import { monstersAt, type PlaceView, viewOf, visitors, walkTo } from "../facts";
 import { wordsOf } from "../words";
 
 /** Everything at a place, one phrase for each. */
@@ -34,10 +34,17 @@ export function featuresOf(desk: Desk, place: PlaceView): string[] {
 }
 
 /** What stands in the way of a walk to a place, and how likely all of it is evaded. */
-export function riskOf(desk: Desk, place: string): string[] {
+export function hintOf(desk: Desk, place: string): { hint: string; chance: number | undefined } {
   const walk = desk.optionsOf(place).find(({ verb }) => verb === "walk");
-  if (walk === undefined || walk.hint.length === 0) return [];
-  const chance = desk.odds?.options[walk.id];
+  const met = walkTo(desk, place)?.met.map((monster) => desk.name(monster)) ?? [];
+  const told = walk?.hint.map(({ words }) => words).join("") ?? "";
+  const hint = told === "" && met.length > 0 ? wordsOf(desk.lang).past(met.join(", ")) : told;
+  return { hint, chance: walk === undefined || hint === "" ? undefined : desk.odds?.options[walk.id] };
+}
+
+/** The same, one phrase for each. */
+export function riskOf(desk: Desk, place: string): string[] {
+  const { hint, chance } = hintOf(desk, place);
   const all = chance === undefined ? "" : wordsOf(desk.lang).evading(percent(chance, desk.lang));
-  return [walk.hint.map(({ words }) => words).join(""), all].filter((said) => said !== "");
+  return [hint, all].filter((said) => said !== "");
 }

@@ -2,6 +2,7 @@
 import type { Desk } from "../../../table/desk";
 import { recent, type Told } from "../../../table/recent";
 import { type Line, logOf, viewOf } from "../facts";
+import { mineIn } from "./places";
 
 export interface Rolled {
   readonly who: string;
@@ -58,13 +59,18 @@ function settle(things: Thing[], last: number, who: string, change: (roll: Rolle
   if (thing && "roll" in thing) things[at] = { key: thing.key, last, roll: { ...thing.roll, ...change(thing.roll) } };
 }
 
-/** What has come up and is not shown as it goes on: the check under way has a place of its own, and so has the card that is resolved. */
+/** What has come up for somebody and is not shown as it goes on: the check under way has a place of its own, and so has the card
+ * that is resolved. What has come up for others is told as it happens. */
 export function happenedOn(desk: Desk): readonly Thing[] {
-  const { checks, encounter, mythos } = viewOf(desk);
+  const view = viewOf(desk);
+  const { checks, encounter } = view;
+  const you = view.seats.find(({ seat }) => seat === mineIn(view))?.investigator?.slug;
   const things = thingsIn(logOf(desk));
   const rolls = things.filter((thing) => "roll" in thing);
   const open: readonly Thing[] = rolls.slice(Math.max(0, rolls.length - checks.length));
-  return recent(things, desk.decided, FEW).filter(
-    (thing) => !open.includes(thing) && !("turned" in thing && [encounter?.card, mythos].includes(thing.turned.card)),
+  return recent(things, desk.decided, FEW).filter((thing) =>
+    "roll" in thing
+      ? thing.roll.who === you && !open.includes(thing)
+      : thing.turned.who === you && thing.turned.card !== encounter?.card,
   );
 }

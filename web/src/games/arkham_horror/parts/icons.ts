@@ -36,3 +36,13 @@ export const DECK_ICONS: Readonly<Record<string, Component>> = {
   ally: AllyIcon,
   special: SpecialIcon,
 };
+
+/** The colour of a deck, by its name in the theme. */
+export const EDGES: Readonly<Record<string, string>> = {
+  common: "lamp",
+  unique: "oxblood",
+  spell: "elder",
+  skill: "sanity",
+  ally: "green",
+  special: "doom",
+};

@@ -1,6 +1,17 @@
 // Where somebody can be that is not on the map.
 import type { Desk } from "../../../table/desk";
-import { ANCIENT_ONE, areasOf, JAIL, LOST, OUTSKIRTS, SKY, viewOf } from "../facts";
+import {
+  ANCIENT_ONE,
+  areasOf,
+  type ArkhamView,
+  JAIL,
+  LOST,
+  monstersAt,
+  OUTSKIRTS,
+  SKY,
+  viewOf,
+  visitors,
+} from "../facts";
 import { wordsOf } from "../words";
 
 /** The name of a place, on the map or off it. */
@@ -17,4 +28,27 @@ export function placeName(desk: Desk, place: string): string {
     [SKY]: words.sky,
   };
   return named[place] ?? desk.name(place);
+}
+
+/** The places beyond the map where somebody is: Other Worlds first. */
+export function beyondIn(view: ArkhamView): string[] {
+  const holds = (...places: string[]) =>
+    visitors(view, ...places).length > 0 || places.some((place) => monstersAt(view, place).length > 0);
+  return [
+    ...view.worlds.filter((world) => holds(...areasOf(world))),
+    ...[LOST, JAIL, SKY, OUTSKIRTS].filter((place) => holds(place)),
+  ];
+}
+
+/** Everything that lies at a place: who stands there, and monsters. */
+export function folkAt(view: ArkhamView, ...places: string[]): string[] {
+  return [
+    ...visitors(view, ...places).map(({ slug }) => slug),
+    ...places.flatMap((place) => monstersAt(view, place).map(({ id }) => id)),
+  ];
+}
+
+/** The seat whose sheet lies before the visitor: its own, or that of whoever plays. */
+export function mineIn(view: ArkhamView): number {
+  return view.seat ?? view.active;
 }

@@ -1,0 +1,50 @@
+// The line below the map: the walk that is pointed at and what it leads past, or what can be done on the map.
+import { percent } from "../../../kit/chance/numbers";
+import type { Desk } from "../../../table/desk";
+import { viewOf, walkPointedAt, walkTo } from "../facts";
+import { wordsOf } from "../words";
+import { hintOf } from "./contents";
+import { numbersOf } from "./monsters";
+
+export interface Said {
+  readonly title: string;
+  readonly words: string;
+}
+
+export function captionOf(desk: Desk): Said {
+  const walk = walkPointedAt(desk);
+  if (walk !== undefined) return walkSaid(desk, walk.to, walk.way.length - 1);
+  const view = viewOf(desk);
+  const words = wordsOf(desk.lang);
+  const monster = view.monsters.find(({ id }) => desk.glows(id));
+  if (monster !== undefined) return monsterSaid(desk, monster);
+  const lit = view.places.filter(({ id }) => desk.optionsOf(id).length > 0);
+  const steps = lit.flatMap(({ id }) => (walkTo(desk, id)?.way.length ?? 1) - 1);
+  if (lit.length === 0) return { title: "", words: "" };
+  const farthest = Math.max(...steps);
+  return { title: farthest > 0 ? words.within(lit.length, farthest) : words.litPlaces(lit.length), words: "" };
+}
+
+/** "To the Woods, 3 steps. In the way: Zombie. You slip by in 58 of 100 cases. 2 clues lie there." */
+function walkSaid(desk: Desk, to: string, steps: number): Said {
+  const words = wordsOf(desk.lang);
+  const place = viewOf(desk).places.find(({ id }) => id === to)!;
+  const { hint, chance } = hintOf(desk, to);
+  const said = [
+    hint === "" ? "" : words.sentence(hint),
+    chance === undefined ? "" : words.slipBy(Math.round(chance * 100)),
+    place.gate ? words.gateThere(desk.name(place.world)) : "",
+    place.clues > 0 ? words.cluesThere(place.clues) : "",
+  ];
+  return { title: words.walkTo(desk.name(to), steps), words: said.filter(Boolean).join(" ") };
+}
+
+function monsterSaid(desk: Desk, monster: ReturnType<typeof viewOf>["monsters"][number]): Said {
+  const words = wordsOf(desk.lang);
+  const chance = desk.odds?.board[monster.id];
+  const evading = chance === undefined ? "" : words.evading(percent(chance, desk.lang));
+  return {
+    title: desk.name(monster.id),
+    words: [numbersOf(monster, words), evading].filter(Boolean).join(", "),
+  };
+}

@@ -1,0 +1,172 @@
+// Where everything of a town lies on its drawing: positions scale with the drawing, discs, counters and letters do not. Each place
+// has a label slot at its outer side and a crowd slot at its inner side; nothing is drawn in a label slot.
+import type { Lang } from "../../../protocol/types";
+import type { Facts, PlaceView } from "../facts";
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes in pixels of the screen. */
+export interface Step {
+  readonly disc: number;
+  /** A counter in a crowd. */
+  readonly slot: number;
+  /** A clue, and other small signs at a place. */
+  readonly clue: number;
+  /** Letters of a location, and of a street. */
+  readonly name: number;
+  readonly street: number;
+}
+
+/** The ladder of sizes, by the size of the drawing. */
+export const LADDER = {
+  L: { disc: 52, slot: 38, clue: 22, name: 13.5, street: 15 },
+  M: { disc: 44, slot: 33, clue: 22, name: 12.5, street: 13.5 },
+  /** Where two towns share the room, or a tablet is held upright. */
+  C: { disc: 37, slot: 30, clue: 20, name: 12, street: 13 },
+  /** Where the drawing pans. */
+  S: { disc: 48, slot: 34, clue: 22, name: 13, street: 15 },
+  /** A town in small beside another one. */
+  P: { disc: 36, slot: 26, clue: 18, name: 12, street: 13 },
+  /** A town of many places in small. */
+  D: { disc: 22, slot: 20, clue: 14, name: 12, street: 12 },
+} as const satisfies Record<string, Step>;
+
+export type Rung = keyof typeof LADDER;
+
+/** The least room for a wide drawing at each step. */
+const LEAST: readonly [Rung, number, number][] = [
+  ["L", 1000, 540],
+  ["M", 880, 415],
+  ["C", 640, 385],
+];
+/** A frame below this has a tall drawing, which pans. */
+const NARROW = 640;
+/** A frame that is so much wider than high has a wide drawing. */
+const WIDE = 1.15;
+/** Pixels that a place wants on a drawing that pans, and how wide such a drawing is for its height. */
+const ROOM = 18_500;
+const SHAPE = 0.74;
+/** Pixels that a place in small wants to be named. */
+const NAMED = 7000;
+
+/** Pixels at the foot of a tall drawing, whose labels hang below their places. */
+const FOOT = 14;
+
+export interface Drawing extends Frame {
+  readonly wide: boolean;
+  readonly rung: Rung;
+}
+
+/** How a town of so many places is drawn in a frame. */
+export function drawingIn(frame: Frame, places: number, hasWide: boolean, small = false): Drawing {
+  const { width, height } = frame;
+  if (small) return { wide: false, rung: (width * height) / places < NAMED ? "D" : "P", width, height };
+  const wide = hasWide && width >= NARROW && width / height >= WIDE;
+  const rung = LEAST.find(([, across, down]) => wide && width >= across && height >= down)?.[0];
+  if (rung !== undefined) return { wide, rung, width, height };
+  if (wide) return { wide, rung: "M", width: Math.max(width, 900), height: Math.max(height, 430) };
+  const across = Math.sqrt(places * ROOM * SHAPE);
+  return { wide, rung: "S", width: Math.max(width, across), height: Math.max(height, across / SHAPE) };
+}
+
+export type Side = "up" | "down" | "left" | "right";
+
+export interface Spot {
+  readonly place: PlaceView;
+  /** The middle of its disc or plate. */
+  readonly x: number;
+  readonly y: number;
+  /** Its name, line by line. */
+  readonly lines: readonly string[];
+  /** Where its label lies: the outer side. */
+  readonly label: "up" | "down";
+  /** Where a crowd stands: the inner side. */
+  readonly crowd: Side;
+  /** How far the label is shifted so that the edge does not cut it. */
+  readonly shift: number;
+}
+
+/** What a component is called on a map, line by line. */
+export function linesOf(facts: Facts | undefined, name: string, lang: Lang): string[] {
+  return (facts?.short[lang] ?? name).split("\n");
+}
+
+interface Asked {
+  readonly facts: (id: string) => Facts | undefined;
+  readonly name: (id: string) => string;
+  readonly lang: Lang;
+  /** The place that its quarter is called after. */
+  readonly street: (place: PlaceView) => string;
+}
+
+/** Whether every place has a position on a wide drawing. */
+export function hasWide(places: readonly PlaceView[], facts: Asked["facts"]): boolean {
+  return places.every(({ id }) => facts(id)?.wide != null);
+}
+
+/** Where the places of a town lie on a drawing. */
+export function spotsOn(drawing: Drawing, places: readonly PlaceView[], asked: Asked): Spot[] {
+  const at = (place: PlaceView): readonly [number, number] => {
+    const [x, y] = (drawing.wide ? asked.facts(place.id)?.wide : null) ?? [place.x, place.y];
+    return [x * drawing.width, y * (drawing.height - (drawing.wide ? 0 : FOOT))];
+  };
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return places.map((place) => {
+    const [x, y] = at(place);
+    const lines = linesOf(asked.facts(place.id), asked.name(place.id), asked.lang);
+    const street = byId.get(asked.street(place)) ?? place;
+    const [inX, inY] = at(street);
+    const isStreet = place.kind === "street";
+    const others = isStreet ? places.filter((other) => other !== place && asked.street(other) === place.id) : [];
+    const above = isStreet ? others.filter((other) => at(other)[1] < y).length * 2 > others.length : y < inY;
+    const label = drawing.wide && above ? "up" : "down";
+    const crowd: Side = drawing.wide || isStreet ? (label === "up" ? "down" : "up") : x <= inX ? "right" : "left";
+    const spot = { place, x, y, lines, label, crowd: isStreet && !drawing.wide ? "down" : crowd, shift: 0 } as const;
+    if (isStreet) return spot;
+    const half = widthOf(spot, LADDER[drawing.rung]) / 2 + 3;
+    return { ...spot, shift: Math.min(Math.max(x, half), drawing.width - half) - x };
+  });
+}
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Of the letters' size: how wide a letter is, and how high a line. */
+const LETTER = 0.43;
+const LINE = 1.06;
+/** The third line of a label, to where a gate leads. */
+export const GATE = { letters: 12, width: 76 } as const;
+
+/** How wide a label probably is. */
+function widthOf({ lines, place }: Pick<Spot, "lines" | "place">, { name }: Step): number {
+  const width = Math.max(...lines.map((line) => line.length)) * name * LETTER + 12;
+  return place.stable ? width : Math.max(width, GATE.width);
+}
+
+/** The disc of a location or the plate of a street. */
+export function bodyOf({ place, lines, x, y }: Spot, { disc, street }: Step): Rect {
+  if (place.kind !== "street") return around(x, y, disc, disc);
+  const width = Math.max(...lines.map((line) => line.length)) * street * LETTER + 22;
+  return around(x, y, width, lines.length * street * LINE + 11);
+}
+
+/** The label slot of a location, with room for a gate where one can open. */
+export function labelOf(spot: Spot, step: Step): Rect | null {
+  const { place, x, y, lines, label, shift } = spot;
+  if (place.kind === "street") return null;
+  const width = widthOf(spot, step);
+  const height = lines.length * step.name * LINE + 4 + (place.stable ? 0 : GATE.letters * LINE);
+  const near = step.disc / 2 + 1;
+  return around(x + shift, label === "up" ? y - near - height / 2 : y + near + height / 2, width, height);
+}
+
+function around(x: number, y: number, width: number, height: number): Rect {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
