@@ -20,7 +20,8 @@ from miskatonic.kernel.decision import (
     distinct,
 )
 from miskatonic.kernel.errors import IllegalChoice
-from miskatonic.kernel.table import pick_options
+from miskatonic.kernel.record import Move
+from miskatonic.kernel.table import pick_options, recorded_options
 from miskatonic.kernel.text import LANGUAGES, text
 
 ASK = Kinds("questions_of_a_test", "toy")
@@ -208,3 +209,14 @@ def test_options_that_come_to_the_same_are_one() -> None:
     options = [Option(f"take:{n}", n, text("option-pass"), (f"card{n}",)) for n in (1, 2, 3)]
     kept = distinct(options, lambda one, other: one % 2 == other % 2)
     assert [(option.id, option.pieces) for option in kept] == [("take:1", ("card1", "card3")), ("take:2", ("card2",))]
+    decision = Decision(0, NUMBER, kept)
+    assert [pick_options(decision, [f"take:{n}"])[0].value for n in (1, 2, 3)] == [1, 2, 3]
+
+
+def test_a_recorded_choice_is_found_by_the_id_of_its_option_then_or_now() -> None:
+    offered = [Option("rest", 1, text("option-pass"), was="option:0"), Option("pray", 2, text("option-pass"))]
+    decision = Decision(0, NUMBER, offered, 1, 2)
+    for recorded in (["rest", "pray"], ["option:0", "pray"]):
+        assert [option.value for option in recorded_options(decision, Move(0, recorded))] == [1, 2]
+    with pytest.raises(IllegalChoice, match="option:1"):
+        recorded_options(decision, Move(0, ["option:1"]))

@@ -41,6 +41,10 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
         """What one does by taking it: `move`."""
         return self.id.partition(":")[0]
 
+    def called(self, option_id: str) -> Option[T]:
+        """That of its twins with that id, if one has it; otherwise itself."""
+        return next((twin for twin in self.twins if twin.id == option_id), self)
+
 
 Secrecy = Literal["", "seat", "team"]
 """Who may read a question beside whoever is asked: everybody, nobody else, or the own team."""
@@ -202,8 +206,7 @@ class Decision(Struct, frozen=True, gc=False):
 
     def option(self, option_id: str) -> Option[Any]:
         """The option with that id, be it one that another stands for."""
-        option = self.options[self.index(option_id)]
-        return next((twin for twin in option.twins if twin.id == option_id), option)
+        return self.options[self.index(option_id)].called(option_id)
 
 
 def distinct(options: Sequence[Option[T]], alike: Callable[[T, T], bool]) -> list[Option[T]]:

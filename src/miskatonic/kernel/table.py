@@ -442,7 +442,8 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
         if position in taken:
             raise IllegalChoice(text("error-twice", option=str(given)))
         taken.append(position)
-        choice.append(options[position] if isinstance(given, int) else decision.option(given))
+        option = options[position]
+        choice.append(option.called(given) if option.twins and isinstance(given, str) else option)
     if len(taken) < decision.least:
         raise IllegalChoice(text("error-too-few", least=decision.least))
     if len(taken) > decision.most:
@@ -460,7 +461,10 @@ def recorded_options(decision: Decision | None, move: Move) -> Choice:
     if decision is None:
         return pick_options(None, move.options)
     whole = decision.everything
-    return pick_options(whole, [whole.renamed(option) for option in move.options])
+    try:
+        return pick_options(whole, move.options)
+    except IllegalChoice:  # recorded before an option had the id that it has today
+        return pick_options(whole, [whole.renamed(option) for option in move.options])
 
 
 def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:
