@@ -118,6 +118,33 @@ def test_the_question_which_effect_happens_names_the_card_that_asks() -> None:
     assert (asked.kind, asked.source) == (EFFECT, "necronomicon")
 
 
+def test_only_what_can_be_done_in_full_and_changes_something_is_on_offer() -> None:
+    @word("doze", say=lambda: own_words("doze", "somnoler"), useful=lambda game, you: "tired" in game)
+    def doze(game: Diary, you: int) -> Rules[None]:
+        yield from ()
+
+    choice: Effect[Diary, int] = OneOf(int, note("a", 3), doze())
+    assert note("a").on_offer([], 7)
+    assert not any(effect.on_offer([], 7) for effect in (note("a", 3), doze(), choice))
+    assert choice.possible(["tired"], 7)
+    assert not AllOf(note("a", 3), doze()).on_offer(["tired"], 7)
+
+
+def test_a_word_is_asked_once_whether_it_is_on_offer() -> None:
+    asked: list[int] = []
+
+    def can(game: Diary, you: int) -> bool:
+        asked.append(you)
+        return True
+
+    @word("yawn", say=lambda: own_words("yawn", "bailler"), can=can)
+    def yawn(game: Diary, you: int) -> Rules[None]:
+        yield from ()
+
+    assert OneOf(int, yawn(), yawn()).possible([], 7)
+    assert asked == [7]
+
+
 @word("pay", say=lambda price, effect: own_words("pay", "payer"))
 def pay(game: Diary, you: int, price: int, effect: Effect[Diary, int]) -> Rules[None]:
     """Something for a price."""

@@ -60,6 +60,10 @@ class Effect(ABC, Generic[G, Y]):
         """Whether it can be done at least in part, and would change something: what would not is not offered."""
         return self.possible(game, you)
 
+    def on_offer(self, game: G, you: Y) -> bool:
+        """Whether it can be chosen among others: it can be done in full and would change something."""
+        return self.possible(game, you) and self.useful(game, you)
+
     def odds(self, game: G, you: Y) -> float | None:
         """The chance of success, if it is a matter of chance; None if it is not or cannot be told."""
         return None
@@ -164,7 +168,7 @@ class OneOf(Effect[G, Y]):
         return [
             Option(what, effect, effect.text, was=was)
             for (what, was), effect in zip(self._ids, self.effects, strict=True)
-            if effect.possible(game, you) and effect.useful(game, you)
+            if effect.on_offer(game, you)
         ]
 
     def run(self, game: G, you: Y) -> Rules[None]:
@@ -179,7 +183,7 @@ class OneOf(Effect[G, Y]):
         return join((effect.text for effect in self.effects), "else" if several else "or")
 
     def possible(self, game: G, you: Y) -> bool:
-        return bool(self.offered(game, you))
+        return any(effect.on_offer(game, you) for effect in self.effects)
 
 
 class Function(Effect[G, Y]):
@@ -299,6 +303,10 @@ class Word(Effect[G, Y]):
     def useful(self, game: G, you: Y) -> bool:
         useful = self._means.useful
         return self.possible(game, you) if useful is None else useful(game, you, *self.args)
+
+    def on_offer(self, game: G, you: Y) -> bool:
+        useful = self._means.useful
+        return self.possible(game, you) and (useful is None or useful(game, you, *self.args))
 
     def odds(self, game: G, you: Y) -> float | None:
         odds = self._means.odds

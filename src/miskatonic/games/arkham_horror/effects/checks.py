@@ -269,20 +269,15 @@ def die(game: Arkham, you: Investigator, success: ArkhamEffect, failure: ArkhamE
 # --- as one likes
 
 
-def on_offer(game: Arkham, you: Investigator, effect: ArkhamEffect) -> bool:
-    """Whether something may be offered: it can be done in full and would change something."""
-    return effect.possible(game, you) and effect.useful(game, you)
-
-
 @word(
     "may",
     lambda effect: text("ah-effect-may", effect=effect.text),
     gives=lambda effect: effect.gives,
-    useful=on_offer,
+    useful=lambda game, you, effect: effect.on_offer(game, you),
 )
 def may(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
     """The player may decline what can be had and would change something."""
-    if not on_offer(game, you, effect):
+    if not effect.on_offer(game, you):
         return
     options = [Option("yes", True, effect.text), Option("no", False, text("ah-option-decline"))]
     if (yield from ask(you.seat, MAY, options, game.cause)):

@@ -427,7 +427,7 @@ def uses(
             return False
         if focus and focus_left(game, you) < focus:
             return False
-        if not effect.possible(game, you) or not effect.useful(game, you):
+        if not effect.on_offer(game, you):
             return False
         return when is None or when(game, you)
 
@@ -483,7 +483,7 @@ def casts(
         you = owner(game, source)
         if not windows.can_cast(game, you, source.card):
             return False
-        if not effect.possible(game, you) or not effect.useful(game, you):
+        if not effect.on_offer(game, you):
             return False
         return when is None or when(game, you)
 

@@ -110,11 +110,7 @@ def at_location(game: Arkham, you: Investigator) -> Rules[None]:
 def service_options(game: Arkham, you: Investigator) -> list[Option[Any]]:
     """What the location offers, as far as the investigator can pay for it and something would come of it."""
     location: Location = LOCATIONS[you.at]
-    return [
-        service_option(you.at, n)
-        for n, service in enumerate(location.services)
-        if service.possible(game, you) and service.useful(game, you)
-    ]
+    return [service_option(you.at, n) for n, service in enumerate(location.services) if service.on_offer(game, you)]
 
 
 @cache
