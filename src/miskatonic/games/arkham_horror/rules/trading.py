@@ -27,15 +27,23 @@ def partners(game: Arkham, you: Investigator) -> list[Investigator]:
         for person in game.present()
         if person is not you and person.seat not in you.traded and person.at == you.at
     ]
-    return [person for person in here if goods(game, you) or goods(game, person)]
+    return [person for person in here if can_give(game, you) or can_give(game, person)]
+
+
+def can_give(game: Arkham, you: Investigator) -> bool:
+    """Whether an investigator has anything to trade."""
+    return you.money > 0 or bool(tradable(game, you))
+
+
+def tradable(game: Arkham, you: Investigator) -> list[str]:
+    """The cards that an investigator can trade."""
+    return [] if total(game, NO_ITEMS_TRADED, 0) else [card for card in you.cards if CARDS[card].deck in ITEM_DECKS]
 
 
 def goods(game: Arkham, you: Investigator) -> list[Option[str | int]]:
     """What an investigator can trade: cards, and money in lots that can be put together to any sum."""
-    cards = [] if total(game, NO_ITEMS_TRADED, 0) else [card for card in you.cards if CARDS[card].deck in ITEM_DECKS]
-    found: list[Option[str | int]] = [
-        Option(o.id, o.value, o.label, o.pieces, o.hint) for o in (card_option("trade", card) for card in cards)
-    ]
+    offered = [card_option("trade", card) for card in tradable(game, you)]
+    found: list[Option[str | int]] = [Option(o.id, o.value, o.label, o.pieces, o.hint) for o in offered]
     for n, lot in enumerate(lots(you.money)):
         found.append(Option(f"money:{n}:{lot}", lot, text("ah-option-money", n=lot)))
     return found
