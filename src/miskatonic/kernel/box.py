@@ -383,10 +383,10 @@ class Edition:
 
     def steps_between(self, last: str, following: str) -> list[str]:
         """The steps that boxes have put between two steps of the game, by name."""
-        steps = [(f"{box.slug}/{step.name}", step) for box in self.opened for step in box.steps]
-        return [name for name, step in steps if last and step.after == last] + [
-            name for name, step in steps if following and step.before == following
-        ]
+        steps = [(box, step) for box in self.opened for step in box.steps]
+        found = [each for each in steps if last and each[1].after == last]
+        found += [each for each in steps if following and each[1].before == following]
+        return [f"{box.slug}/{step.name}" for box, step in found]
 
     def run_step(self, name: str, state: Any) -> Rules[None]:
         """A step that a box has added."""
