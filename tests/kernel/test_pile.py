@@ -61,6 +61,7 @@ class PileAndList(RuleBasedStateMachine):
         assert len(self.pile) == len(self.list)
         assert bool(self.pile) == bool(self.list)
         assert self.pile[:2] == self.list[:2]
+        assert self.pile.top == (self.list[-1] if self.list else "")
         if self.list:
             assert self.pile[-1] == self.list[-1]
             assert self.list[0] in self.pile

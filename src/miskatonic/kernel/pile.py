@@ -24,6 +24,11 @@ class Pile(Struct, gc=False, eq=False):
         """The pile of those pieces; the last one is on top."""
         return cls(" ".join(pieces))
 
+    @property
+    def top(self) -> str:
+        """The top piece, "" if there is none."""
+        return self.ids.rpartition(" ")[2]
+
     def pop(self) -> str:
         """Takes the top piece."""
         if not self.ids:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.floor_plan import TileSide
 from miskatonic.kernel.hooks import Hook, forget_hooks
+from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Text
 
@@ -562,9 +563,16 @@ _ALL: tuple[Registry[Any], ...] = (
 REGISTRIES: Mapping[str, Registry[Any]] = {registry.kind: registry for registry in _ALL}
 
 
+@remembered
 def slug_of(copy: str) -> str:
     """The slug of a component by the id of one of its copies: `zombie` for `zombie#2`."""
     return copy.partition("#")[0]
+
+
+@remembered
+def room_of(space: str) -> str:
+    """The room that a space is part of: `foyer` for `foyer.center`."""
+    return space.partition(".")[0]
 
 
 def number_of(copy: str) -> int:

@@ -25,6 +25,7 @@ from miskatonic.games.mansions.components import (
     Story,
     Variant,
     printed,
+    room_of,
 )
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import Effect
@@ -127,7 +128,7 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     @property
     def room(self) -> str:
         """The room that it is in."""
-        return self.at.partition(".")[0]
+        return room_of(self.at)
 
 
 class Monster(Struct, gc=False, omit_defaults=True):
@@ -155,7 +156,7 @@ class Monster(Struct, gc=False, omit_defaults=True):
     @property
     def room(self) -> str:
         """The room that it is in."""
-        return self.at.partition(".")[0]
+        return room_of(self.at)
 
 
 class Keeper(Struct, gc=False, omit_defaults=True):
@@ -403,7 +404,7 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     @property
     def objective(self) -> Objective:
         """The objective that the keeper has chosen."""
-        return OBJECTIVES[f"{self.story}_objective_{self.choice(1).lower()}"]
+        return objective_of(self.story, self.choice(1))
 
     # --- what the kernel asks
 
@@ -456,6 +457,12 @@ class Mansion(State, kw_only=True, omit_defaults=True):
 def fits(choices: Sequence[str], answers: str) -> bool:
     """Whether all of those answers are among the choices: `3A`, `1A 2B`, "" for none."""
     return all(choices[int(answer[0]) - 1] == answer[1] for answer in answers.split())
+
+
+@printed
+def objective_of(story: str, answer: str) -> Objective:
+    """The objective that an answer to the first question of a story stands for: `1A`."""
+    return OBJECTIVES[f"{story}_objective_{answer.lower()}"]
 
 
 def piece(slug: str) -> Text:

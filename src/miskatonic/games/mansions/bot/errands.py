@@ -10,7 +10,7 @@ from typing import NamedTuple
 from miskatonic.games.mansions.bot import aims
 from miskatonic.games.mansions.bot.journeys import getting_through, ways
 from miskatonic.games.mansions.bot.worth import bite, card_worth, harm, strike, toughness
-from miskatonic.games.mansions.components import BARRIERS, ITEMS, MONSTERS, WEAPONS
+from miskatonic.games.mansions.components import BARRIERS, ITEMS, MONSTERS, WEAPONS, room_of
 from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
 from miskatonic.games.mansions.rules.combat import UNARMED, reaches
 from miskatonic.games.mansions.rules.house import plan, spaces_of
@@ -165,7 +165,7 @@ class Plan:
 
     def _danger(self, space: str) -> float:
         game, you = self.game, self.you
-        room = space.partition(".")[0]
+        room = room_of(space)
         found = 0.0
         for figure, monster in game.monsters.items():
             if monster.room == room and room != you.room and figure not in you.frightened:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from miskatonic.games.mansions.bot.puzzle_plans import actions_needed, usual_actions
-from miskatonic.games.mansions.components import BARRIERS, LOCKS, Attribute
+from miskatonic.games.mansions.components import BARRIERS, LOCKS, Attribute, room_of
 from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
 from miskatonic.games.mansions.rules.house import lock_of, routes
 from miskatonic.games.mansions.state import Investigator, Mansion, of_type
@@ -65,7 +65,7 @@ def ways(game: Mansion, you: Investigator) -> Routes:
 def _without(all_ways: Routes, closed: tuple[str, ...]) -> Routes:
     return Routes(
         {
-            space: tuple(there for there in near if there.partition(".")[0] not in closed)
+            space: tuple(there for there in near if room_of(there) not in closed)
             for space, near in all_ways.connections.items()
         }
     )

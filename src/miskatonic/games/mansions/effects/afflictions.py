@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from miskatonic.games.mansions.components import ASK, ITEMS, LOCKS, WEAPONS, ItemType
+from miskatonic.games.mansions.components import ASK, ITEMS, LOCKS, WEAPONS, ItemType, room_of
 from miskatonic.games.mansions.effects.abilities import owner
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD
 from miskatonic.games.mansions.events import (
@@ -65,7 +65,7 @@ def no_leaving() -> tuple[Hook, Hook]:
     """One cannot leave the room."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator, space: str) -> bool:
-        return so_far and (you.seat != source.seat or space.partition(".")[0] == you.room)
+        return so_far and (you.seat != source.seat or room_of(space) == you.room)
 
     return settles(MAY_ENTER, answer), forbids(CAN_ESCAPE)
 
@@ -231,7 +231,7 @@ def in_company(effect: InvestigatorEffect) -> Hook:
 
     def met(game: Mansion, source: Source, moved: Moved) -> list[Investigator]:
         you = owner(game, source)
-        if you is None or moved.origin.partition(".")[0] == moved.space.partition(".")[0]:
+        if you is None or room_of(moved.origin) == room_of(moved.space):
             return []
         others = [other for other in game.in_room(you.room) if other is not you]
         if moved.who != you.slug:
@@ -255,7 +255,7 @@ def when_in_darkness(event: type[Moved] | type[StatusPlaced], effect: Investigat
         if you is None or source.card in you.once or not house.in_the_dark(game, you):
             return False
         if isinstance(happened, Moved):
-            return happened.who == you.slug and happened.origin.partition(".")[0] != you.room
+            return happened.who == you.slug and room_of(happened.origin) != you.room
         return happened.status == "darkness" and happened.room == you.room
 
     def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:

@@ -14,6 +14,7 @@ from miskatonic.games.mansions.components import (
     WEAPONS,
     Attribute,
     TraumaKind,
+    room_of,
     signed,
 )
 from miskatonic.games.mansions.effects.combat import opponent, steer
@@ -319,9 +320,9 @@ def _within_two(game: Mansion, you: Investigator) -> list[str]:
     reached = {you.at: None}
     for _ in range(2):
         for at in list(reached):
-            room = at.partition(".")[0]
+            room = room_of(at)
             for space in house.adjacent(game, at):
-                there = space.partition(".")[0]
+                there = room_of(space)
                 if there == room or not house.lock_of(game, there):
                     reached[space] = None
     return list(reached)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from miskatonic.games.mansions.components import ASK, LOCKS, MONSTERS
+from miskatonic.games.mansions.components import ASK, LOCKS, MONSTERS, room_of
 from miskatonic.games.mansions.events import (
     InvestigatorKilled,
     LockPlaced,
@@ -72,7 +72,7 @@ def kindled(game: Mansion, campfires: bool) -> list[str]:
     """The rooms that fire can spread to: beside burning ones, or with a campfire."""
     found = house.beside_fire(game)
     if campfires:
-        hearths = [space.partition(".")[0] for space in game.features.get("campfire", ())]
+        hearths = [room_of(space) for space in game.features.get("campfire", ())]
         found += [room for room in hearths if room not in found and not game.has_status(room, "fire")]
     return found
 
@@ -176,7 +176,7 @@ def victims_at(game: Mansion, kind: str, altar: str) -> list[str]:
     return [
         figure
         for figure in monsters.on_board(game, kind)
-        if game.monsters[figure].room == altar.partition(".")[0] and not game.monsters[figure].name
+        if game.monsters[figure].room == room_of(altar) and not game.monsters[figure].name
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from miskatonic.games.mansions.components import ASK, MONSTERS, Attribute, Feature, Side, Status, signed
+from miskatonic.games.mansions.components import ASK, MONSTERS, Attribute, Feature, Side, Status, room_of, signed
 from miskatonic.games.mansions.effects.abilities import CardAbility
 from miskatonic.games.mansions.effects.keeper import place_monster
 from miskatonic.games.mansions.effects.schemes import bright, choose_room
@@ -179,7 +179,7 @@ def put_marker(game: Mansion, keeper: Keeper, feature: Feature, space: str) -> R
 
 def rooms_to_lock(game: Mansion) -> list[str]:
     """The rooms without a lock where no investigator is, but for the one where investigators start."""
-    start = game.told_story.board.start.partition(".")[0]
+    start = room_of(game.told_story.board.start)
     return [room for room in game.piles if room != start and not house.lock_of(game, room) and not game.in_room(room)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from miskatonic.games.mansions.components import BARRIERS, SPELLS
+from miskatonic.games.mansions.components import BARRIERS, SPELLS, room_of
 from miskatonic.games.mansions.odds.outcomes import UNCHANGED, Outcomes, Result, joined, mixed, tokens_for
 from miskatonic.games.mansions.odds.tests import bearing, braving_fire, evading, passing
 from miskatonic.games.mansions.rules.house import lock_of
@@ -83,7 +83,7 @@ def strike_words(game: Mansion, seat: int, figure: str) -> Text:
 
 def entering(game: Mansion, you: Investigator, space: str) -> Iterator[Danger]:
     """What awaits whoever enters a space from another room: a lock that lies face up, fire, and monsters not yet faced."""
-    room = space.partition(".")[0]
+    room = room_of(space)
     if room == you.room:
         return
     yield from barrier(game, you, lock_of(game, room))

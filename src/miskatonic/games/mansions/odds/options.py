@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import reduce
 from typing import Any
 
-from miskatonic.games.mansions.components import BARRIERS, ITEMS, LOCKS, MYTHOS, TRAUMA, TraumaCard
+from miskatonic.games.mansions.components import BARRIERS, ITEMS, LOCKS, MYTHOS, TRAUMA, TraumaCard, room_of
 from miskatonic.games.mansions.odds import outcomes
 from miskatonic.games.mansions.odds.dangers import (
     A_HORROR_WORDS,
@@ -212,7 +212,7 @@ def keeper_words(game: Mansion, decision: Decision, option: Option[Any]) -> Iter
 
 def meeting_words(game: Mansion, figure: str, space: str) -> Iterator[Text]:
     """Whom a monster frightens that enters a space from another room."""
-    room = space.partition(".")[0]
+    room = room_of(space)
     if game.monsters[figure].room == room:
         return
     for you in game.in_room(room):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from miskatonic.games.mansions.components import ASK
+from miskatonic.games.mansions.components import ASK, room_of
 from miskatonic.games.mansions.events import CorpseDragged, CorpsePlaced, CorpsesBurnt
 from miskatonic.games.mansions.state import Investigator, Mansion
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -33,7 +33,7 @@ def place(game: Mansion, space: str) -> None:
         return
     game.features.setdefault("corpse", []).append(space)
     game.tell(CorpsePlaced(space=space))
-    burn_in_fire(game, space.partition(".")[0])
+    burn_in_fire(game, room_of(space))
 
 
 def take_away(game: Mansion, space: str, number: int = 1) -> None:
@@ -46,7 +46,7 @@ def burn_in_fire(game: Mansion, room: str) -> None:
     """Corpses in a burning room are discarded."""
     if not lying(game) or not game.has_status(room, "fire"):
         return
-    for space in [space for space in lying(game) if space.partition(".")[0] == room]:
+    for space in [space for space in lying(game) if room_of(space) == room]:
         take_away(game, space)
         game.tell(CorpsesBurnt(space=space, number=1))
 

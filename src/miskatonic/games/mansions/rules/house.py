@@ -17,6 +17,7 @@ from miskatonic.games.mansions.components import (
     MonsterClass,
     Status,
     printed,
+    room_of,
 )
 from miskatonic.games.mansions.events import BarricadeDestroyed, BarricadeMoved, StatusPlaced, StatusRemoved
 from miskatonic.games.mansions.rules.corpses import burn_in_fire
@@ -140,9 +141,10 @@ def spaces_of(game: Mansion, room: str) -> tuple[str, ...]:
 
 def rooms_with(game: Mansion, feature: Feature) -> list[str]:
     """The rooms with a marker of a kind, each once."""
-    return list(dict.fromkeys(space.partition(".")[0] for space in game.features.get(feature, ())))
+    return list(dict.fromkeys(room_of(space) for space in game.features.get(feature, ())))
 
 
+@printed
 def named_like(room: str, words: tuple[str, ...]) -> bool:
     """Whether the name of a room contains one of those words, in English."""
     return any(word in ROOMS[room].en for word in words)
@@ -161,8 +163,8 @@ def within(game: Mansion, space: str, steps: int, mover: Mover = "investigator")
 
 def lock_of(game: Mansion, room: str) -> str:
     """The lock card on a room, "" if there is none."""
-    pile = game.piles[room]
-    return pile[-1] if pile and pile[-1] in LOCKS else ""
+    top = game.piles[room].top
+    return top if top in LOCKS else ""
 
 
 def in_vain(game: Mansion, you: Investigator, card: str) -> bool:
@@ -174,7 +176,7 @@ def in_vain(game: Mansion, you: Investigator, card: str) -> bool:
 def lockable(game: Mansion, room: str) -> list[str]:
     """The rooms behind the doors of a room that have cards to explore, no lock, and nobody in them."""
     doors = [(door, space) for space in spaces_of(game, room) for door in doors_of(game, space)]
-    rooms = dict.fromkeys(beyond(game, door, space).partition(".")[0] for door, space in doors)
+    rooms = dict.fromkeys(room_of(beyond(game, door, space)) for door, space in doors)
     return [
         each
         for each in rooms
@@ -185,7 +187,7 @@ def lockable(game: Mansion, room: str) -> list[str]:
 def lay(game: Mansion, room: str, card: str) -> None:
     """A card is left in a room face up, on top of its cards but under its lock."""
     pile = game.piles[room]
-    lock = pile.pop() if pile and pile[-1] in LOCKS else ""
+    lock = pile.pop() if pile.top in LOCKS else ""
     pile.append(card)
     if lock:
         pile.append(lock)

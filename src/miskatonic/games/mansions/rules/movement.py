@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from miskatonic.games.mansions.components import ASK, BARRIERS, GAME, MONSTERS
+from miskatonic.games.mansions.components import ASK, BARRIERS, GAME, MONSTERS, room_of
 from miskatonic.games.mansions.events import BarrierPassed, Escaped, Hid, Leaving, LockMet, Moved
 from miskatonic.games.mansions.rules import puzzles, victory
 from miskatonic.games.mansions.rules.attribute_tests import passes
@@ -41,7 +41,7 @@ def reachable(game: Mansion, you: Investigator) -> list[str]:
 def may_enter(game: Mansion, you: Investigator, space: str) -> bool:
     """Whether nothing forbids it: a room whose lock could not be opened stays closed for the rest of the turn, and nobody tries a
     lock that is known to stay shut."""
-    room = space.partition(".")[0]
+    room = room_of(space)
     if room in you.turned_away:
         return False
     if game.face_up and room != you.room and (lock := lock_of(game, room)) and in_vain(game, you, lock):
@@ -54,7 +54,7 @@ def open_to_all(game: Mansion, you: Investigator) -> list[str]:
     return [
         space
         for space in adjacent(game, you.at)
-        if (space.partition(".")[0] == you.room or not lock_of(game, space.partition(".")[0]))
+        if (room_of(space) == you.room or not lock_of(game, room_of(space)))
         and settle(game, MAY_ENTER, True, you, space)
     ]
 
@@ -119,7 +119,7 @@ def move(game: Mansion, you: Investigator, space: str, *, evading: bool = True) 
         yield from evade_all(game, you)
     if not goes_on(game, you):
         return False
-    room = space.partition(".")[0]
+    room = room_of(space)
     if room != you.room:
         if (yield from before(game, Leaving(who=you.slug, room=you.room))) is None:
             return False
@@ -160,7 +160,7 @@ def discard_barrier(game: Mansion, you: Investigator, card: str) -> None:
 def enter(game: Mansion, you: Investigator, space: str) -> Rules[None]:
     """An investigator enters a space: through fire if it burns, and then it faces whatever is in the room."""
     origin, room = you.at, you.room
-    there = space.partition(".")[0]
+    there = room_of(space)
     if there != room and game.has_status(there, "fire"):
         yield from brave_fire(game, you)
         if not in_play(game, you) or you.at != origin:

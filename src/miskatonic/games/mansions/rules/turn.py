@@ -29,7 +29,7 @@ from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, abilities, ability_options, after, reaction_options, total, use
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Arg, text
 
 MOVES: Total[Investigator] = Total("movement steps")
 STEPS_A_TURN = 2
@@ -177,12 +177,18 @@ def take_step(game: Mansion, you: Investigator) -> Rules[bool]:
     options = step_options(game, you)
     if len(options) == 1:
         return False
-    words = (("who", piece(you.slug)), ("action", int(not you.acted)))
+    words = act_words(you.slug, you.acted)
     chosen = (yield Decision(you.seat, ACT, options, 1, 1, you.slug, you.moves, words))[0]
     if chosen is END_TURN:
         return False
     yield from carry_out(game, you, chosen)
     return True
+
+
+@cache
+def act_words(slug: str, acted: bool) -> tuple[tuple[str, Arg], ...]:
+    """Whose turn it is, and whether the action step is still to come."""
+    return (("who", piece(slug)), ("action", int(not acted)))
 
 
 def step_options(game: Mansion, you: Investigator) -> list[Option[Any]]:

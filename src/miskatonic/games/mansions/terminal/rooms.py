@@ -9,7 +9,7 @@ from rich.text import Text
 
 from miskatonic.cli.boards import Scene, ink
 from miskatonic.cli.boards.parts import mark
-from miskatonic.games.mansions.components import GAME, signed
+from miskatonic.games.mansions.components import GAME, room_of, signed
 from miskatonic.games.mansions.rules.house import joined_in
 from miskatonic.games.mansions.terminal.signs import sign
 from miskatonic.games.mansions.view.house import DoorView, RoomView
@@ -30,11 +30,6 @@ def shortened(line: Text, room: int) -> Text:
 def knows_all(view: MansionView) -> bool:
     """Whether the keeper looks on."""
     return view.keeper.mythos is not None
-
-
-def room_of(space: str) -> str:
-    """The room that a space is in."""
-    return space.partition(".")[0]
 
 
 def whereabouts(view: MansionView) -> str:

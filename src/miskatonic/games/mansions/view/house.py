@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from miskatonic.games.mansions.components import BARRIERS, LOCKS, OBSTACLES, Status, printed, slug_of
+from miskatonic.games.mansions.components import BARRIERS, LOCKS, OBSTACLES, Status, printed, room_of, slug_of
 from miskatonic.games.mansions.rules.house import adjacent, lock_of, plan, plan_of
 from miskatonic.games.mansions.rules.movement import may_enter, must_evade
 from miskatonic.games.mansions.state import Investigator, Mansion
@@ -87,7 +87,7 @@ def see_doors(state: Mansion, knows: bool, seen: list[str]) -> tuple[DoorView, .
 
 def see_door(state: Mansion, link: Link, locks: dict[str, str], knows: bool, seen: list[str]) -> DoorView:
     """A door, with the locks of the rooms on both sides of it."""
-    on_it = [locks[room] for end in (link.one, link.other) if (room := end.partition(".")[0]) in locks]
+    on_it = [locks[room] for end in (link.one, link.other) if (room := room_of(end)) in locks]
     read = [lock for lock in on_it if knows or lock in state.face_up or lock in seen]
     return DoorView(
         id=link.slug,
@@ -136,7 +136,7 @@ def see_room(state: Mansion, room: str, knows: bool, seen: list[str]) -> RoomVie
 
 def has_been_entered(state: Mansion, room: str) -> bool:
     """Whether an investigator has been in a room; all of them come from the one that the story begins in."""
-    began = state.told_story.board.start.partition(".")[0]
+    began = room_of(state.told_story.board.start)
     return room == began or room in state.entered or bool(state.in_room(room))
 
 
@@ -190,8 +190,8 @@ def see_walks(state: Mansion) -> tuple[WalkView, ...]:
 
 def walked(state: Mansion, you: Investigator, walk: WalkView, space: str, verb: str) -> WalkView:
     """A walk with a step more."""
-    room = space.partition(".")[0]
-    enters = room not in [each.partition(".")[0] for each in walk.way]
+    room = room_of(space)
+    enters = room not in [room_of(each) for each in walk.way]
     feared = [figure for figure in state.monsters_in_room(room) if figure not in you.frightened]
     return WalkView(
         to=space,
