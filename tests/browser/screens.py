@@ -38,7 +38,12 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
         lambda: pictures.house_in_trouble("joe_diamond", "sister_mary", "jenny_barnes", "").table,
         ("random", "random", "random"),
     ),
-    "mansions-puzzle": (situations.joe_before_a_puzzlebox, ("random",)),
+    "mansions-puzzle": (situations.joe_at_a_puzzlebox, ("random",)),
+    "mansions-danger": (situations.joe_in_danger, ("random",)),
+    "mansions-fight": (situations.joe_in_a_fight, ("random",)),
+    "mansions-characters": (situations.choosing_characters, ("random", "random", "random")),
+    "mansions-mythos": (situations.keeper_in_joes_turn, ("random", "random")),
+    "mansions-keeper-acts": (situations.keeper_of_house_lynch, ("random",)),
     "mansions-keeper": (
         lambda: pictures.house_in_trouble("", "joe_diamond", "sister_mary", "jenny_barnes").table,
         ("random", "random", "random"),

@@ -282,6 +282,41 @@ def joe_before_a_puzzlebox() -> Table[Any]:
     return house_lynch().place("joe_diamond", at="kitchen.1").place("puzzlebox", at="kitchen").table
 
 
+def joe_at_a_puzzlebox() -> Table[Any]:
+    """Joe Diamond has found the puzzlebox, and is at it."""
+    table = joe_before_a_puzzlebox()
+    table.choose("explore")
+    return table
+
+
+def joe_in_a_fight() -> Table[Any]:
+    """Joe Diamond attacks the zombie beside him with a knife: the combat card is drawn, the die is still to be rolled."""
+    table = joe_in_danger()
+    table.choose("attack:zombie:knife")
+    while table.decision is not None and table.decision.kind.name == "reaction":
+        table.choose("pass")
+    return table
+
+
+def choosing_characters() -> Table[Any]:
+    """Who chooses an investigator has all of them to choose from."""
+    table = four_at("mansions", story="the_fall_of_house_lynch", keeper=3)
+    while table.decision and (table.decision.seat, table.decision.kind.name) != (0, "character"):
+        do_anything(table, "mansions")
+    return table
+
+
+def keeper_in_joes_turn() -> Table[Any]:
+    """Joe Diamond begins his turn, and the keeper may play a Mythos card on him."""
+    house = scenario("mansions", seats=["", "joe_diamond", "sister_mary"], keeper=0, story="the_fall_of_house_lynch")
+    house.place("joe_diamond", at="foyer.center").place("sister_mary", at="kitchen.1").give("joe_diamond", "shotgun")
+    house.give("keeper", "threshold_of_fear", "knocking", "hearing_loss", "pyromania").set("keeper.threat", 5)
+    table = house.table
+    while table.decision is not None and table.decision.kind.name != "play_mythos":
+        table.choose("end_turn")
+    return table
+
+
 def keeper_of_house_lynch() -> Table[Any]:
     """The keeper's turn: a zombie in the room beside Joe Diamond's, threat to spend, cards in hand; the end is near."""
     house = scenario("mansions", seats=["", "joe_diamond"], keeper=0, story="the_fall_of_house_lynch")

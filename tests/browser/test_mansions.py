@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 from tests.browser.people import People, Person
 from tests.browser.situations import joe_before_a_puzzlebox, joe_in_danger, joe_in_house_lynch, joe_takes_aim
 from tests.browser.test_accessibility import is_sound
@@ -14,6 +14,8 @@ from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
 
 JOE = "joe_diamond"
 KITCHEN = "kitchen.1"
+CORNER: Position = {"x": 10, "y": 30}
+"""Of a space, where nobody stands."""
 
 
 def space(person: Person, name: str) -> Locator:
@@ -26,10 +28,15 @@ def in_the_house(person: Person, piece: str) -> Locator:
     return person.board.locator(f'[data-surface] [data-piece="{piece}"]')
 
 
+def caption(person: Person) -> Locator:
+    """The line below the plan."""
+    return person.board.locator("[data-caption]")
+
+
 def go_to(person: Person, name: str) -> None:
     """Clicks a space and waits for the first step."""
     before = person.moves
-    space(person, name).click()
+    space(person, name).click(position=CORNER)
     person.wait_for_moves(before + 1)
 
 
@@ -51,10 +58,10 @@ def test_the_opening_of_house_lynch_by_hand(people: People) -> None:
     expect(person.board.locator('[data-fog="kitchen"]')).to_be_attached()
 
     # The way to the kitchen is seen before it is taken, with all that stands in it.
-    space(person, KITCHEN).hover()
+    space(person, KITCHEN).hover(position=CORNER)
     expect(person.sees("path")).to_have_attribute("data-way", f"foyer.right_stairs dining_room.right {KITCHEN}")
     for danger in ("to face: Zombie", "to open: Dining Room, Kitchen"):
-        expect(person.sees("risk")).to_contain_text(danger)
+        expect(caption(person)).to_contain_text(danger)
 
     # One click: the key opens the first lock, and Joe Diamond goes on to the second, which is a puzzle.
     go_to(person, KITCHEN)
@@ -89,8 +96,8 @@ def test_a_walk_through_danger_says_the_chances_first(people: People) -> None:
     person.bring(joe_in_danger(), "heuristic")
     person.wait_to_be_asked()
     space(person, "hallway_1.left").focus()
-    expect(person.sees("risk")).to_contain_text("to evade: Zombie")
-    expect(person.sees("risk")).to_contain_text("through fire: Hallway 1")
+    expect(caption(person)).to_contain_text("to evade: Zombie")
+    expect(caption(person)).to_contain_text("through fire: Hallway 1")
     expect(person.sees("evading").first).to_be_visible()
 
 
@@ -102,7 +109,7 @@ def test_a_finger_is_shown_the_way_before_it_walks(people: People) -> None:
     assert person.page.evaluate(SMALL_TARGETS, LEAST_TARGET) == []
     person.sees("fold").tap()
     space(person, "foyer.center").tap(position={"x": 12, "y": 12})
-    expect(person.sees("risk")).to_contain_text("to evade: Zombie")
+    expect(caption(person)).to_contain_text("to evade: Zombie")
     assert person.moves == 0
     person.sees("go").tap()
     person.wait_for_moves(1)
@@ -113,7 +120,7 @@ def test_a_walk_that_takes_the_action_is_asked_about(people: People) -> None:
     person.bring(joe_in_house_lynch(), "heuristic")
     person.wait_to_be_asked()
     space(person, "hallway_2.left").click()
-    expect(person.sees("risk")).to_contain_text("takes your action")
+    expect(caption(person)).to_contain_text("takes your action")
     assert person.moves == 0
     person.sees("stay").click()
     expect(person.sees("go")).to_have_count(0)

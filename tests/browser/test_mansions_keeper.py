@@ -36,7 +36,9 @@ def test_the_keeper_spends_threat_moves_attacks_and_frightens(people: People) ->
     press(person, on_the_screen(person, "command_minion"))
     press(person, space(person, "kitchen.1"))
     press(person, on_the_screen(person, "pyromania"))
-    expect(person.sees("sheets").locator('[data-piece="pyromania"]')).to_be_visible()
+    person.page.locator('[data-region="others"] [data-piece="joe_diamond"]').click(button="right")
+    expect(person.sees("piece-dialog").locator('[data-piece="pyromania"]')).to_be_visible()
+    person.page.keyboard.press("Escape")
     person.take("stop")
 
     # Another one is put beside Joe Diamond, and paid for.
@@ -56,7 +58,7 @@ def test_the_keeper_spends_threat_moves_attacks_and_frightens(people: People) ->
 
     # In Joe Diamond's turn a Mythos card is played from the hand.
     press(person, on_the_screen(person, "threshold_of_fear"))
-    expect(person.sees("mythos-hand").locator("[data-piece]")).not_to_have_count(2)
+    expect(on_the_screen(person, "threshold_of_fear")).to_have_count(0)
 
 
 def test_a_screen_that_both_sides_share_is_handed_over_behind_a_curtain(people: People) -> None:

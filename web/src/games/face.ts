@@ -10,8 +10,10 @@ export interface GameStage extends Laying {
   readonly parts: Readonly<Partial<Record<Region, Component>> & { board: Component }>;
   /** Drawn instead of board, bench and own things, while it says so: between two scenarios, say. */
   readonly whole?: { readonly part: Component; readonly when: (view: Scene["view"]) => boolean };
-  /** Pixels of what lies before the investigator on a large screen. */
-  readonly own?: number;
+  /** Pixels of what lies before the visitor on a large screen; a game with two sides says which. */
+  readonly own?: number | ((view: Scene["view"]) => number);
+  /** The whole sheet of somebody, read with the words on the piece. */
+  readonly sheet?: Component<{ readonly id: string }>;
   /** The phases of a round, and which of them it is. */
   readonly phases?: (view: Scene["view"], lang: Lang) => readonly Phase[];
   /** A board that was made for no particular game scrolls in its region. */

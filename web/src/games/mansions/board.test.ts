@@ -3,12 +3,12 @@ import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { SampleDesk } from "../../kit/samples";
-import { offers, Played, type Shown } from "../../kit/samples/played";
+import { offers, Played, settled, type Shown } from "../../kit/samples/played";
 import type { Scene } from "../../protocol/types";
-import Board from "./Board.svelte";
-import { offeredIn, viewOf, type WalkView } from "./facts";
+import { offeredIn, ownSeat, viewOf, type WalkView } from "./facts";
+import stage from "./stage";
 
-const played = new Played("mansions", Board);
+const played = new Played("mansions", stage);
 const { shown } = played;
 
 function view(scene: Scene) {
@@ -81,15 +81,39 @@ describe("the board of Mansions of Madness", { timeout: 60_000 }, () => {
     expect(desk.lines("maniac").length).toBeGreaterThan(2);
   });
 
+  test("every piece lies in the region that says so, and nothing else does", async () => {
+    const { board, desk } = played.lie(shown[0]!);
+    for (const { scene } of shown) {
+      desk.scene = scene;
+      await settled();
+      const asked = new Set(scene.question!.options.flatMap(({ pieces }) => pieces));
+      const doors = new Set(view(scene).doors.map(({ id }) => id));
+      for (const [region, pieces] of Object.entries(stage.laid(scene.view))) {
+        const drawn = new Set(
+          [...board.querySelectorAll<HTMLElement>(`[data-region="${region}"] [data-piece]`)].map(
+            ({ dataset }) => dataset.piece,
+          ),
+        );
+        // A door can be got hold of only where it is asked about.
+        const named = [...pieces].filter((piece) => !doors.has(piece) || asked.has(piece));
+        expect([...drawn], `${region} at move ${scene.moves}`).toEqual(expect.arrayContaining(named));
+        // What is offered and what has come up lies in the case, or over the board where there is much of it.
+        const offered = new Set<string | undefined>(desk.strays);
+        const others = [...drawn].filter((piece) => !pieces.has(piece!) && !offered.has(piece));
+        if (region !== "case") expect(others, `${region} at move ${scene.moves}`).toEqual([]);
+      }
+    }
+  }, 300_000);
+
   test("a gauge shows what is left", () => {
-    const hurt = (scene: Scene) => view(scene).seats.find(({ investigator: one }) => one !== null && one.damage > 0);
+    const hurt = (scene: Scene) => {
+      const own = ownSeat(view(scene))?.investigator;
+      return own && own.damage > 0 ? own : undefined;
+    };
     const one = played.find((scene) => hurt(scene) !== undefined);
-    const { slug, health, damage } = hurt(one.scene)!.investigator!;
+    const { health, damage } = hurt(one.scene)!;
     const { board } = played.lie(one);
-    const sheet = [...board.querySelectorAll("[data-testid=sheets] [data-piece]")].find(
-      (element) => (element as HTMLElement).dataset.piece === slug,
-    );
-    const gauge = sheet?.querySelector('[role="meter"][aria-label="Health"]');
+    const gauge = board.querySelector('[data-region="own"] [role="meter"][aria-label="Health"]');
     expect(gauge?.getAttribute("aria-valuenow")).toBe(`${health}`);
     expect(gauge?.getAttribute("aria-valuemax")).toBe(`${health + damage}`);
   });
@@ -154,7 +178,7 @@ describe("the board of Mansions of Madness", { timeout: 60_000 }, () => {
       .dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     flushSync();
     expect(board.querySelector("[data-testid=path]")!.getAttribute("data-way")).toBe(walk.way.join(" "));
-    expect(board.querySelector("[data-testid=risk]")!.textContent).toContain(desk.name("zombie"));
+    expect(board.querySelector("[data-caption]")!.textContent).toContain(desk.name("zombie"));
   });
 
   test("rooms in which nobody has been lie in a fog that lifts", () => {

@@ -1,7 +1,9 @@
 // What the board reads in its view, and what is printed on the components, as the server tells it beside their words.
 import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
-import { foremost, seatColor, visitors } from "../../kit/person/seats";
+import { wordsOf } from "./parts/deskWords";
+import type { Laid } from "../../table/front";
+import { seatColor, visitors } from "../../kit/person/seats";
 
 type Own = Wire<"mansions">;
 
@@ -75,42 +77,75 @@ export function playedAt(desk: Desk, seat: number): string {
   return slug === "" ? (desk.scene.seats.find((one) => one.seat === seat)?.name ?? "") : desk.name(slug);
 }
 
-/** What is asked about and lies nowhere on the board: investigators and traits to choose from, cards that are offered. */
+/** The investigator whose sheet lies before whoever looks; none on the keeper's side. */
+export function ownSeat(view: MansionView): SeatView | undefined {
+  if (view.seat === view.keeper.seat) return undefined;
+  return view.seats.find(({ seat }) => seat === (view.seat ?? view.active));
+}
+
+/** Why nobody of a seat is in the house. */
+export function whyEmpty(desk: Desk, { eliminated, escaped }: SeatView): string {
+  const words = wordsOf(desk.lang);
+  if (escaped !== "") return words.escaped(desk.name(escaped));
+  return eliminated ? words.eliminated : words.joining;
+}
+
+/** More cards than these are offered over the board. */
+export const MANY = 3;
+
+/** What is asked about and lies nowhere on the stage: investigators and traits to choose from, cards that are offered. */
 export function offeredIn(desk: Desk): string[] {
-  const lying = lyingIn(desk);
-  const asked = desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? [];
-  return [...new Set(asked)].filter((piece) => !lying.has(piece) && slugOf(piece) in desk.pieces);
+  return desk.strays.filter((piece) => slugOf(piece) in desk.pieces);
 }
 
 /** Kinds of cards that bring questions about and are read while they are answered. */
 const ASKING = ["lock", "obstacle", "mythos", "trauma", "event", "objective", "spell", "exploration", "story"];
 
-/** The card that asks and lies nowhere on the board; "" if there is none. A puzzle has a table of its own. */
+/** The card that asks and lies nowhere on the stage; "" if there is none. A puzzle has a table of its own. */
 export function askingCard(desk: Desk): string {
   const source = desk.scene.question?.source ?? "";
   const asks = ASKING.includes(desk.pieces[slugOf(source)]?.kind ?? "") && viewOf(desk).attempt === null;
-  return asks && !lyingIn(desk).has(source) ? source : "";
+  return asks && !Object.values(laid(viewOf(desk))).some((pieces) => pieces.has(source)) ? source : "";
 }
 
-/** Everything that has its place on the board, on a sheet or on the keeper's screen. */
-function lyingIn(desk: Desk): ReadonlySet<string> {
-  const view = viewOf(desk);
-  return new Set([
-    "skill_point",
-    ...view.spaces.map(({ id }) => id),
-    ...view.doors.map(({ id }) => id),
-    ...view.rooms.flatMap(({ id, cards }) => [id, ...cards.map(({ card }) => card)]),
-    ...view.monsters.map(({ id }) => id),
-    ...view.seats.flatMap(({ investigator: one }) =>
-      one
-        ? [one.slug, ...one.traits, ...one.cards, ...one.spells, ...one.under, one.injury, one.insanity, one.secret]
-        : [],
+/** Which pieces lie in which region of the stage. */
+export function laid(view: MansionView): Laid {
+  const own = ownSeat(view)?.investigator ?? null;
+  const people = view.seats.flatMap(({ investigator }) => (investigator ? [investigator] : []));
+  const { actions, mythos, trauma } = view.keeper;
+  const keeping = view.seat === view.keeper.seat;
+  return {
+    band: pieces(view.objective),
+    board: pieces(
+      ...view.spaces.map(({ id }) => id),
+      ...view.doors.map(({ id }) => id),
+      ...view.rooms.flatMap(({ id, cards }) => [id, ...cards.map(({ card }) => card)]),
+      ...view.monsters.map(({ id }) => id),
+      ...people.filter(({ at }) => at !== "").map(({ slug }) => slug),
+      ...(keeping ? supplied(view) : []),
     ),
-    ...view.keeper.actions,
-    ...(view.keeper.mythos ?? []),
-    ...(view.keeper.trauma ?? []),
-    view.objective,
-  ]);
+    own: own
+      ? pieces(own.slug, "skill_point", ...own.traits, ...own.cards, ...own.spells, ...suffered(own))
+      : keeping
+        ? pieces(...actions, ...(mythos ?? []), ...(trauma ?? []))
+        : pieces(),
+    others: pieces(...people.filter((one) => one !== own).map(({ slug }) => slug), ...(keeping ? [] : actions)),
+    case: pieces(view.fight?.card ?? ""),
+  };
 }
 
-export { foremost, seatColor, visitors };
+/** What an investigator suffers from, as far as it may be read. */
+export function suffered({ injury, insanity, under, secret }: InvestigatorView): string[] {
+  return [injury, insanity, ...under, secret].filter((card) => card !== "" && card !== "?");
+}
+
+/** The kinds of monsters of which there are figures left beside the board. */
+export function supplied({ supply }: MansionView): string[] {
+  return Object.keys(supply).filter((kind) => (supply[kind] ?? 0) > 0);
+}
+
+function pieces(...named: string[]): ReadonlySet<string> {
+  return new Set(named.filter((piece) => piece !== ""));
+}
+
+export { seatColor, visitors };

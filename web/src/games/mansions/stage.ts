@@ -1,4 +1,32 @@
+// What Mansions of Madness puts on the stage: one house, and two sides of a screen around it.
+import Band from "./Band.svelte";
 import Board from "./Board.svelte";
+import Case from "./Case.svelte";
+import { laid, type MansionView } from "./facts";
+import Others from "./Others.svelte";
+import Own from "./Own.svelte";
+import Sheet from "./parts/Sheet.svelte";
+import { wordsOf } from "./words";
 import type { GameStage } from "../face";
 
-export default { parts: { board: Board }, laid: () => ({}), scrolls: true } satisfies GameStage;
+type Step = MansionView["step"];
+
+/** The steps of a round that each of its phases is made of. */
+const PHASES = {
+  investigators: ["order", "turn", "act", "trading", "turn_end"],
+  keeper: ["threat", "keeper_actions", "monster_attacks"],
+  event: ["event"],
+} as const satisfies Record<string, readonly Step[]>;
+
+export default {
+  parts: { band: Band, board: Board, own: Own, others: Others, case: Case },
+  laid: (view) => laid(view as MansionView),
+  kinds: { act: "board", solve: "board", before_roll: "case", roll_again: "case" },
+  own: (view) => ((view as MansionView).seat === (view as MansionView).keeper?.seat ? 178 : 140),
+  sheet: Sheet,
+  phases: (view, lang) =>
+    Object.entries(PHASES).map(([phase, steps]) => ({
+      words: wordsOf(lang).phases[phase as keyof typeof PHASES],
+      now: (steps as readonly Step[]).includes((view as MansionView).step),
+    })),
+} satisfies GameStage;

@@ -6,11 +6,14 @@ import { lay, SampleDesk } from "../../../kit/samples";
 import { anOption, aQuestion, aScene, aSeat } from "../../../protocol/samples";
 import type { Piece, Scene } from "../../../protocol/types";
 import { type Facts, type KeeperView, type Line, type MansionView, winningSide } from "../facts";
+import Band from "../Band.svelte";
+import Case from "../Case.svelte";
+import Others from "../Others.svelte";
+import Own from "../Own.svelte";
 import { thingsIn } from "./comings";
-import KeeperScreen from "./KeeperScreen.svelte";
 import { boundsOf, degreesOfTurn, type Layout, swapOf, tileSquares, turnTo } from "./puzzle";
 import PuzzleTable from "./PuzzleTable.svelte";
-import Shown from "./Shown.svelte";
+import Supply from "./Supply.svelte";
 
 const RUNES: Layout = {
   kind: "rune",
@@ -99,6 +102,13 @@ function aView(changes: object = {}): Scene["view"] {
     seats: [{ seat: 0, investigator: { slug: "joe", cards: [] } }],
     keeper: KEEPER,
     puzzles: {},
+    spaces: [],
+    walls: [],
+    rooms: [],
+    doors: [],
+    monsters: [],
+    fight: null,
+    test: null,
     attempt: null,
     decks: { mythos: 14 },
     supply: { zombie: 2 },
@@ -211,7 +221,7 @@ test("the keeper reads the hands and the answers, and cards that are too dear sa
   ] as unknown as Scene["chronicle"];
   const view = aView({ keeper, objective: "the_end_of_it" });
   const question = aQuestion({ options: [anOption("play:knocking", ["knocking"])] });
-  const { board } = drawn(KeeperScreen, { view, question, chronicle });
+  const { board } = drawn({ band: Band, own: Own, supply: Supply }, { view, question, chronicle });
   const label = (card: string) => board.querySelector(`[data-piece="${card}"]`)!.getAttribute("aria-label");
   expect(label("command")).toContain("not enough threat");
   expect(label("knocking")).not.toContain("not enough threat");
@@ -223,7 +233,10 @@ test("the keeper reads the hands and the answers, and cards that are too dear sa
 });
 
 test("investigators see how many cards the keeper holds, and nothing that is hidden", () => {
-  const { board } = drawn(KeeperScreen, { view: aView({ found: [3], trail: "a_door" }), question: null });
+  const { board } = drawn(
+    { band: Band, others: Others },
+    { view: aView({ found: [3], trail: "a_door" }), question: null },
+  );
   expect(board.querySelector('[data-piece="knocking"]')).toBeNull();
   expect(board.querySelector("[data-testid=secrets]")).toBeNull();
   expect(board.querySelector('[aria-label="Mythos: 1 card in the keeper\'s hand"]')).not.toBeNull();
@@ -258,7 +271,7 @@ test("an end says whose it is, and names those who have won where no side has wo
     test: null,
     revealed: true,
   });
-  const { board } = drawn(Shown, { view, question: null });
+  const { board } = drawn(Case, { view, question: null });
   expect(board.querySelector("[data-testid=end]")!.textContent).toMatch(/Some have won\s*joe, The keeper/);
 });
 

@@ -1,14 +1,10 @@
 // The icons of what lies before the two sides, by what they mean. All are from game-icons.net.
 import type { Component } from "svelte";
-import Bat from "~icons/game-icons/bat";
 import Book from "~icons/game-icons/white-book";
 import Bulb from "~icons/game-icons/light-bulb";
 import Clover from "~icons/game-icons/clover";
 import Dagger from "~icons/game-icons/bowie-knife";
 import Diamond from "~icons/game-icons/cut-diamond";
-import Door from "~icons/game-icons/doorway";
-import Down from "~icons/game-icons/stairs";
-import Flame from "~icons/game-icons/fire";
 import Gun from "~icons/game-icons/revolver";
 import Hammer from "~icons/game-icons/claw-hammer";
 import Hands from "~icons/game-icons/shaking-hands";
@@ -17,12 +13,10 @@ import Lamp from "~icons/game-icons/old-lantern";
 import Lens from "~icons/game-icons/magnifying-glass";
 import Muscle from "~icons/game-icons/strong";
 import Pentacle from "~icons/game-icons/pentacle";
-import Question from "~icons/game-icons/uncertainty";
 import Runner from "~icons/game-icons/sprint";
 import Sack from "~icons/game-icons/knapsack";
 import Scroll from "~icons/game-icons/scroll-unfurled";
 import Target from "~icons/game-icons/bullseye";
-import Up from "~icons/game-icons/3d-stairs";
 
 export { default as ActedIcon } from "~icons/game-icons/sands-of-time";
 export { default as CombatIcon } from "~icons/game-icons/crossed-swords";
@@ -67,17 +61,6 @@ export const TYPE_ICONS: Readonly<Record<string, Component>> = {
   ally: Hands,
   clue: Lens,
   nothing: Sack,
-};
-
-/** The signs in the corner of Mythos cards, by which a story chooses its own. */
-export const MYTHOS_ICONS: Readonly<Record<string, Component>> = {
-  bat: Bat,
-  door: Door,
-  upstairs: Up,
-  downstairs: Down,
-  fire: Flame,
-  gun: Gun,
-  question: Question,
 };
 
 export const ClueIcon = Lens;

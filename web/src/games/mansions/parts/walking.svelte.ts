@@ -46,9 +46,35 @@ function walker(view: MansionView): InvestigatorView | undefined {
 export class Walking {
   /** The walk that is shown until it is agreed to. */
   pinned: string | null = $state(null);
+  /** The space that is pointed at, by mouse, finger or keyboard. */
+  pointed: string | null = $state(null);
   #going: Going | null = null;
 
   constructor(private readonly desk: Desk) {}
+
+  readonly walks = $derived.by(() => walksOf(this.desk));
+
+  /** The space that is spoken of: where one would go, or what one looks at. */
+  readonly at = $derived.by(
+    () => this.pinned ?? this.pointed ?? [...this.walks.keys()].find((space) => this.desk.glows(space)) ?? null,
+  );
+
+  /** The walk that is shown, if one leads there. */
+  readonly walk = $derived(this.at === null ? undefined : this.walks.get(this.at));
+
+  /** A walk is begun by a press on its end, or shown first where it has its price. Whether the press meant that. */
+  press(space: string | null, touched: boolean): boolean {
+    const found = space === null ? undefined : this.walks.get(space);
+    if (found === undefined) {
+      this.pinned = null;
+      return false;
+    }
+    if (this.desk.optionsOf(found.to).some(({ verb }) => verb !== "move" && verb !== "run")) return false;
+    const asks = runs(found) || (touched && (found.way.length > 2 || isRisky(found)));
+    if (asks && this.pinned !== found.to) this.pinned = found.to;
+    else this.go(found);
+    return true;
+  }
 
   /** Takes the first step of a walk; the others follow by themselves. */
   go(walk: WalkView): void {
