@@ -80,12 +80,10 @@ def a_quarter_to_twelve() -> Table[Any]:
 
 TURNING_POINTS = {
     "insane": TurningPoint(before_a_star_spawn, "fight:star_spawn", "WentInsane", "insane"),
-    "sealed": TurningPoint(at_the_gate, "elder_sign:elder_sign", "PlaceSealed", "sealed"),
+    "sealed": TurningPoint(at_the_gate, "elder_sign:elder_sign", "PlaceSealed", "Sealed"),
     "awakening": TurningPoint(the_last_token_of_doom, "wait", "Awoke", "Yig"),
     "devoured": TurningPoint(without_a_clue, "wait", "Devoured", "devoured"),
-    "act": TurningPoint(enough_clues, "advance", "ActAdvanced", "act", shape="card"),
-    "objective": TurningPoint(
-        the_last_clue, "pass", "ObjectiveRevealed", "objective", shape="card", others=("random",)
-    ),
-    "midnight": TurningPoint(a_quarter_to_twelve, "first_aid:sanity", "MythosDrawn", "Mythos", shape="card"),
+    "act": TurningPoint(enough_clues, "advance", "ActAdvanced", "Trapped", shape="card"),
+    "objective": TurningPoint(the_last_clue, "pass", "ObjectiveRevealed", "Walter", shape="card", others=("random",)),
+    "midnight": TurningPoint(a_quarter_to_twelve, "first_aid:sanity", "Midnight", "Midnight", shape="card"),
 }

@@ -234,7 +234,7 @@ function isTurn({ frame, seat, mine }: Moment): boolean {
 
 /** Milliseconds at the usual pace, by importance. */
 const TIMES: Readonly<Record<Importance, number>> = { 1: 250, 2: 700, 3: 1800, 4: 3200 };
-/** For each word of a story, at least. */
+/** For each word on a card, at least. */
 const A_WORD = 60;
 /** What somebody else has to read. */
 const OF_OTHERS = 1000;
@@ -264,7 +264,7 @@ export interface Circumstances {
   readonly spent?: number;
   /** Whether more has come than can be told. */
   readonly behind?: boolean;
-  /** How many words of story a piece has. */
+  /** How many words there are to read on a piece. */
   readonly story?: (piece: string) => number;
 }
 
@@ -292,9 +292,10 @@ export function plan(moments: readonly Moment[], tempo: Tempo, now: Circumstance
 
 function lasting(moment: Moment, at: number, story: (piece: string) => number): number {
   const { importance, form, piece, mine, seat } = moment.beats[at]!;
+  const read = form === "card" ? story(piece) * A_WORD : 0;
   if (importance === 3 && form === "sheet") return A_ROLL;
   if (importance === 3 && seat !== null && !mine) return OF_OTHERS;
-  return importance < 3 ? TIMES[importance] : Math.max(TIMES[importance], story(piece) * A_WORD);
+  return importance < 3 ? TIMES[importance] : Math.max(TIMES[importance], read);
 }
 
 function briefly({ importance }: Beat): number {

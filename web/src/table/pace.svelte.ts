@@ -36,7 +36,7 @@ export interface Audience {
   /** Shows a scene, or the table on the way to it. */
   show(scene: Scene, between: Between | null): void;
   tempo(): Tempo;
-  /** How many words of story a piece has. */
+  /** How many words there are to read on a piece. */
   story(piece: string): number;
 }
 

@@ -1,5 +1,6 @@
 // The state of one table on this screen: what the server says of it, and what the visitor is about to do.
 import { Curtain, screenOf } from "./curtain.svelte";
+import { slugOf } from "./desk";
 import { api, Refused, Unreachable } from "../protocol/client";
 import { Connection, type ConnectionState, liveUrl } from "../protocol/connection";
 import type { LiveMessage, LogLine, Odds, Problem, Scene } from "../protocol/types";
@@ -50,7 +51,7 @@ export class Table {
   readonly pace = new Pace({
     show: (scene, between) => this.#show(scene, between),
     tempo: () => settings.pace,
-    story: () => 0,
+    story: (piece) => printed(this.pieces[slugOf(piece)]?.lines ?? []),
   });
   readonly talk: Talk;
   readonly lookback: Lookback;
@@ -470,6 +471,11 @@ export class Table {
   async #undoFreely(): Promise<void> {
     if (await this.ask(() => api.settings(this.id, settings.lang, { free_undo: true }))) await this.undo();
   }
+}
+
+/** As many words as are read on a card that is turned over. */
+function printed(lines: readonly string[]): number {
+  return lines.slice(0, 3).join(" ").split(/\s+/).length;
 }
 
 function isScene(answer: unknown): answer is Scene {

@@ -1,0 +1,127 @@
+"""What happens is told before anything is asked: at one's own pace, by key, without motion, or not at all."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.people import People, Person
+from tests.browser.turning_points import TURNING_POINTS, TurningPoint
+
+points = pytest.mark.parametrize("point", TURNING_POINTS.values(), ids=TURNING_POINTS.keys())
+
+GO_ON_TO = """([kind, words]) => {
+  const told = document.querySelector("[data-testid=moments]");
+  const title = told?.querySelector("[data-testid=moment-title]")?.innerText ?? "";
+  if (told?.dataset.kind === kind && title.includes(words)) return true;
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+  return false;
+}"""
+"""Looks whether it is told, and presses the space bar if not: nothing goes on between the two."""
+ARRIVED = """() => document.querySelector("[data-testid=ending]") !== null
+    || document.querySelector("[data-testid=decision]").dataset.yours === "true"
+    || document.querySelector("[data-testid=waiting]") !== null"""
+
+
+def meet(person: Person, point: TurningPoint) -> None:
+    """Sits down one choice before it, and makes that choice."""
+    person.bring(point.situation(), *point.others)
+    person.wait_to_be_asked()
+    person.option(point.choice).click()
+
+
+def go_on_to(person: Person, point: TurningPoint) -> None:
+    """Goes on by key until it is told."""
+    person.page.wait_for_function(GO_ON_TO, arg=[point.kind, point.words])
+
+
+@points
+def test_a_turning_point_is_seen_and_read_before_the_question_and_skipped_by_key(
+    people: People, point: TurningPoint
+) -> None:
+    person = people.come(tempo="word")
+    meet(person, point)
+    expect(person.sees("telling")).to_be_visible()
+    assert not person.is_asked
+    go_on_to(person, point)
+    expect(person.sees("moments")).to_have_attribute("data-shape", point.shape)
+    expect(person.sees("moment-title")).to_be_in_viewport(ratio=1)
+    expect(person.sees("moment-next")).to_be_in_viewport(ratio=1)
+    person.page.keyboard.press("Escape")
+    expect(person.sees("moments")).to_have_count(0)
+    person.page.wait_for_function(ARRIVED)
+
+
+@points
+def test_where_nothing_is_told_it_can_be_seen_all_the_same(people: People, point: TurningPoint) -> None:
+    person = people.come()
+    meet(person, point)
+    person.page.wait_for_function(ARRIVED)
+    expect(person.sees("moments")).to_have_count(0)
+    expect(person.sees("see-it")).to_have_count(0 if point.kind == "Midnight" else 1)
+    person.sees("replay").click()
+    go_on_to(person, point)
+    person.page.keyboard.press("Escape")
+    expect(person.sees("moments")).to_have_count(0)
+    person.page.wait_for_function(ARRIVED)
+
+
+def test_an_own_turning_point_stays_while_the_question_about_it_is_answered(people: People) -> None:
+    person = people.come(tempo="brisk", motion=True)
+    meet(person, TURNING_POINTS["insane"])
+    person.wait_to_be_asked()
+    told = person.sees("moments")
+    expect(told).to_have_attribute("data-kind", "WentInsane")
+    person.take_any()
+    expect(told).to_have_count(0)
+
+
+def test_a_key_puts_it_away(people: People) -> None:
+    person = people.come(tempo="brisk")
+    meet(person, TURNING_POINTS["insane"])
+    person.wait_to_be_asked()
+    person.page.keyboard.press("Space")
+    expect(person.sees("moments")).to_have_count(0)
+    assert person.is_asked
+
+
+def test_the_way_to_the_question_is_told_and_can_be_held(people: People) -> None:
+    person = people.come(tempo="normal", motion=True)
+    meet(person, TURNING_POINTS["sealed"])
+    expect(person.sees("moments")).to_be_visible()
+    person.page.keyboard.press("p")
+    kind = person.sees("moments").get_attribute("data-kind")
+    person.page.wait_for_timeout(2500)
+    expect(person.sees("moments")).to_have_attribute("data-kind", kind or "")
+    person.page.keyboard.press("Escape")
+    person.wait_to_be_asked()
+    expect(person.sees("since")).to_contain_text("Sealed")
+    assert person.sees("told").inner_text() != "", "whoever does not see it hears what matters"
+
+
+def test_the_strip_is_emptied_when_something_new_has_come_of_a_decision(people: People) -> None:
+    person = people.come()
+    meet(person, TURNING_POINTS["insane"])
+    person.wait_to_be_asked()
+    expect(person.sees("since")).to_contain_text("insane")
+    person.page.keyboard.press("u")
+    expect(person.sees("since"), "what was taken back never happened").to_have_count(0)
+
+
+def test_who_looks_back_is_told_nothing(people: People) -> None:
+    person = people.come(tempo="word")
+    meet(person, TURNING_POINTS["sealed"])
+    expect(person.sees("moments")).to_be_visible()
+    person.page.keyboard.press("ArrowLeft")
+    expect(person.sees("moments")).to_have_count(0)
+    person.page.keyboard.press("Escape")
+    person.wait_to_be_asked()
+
+
+def test_the_pace_is_kept_and_can_be_changed_at_the_table(people: People) -> None:
+    person = people.come(tempo="off")
+    meet(person, TURNING_POINTS["act"])
+    person.wait_to_be_asked()
+    person.sees("tempo").select_option("word")
+    person.page.reload()
+    person.wait_for_board()
+    expect(person.sees("tempo")).to_have_value("word")
