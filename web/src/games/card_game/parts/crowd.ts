@@ -18,31 +18,46 @@ export function crowdAt(view: CardGameView, place: LocationView): Crowd {
   };
 }
 
-/** Pixels of what a location is made of: its frame with its name, and lines of people, enemies and cards. */
-const ROOMY = { head: 52, people: 36, foe: 33, pair: 33, card: 32 };
-const NARROW = { head: 78, people: 48, foe: 48, pair: 47, card: 48 };
-
-/** How much room there is: columns that are narrow, or rows too low for a line for each of more than two enemies. */
+/** How much room there is on the map. */
 export interface Room {
-  readonly narrow: boolean;
+  /** Of a column, in pixels. */
+  readonly width: number;
+  /** Fingers need larger things. */
+  readonly coarse: boolean;
+  /** Rows are too low for two lines for each enemy. */
   readonly low: boolean;
 }
 
-/** Whether the enemies of a crowd stand two abreast, and show no names. */
-export function abreast({ foes }: Crowd, { narrow, low }: Room): boolean {
-  return low && !narrow && foes.length > 2;
+/** Below this width the name and the numbers of an enemy have a line each. */
+const ROOMY = 270;
+/** Below this one the numbers of a location are below its name. */
+const TIGHT = 210;
+
+export function isNarrow({ width }: Room): boolean {
+  return width < ROOMY;
 }
 
 /** The least height of each row of the map, in pixels. */
-export function heightsOf(layout: Layout, crowds: readonly (Crowd & { card: string })[], room: Room): number[] {
-  const size = room.narrow ? NARROW : ROOMY;
-  const heights = Array<number>(layout.rows).fill(size.head);
-  for (const crowd of crowds) {
-    const { card, people, foes, cards } = crowd;
+export function leastHeights(layout: Layout, crowds: readonly (Crowd & { card: string })[], room: Room): number[] {
+  const line = room.coarse ? 48 : 34;
+  const head = room.width < TIGHT ? 78 : 54;
+  const foe = isNarrow(room) && !room.low ? 48 : line;
+  const heights = Array<number>(layout.rows).fill(head);
+  for (const { card, people, foes, cards } of crowds) {
     const row = layout.spots.get(card)?.row ?? 0;
-    const enemies = abreast(crowd, room) ? Math.ceil(foes.length / 2) * size.pair : foes.length * size.foe;
-    const all = size.head + (people.length > 0 ? size.people : 0) + enemies + cards.length * size.card;
+    const all = head + (people.length > 0 ? line + 2 : 0) + foes.length * foe + cards.length * line;
     heights[row] = Math.max(heights[row]!, all);
   }
   return heights;
+}
+
+/** Rows of the same height, as far as each has what it needs. */
+export function shared(least: readonly number[], height: number): number[] {
+  let [rest, rows] = [height, least.length];
+  for (const need of [...least].sort((one, other) => other - one)) {
+    if (need <= rest / rows) break;
+    rest -= need;
+    rows -= 1;
+  }
+  return least.map((need) => Math.max(need, rows > 0 ? rest / rows : 0));
 }
