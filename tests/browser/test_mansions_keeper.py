@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
-from tests.browser.situations import keeper_of_house_lynch
+from tests.browser.situations import keeper_in_joes_turn, keeper_of_house_lynch
 from tests.browser.test_mansions import in_the_house, space
 from tests.server.serving import table
 
@@ -80,3 +80,16 @@ def test_a_screen_that_both_sides_share_is_handed_over_behind_a_curtain(people: 
     person.wait_for_board()
     expect(person.sees("secrets")).to_have_count(0)
     assert SECRET not in person.page.content()
+
+
+def test_a_keeper_who_passes_for_good_is_asked_no_more_until_it_is_taken_back(people: People) -> None:
+    person = people.come()
+    person.bring(keeper_in_joes_turn(), "heuristic", "heuristic")
+    person.wait_to_be_asked()
+    before = person.moves
+    person.sees("standing").locator("summary").click()
+    person.page.locator('[data-until="more"]').click()
+    expect(person.sees("take-back-pass")).to_be_visible()
+    person.wait_for_moves(before + 1)
+    person.sees("take-back-pass").click()
+    expect(person.sees("take-back-pass")).to_have_count(0)

@@ -220,3 +220,11 @@ def test_a_recorded_choice_is_found_by_the_id_of_its_option_then_or_now() -> Non
         assert [option.value for option in recorded_options(decision, Move(0, recorded))] == [1, 2]
     with pytest.raises(IllegalChoice, match="option:1"):
         recorded_options(decision, Move(0, ["option:1"]))
+
+
+def test_a_question_that_comes_again_and_again_says_which_option_passes() -> None:
+    nagging = Kinds("questions_of_a_test", "toy")("nagging", "TOY-01", bool, passing="pass")
+    use, keep = Option("use", True, text("toy")), Option("pass", False, text("toy"))
+    assert Decision(0, nagging, [use, keep]).passing == "pass"
+    assert Decision(0, nagging, [use]).passing == ""
+    assert Decision(0, NUMBER, [use, keep]).passing == ""

@@ -55,9 +55,12 @@ class Kind(Generic[T]):
 
     A kind is declared once, where the rule is that asks it. The words of the question are the message
     `<prefix>-prompt-<name>` of its game. There is one object for each kind, so kinds are compared by identity.
+
+    `passing` is the id of the option that does nothing, for a kind that comes again and again: whoever is asked may promise to
+    take it until something changes.
     """
 
-    __slots__ = ("game", "key", "name", "of", "rule", "secret")
+    __slots__ = ("game", "key", "name", "of", "passing", "rule", "secret")
 
     def __init__(
         self,
@@ -68,6 +71,7 @@ class Kind(Generic[T]):
         *,
         key: str,
         secret: Secrecy = "",
+        passing: str = "",
     ) -> None:
         self.game = game
         self.name = name
@@ -75,6 +79,7 @@ class Kind(Generic[T]):
         self.of = of
         self.key = key
         self.secret = secret
+        self.passing = passing
 
     def __repr__(self) -> str:
         return f"<question {self.name}>"
@@ -88,13 +93,13 @@ class Kinds:
         self._prefix = prefix
         KINDS.setdefault(game, {})
 
-    def __call__(self, name: str, rule: str, of: type[T], *, secret: Secrecy = "") -> Kind[T]:
+    def __call__(self, name: str, rule: str, of: type[T], *, secret: Secrecy = "", passing: str = "") -> Kind[T]:
         """Declares a kind of question whose options all have values of that type."""
-        return self._declare(Kind(self.game, name, rule, of, key=self._key(name), secret=secret))
+        return self._declare(Kind(self.game, name, rule, of, key=self._key(name), secret=secret, passing=passing))
 
-    def mixed(self, name: str, rule: str, *of: type, secret: Secrecy = "") -> Kind[Any]:
+    def mixed(self, name: str, rule: str, *of: type, secret: Secrecy = "", passing: str = "") -> Kind[Any]:
         """Declares a kind of question that offers options of several sorts together."""
-        return self._declare(Kind[Any](self.game, name, rule, of, key=self._key(name), secret=secret))
+        return self._declare(Kind[Any](self.game, name, rule, of, key=self._key(name), secret=secret, passing=passing))
 
     def _key(self, name: str) -> str:
         words = name.replace("_", "-")
@@ -167,6 +172,12 @@ class Decision(Struct, frozen=True, gc=False):
     def rule(self) -> str:
         """The number of the rule that it comes from."""
         return self.own_rule or self.kind.rule
+
+    @property
+    def passing(self) -> str:
+        """The id of the option that passes, where the question is of a kind that comes again and again; "" where none does."""
+        passing = self.kind.passing
+        return passing if passing and self.index(passing) >= 0 else ""
 
     def audience(self, team: str = "") -> Audience:
         """Who may read the question, if the asked seat is of that team."""

@@ -430,7 +430,7 @@ def ability_options(game: State, window: Window, seat: int) -> list[Option[Bound
 
 
 _ASK = Kinds("", "")
-REACTION = _ASK.mixed("reaction", "", tuple, type(None))
+REACTION = _ASK.mixed("reaction", "", tuple, type(None), passing="pass")
 """Whether a player answers what has happened, or is about to."""
 ORDER = _ASK.mixed("order", "", tuple)
 """Which of several answers that must be given comes first."""

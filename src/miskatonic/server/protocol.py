@@ -257,6 +257,8 @@ class Question(Struct, frozen=True):
     most: int
     options: list[OptionInfo]
     """Empty for everybody but the seat that decides."""
+    passing: str = ""
+    """The option that passes, where such questions come again and again; "" where there is none, and to everybody else."""
 
 
 class LogLine(Struct, frozen=True):

@@ -291,6 +291,7 @@ def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None
         ]
         if decides
         else [],
+        passing=decision.passing if decides else "",
     )
 
 

@@ -59,6 +59,7 @@ export function aQuestion(changes: Partial<Question> = {}): Question {
     least: 1,
     most: 1,
     options,
+    passing: "",
     ...changes,
   };
 }

@@ -876,6 +876,8 @@ export interface components {
             least: number;
             most: number;
             options: components["schemas"]["OptionInfo"][];
+            /** @default  */
+            passing: string;
         };
         /**
          * RuleText
@@ -6329,7 +6331,7 @@ export interface components {
         };
         /**
          * EventResolved
-         * @description An event card has been resolved.
+         * @description An event card is resolved; what it does follows. Cards answer once it is over.
          */
         "mansions.EventResolved": {
             card: string;

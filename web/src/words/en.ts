@@ -108,6 +108,21 @@ export const en = {
   // the table
   toLobby: "Back to the lobby",
   yourDecision: "Your decision",
+  standing: {
+    offer: "or pass, and be asked again",
+    given: "Standing passes",
+    takeBack: "take it back",
+    until: {
+      more: "when there is more to choose",
+      turn: "in my turn, or next round",
+      another: (who: string) => `when it is no longer about ${who}`,
+    },
+    passing: {
+      more: "You pass until there is more to choose.",
+      turn: "You pass until your turn, or the next round.",
+      another: (who: string) => `You pass while it is about ${who}.`,
+    },
+  },
   yourDecisionThen: "You were to decide",
   waiting: "The table waits",
   decisionOf: (name: string) => `${name} was to decide`,

@@ -109,6 +109,21 @@ export const fr: Words = {
 
   toLobby: "Retour à l'accueil",
   yourDecision: "À vous de décider",
+  standing: {
+    offer: "ou passer, et décider de nouveau",
+    given: "Passes à l’avance",
+    takeBack: "annuler",
+    until: {
+      more: "quand le choix s’élargira",
+      turn: "à mon tour, ou au tour suivant",
+      another: (who) => `quand il ne s’agira plus de ${who}`,
+    },
+    passing: {
+      more: "Vous passez tant que le choix ne s’élargit pas.",
+      turn: "Vous passez jusqu’à votre tour, ou jusqu’au tour suivant.",
+      another: (who) => `Vous passez tant qu’il s’agit de ${who}.`,
+    },
+  },
   yourDecisionThen: "C'était à vous de décider",
   waiting: "La table attend",
   decisionOf: (name) => `C'était à ${name} de décider`,

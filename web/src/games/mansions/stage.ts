@@ -22,7 +22,7 @@ export default {
   parts: { band: Band, board: Board, own: Own, others: Others, case: Case },
   laid: (view) => laid(view as MansionView),
   kinds: { act: "board", solve: "board", before_roll: "case", roll_again: "case" },
-  own: (view) => ((view as MansionView).seat === (view as MansionView).keeper?.seat ? 178 : 140),
+  own: (view) => ((view as MansionView).seat === (view as MansionView).keeper?.seat ? 178 : 150),
   sheet: Sheet,
   phases: (view, lang) =>
     Object.entries(PHASES).map(([phase, steps]) => ({

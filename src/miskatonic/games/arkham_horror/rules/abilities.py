@@ -51,9 +51,9 @@ from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Source, Total, Window, always, modifies, total
 from miskatonic.kernel.text import text
 
-USE_CARD = ASK("use_card", "AH-COMP-39", bool)
-ANSWER_WITH_CARD = ASK("answer_with_card", "AH-COMP-39", bool)
-USE_AGAINST_LOSS = ASK("use_against_loss", "AH-FAQ-108", bool)
+USE_CARD = ASK("use_card", "AH-COMP-39", bool, passing="pass")
+ANSWER_WITH_CARD = ASK("answer_with_card", "AH-COMP-39", bool, passing="pass")
+USE_AGAINST_LOSS = ASK("use_against_loss", "AH-FAQ-108", bool, passing="pass")
 WHICH_DIE = ASK("which_die", "AH-SKILL-18", int)
 
 

@@ -32,8 +32,8 @@ SURE: Total[Investigator, Check] = Total("a check is passed without dice")
 
 CHECK_ROLLED = Window("a check has been rolled and not passed")
 
-CHECK_AGAIN = ASK.mixed("check_again", "AH-SKILL-18", tuple, str, NoneType)
-HELP_CHECK = ASK.mixed("help_check", "AH-SKILL-18", tuple, NoneType)
+CHECK_AGAIN = ASK.mixed("check_again", "AH-SKILL-18", tuple, str, NoneType, passing="accept")
+HELP_CHECK = ASK.mixed("help_check", "AH-SKILL-18", tuple, NoneType, passing="accept")
 
 SUCCESS_FROM = {"": 5, "blessed": 4, "cursed": 6}
 FACES = (1, 2, 3, 4, 5, 6)

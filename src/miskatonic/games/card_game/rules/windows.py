@@ -30,7 +30,7 @@ from miskatonic.kernel.text import name, text
 FAST = Window("fast")
 """The moments when free abilities may be used."""
 
-WINDOW = ASK.mixed("window", "CG-ROUND-03", tuple, str, type(None))
+WINDOW = ASK.mixed("window", "CG-ROUND-03", tuple, str, type(None), passing="pass")
 """Whether an investigator uses a free ability or plays a fast card."""
 
 ACTION_TESTS = ("fight", "evade", "investigate")

@@ -55,8 +55,8 @@ from miskatonic.kernel.text import Text, join, text
 
 GAIN_INSTEAD = ASK("gain_instead", "ES-CARD-12", str)
 DISCARD_FOR_DICE = ASK("discard_for_dice", "ES-CARD-12", str)
-PREVENT = ASK("prevent", "ES-ITEM-04", bool)
-SPARE_PENALTIES = ASK("spare_penalties", "ES-ALLY-01", bool)
+PREVENT = ASK("prevent", "ES-ITEM-04", bool, passing="pass")
+SPARE_PENALTIES = ASK("spare_penalties", "ES-ALLY-01", bool, passing="pass")
 
 Limit = Literal["roll", "attempt", "day"]
 

@@ -94,9 +94,9 @@ AFTER_ROLL = Window("after a roll of one's own")
 AFTER_ANY_ROLL = Window("after anybody's roll")
 
 # What the players are asked.
-USE_BEFORE_ROLL = ASK.mixed("before_roll", "ES-ITEM-01", str, tuple, int, NoneType)
+USE_BEFORE_ROLL = ASK.mixed("before_roll", "ES-ITEM-01", str, tuple, int, NoneType, passing="roll")
 USE_ROLL = ASK.mixed("after_roll", "ES-DICE-06", int, str, tuple, NoneType)
-INTERVENE = ASK.mixed("intervene", "ES-CARD-12", tuple, NoneType)
+INTERVENE = ASK.mixed("intervene", "ES-CARD-12", tuple, NoneType, passing="pass")
 DICE_FOR_TASK: Kind[tuple[int, ...]] = ASK("dice", "ES-DONE-01", tuple)
 
 Laid = tuple[tuple[str, ...], tuple[str, ...], int, int]

@@ -23,8 +23,8 @@ from miskatonic.kernel.text import Text, join, text
 TURN_START = Window("the start of anybody's turn")
 
 MOVE = ASK("move", "ES-MOVE-01", str)
-AT_LEISURE = ASK.mixed("at_leisure", "ES-ERR-33", str, NoneType)
-BEFORE_TURN = ASK.mixed("turn_start", "ES-CARD-12", tuple, NoneType)
+AT_LEISURE = ASK.mixed("at_leisure", "ES-ERR-33", str, NoneType, passing="pass")
+BEFORE_TURN = ASK.mixed("turn_start", "ES-CARD-12", tuple, NoneType, passing="pass")
 
 
 def step(game: ElderSign) -> Rules[None]:

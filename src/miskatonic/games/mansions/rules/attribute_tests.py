@@ -21,7 +21,7 @@ TEST_VALUE: Total[Investigator, AttributeTest] = Total("value of a test")
 """What cards add to an attribute in a test."""
 MAY_SPEND_SKILL: Settled[bool, Investigator] = Settled("may spend skill points")
 
-BEFORE_ROLL = ASK.mixed("before_roll", "MM-SKILL-01", tuple, str, NoneType)
+BEFORE_ROLL = ASK.mixed("before_roll", "MM-SKILL-01", tuple, str, NoneType, passing="roll")
 ROLL_AGAIN = ASK("roll_again", "MM-VAR-05", bool)
 _ROLLS: list[Option[bool]] = [
     Option("stand", False, text("mm-option-stand")),

@@ -30,8 +30,8 @@ Hand = Literal["mythos", "trauma"]
 
 MAY_BE_TARGETED: Settled[bool, Investigator, str] = Settled("may be targeted by a Mythos card")
 
-PLAY_MYTHOS = ASK.mixed("play_mythos", "MM-MYTH-03", str, NoneType, secret="seat")
-PLAY_TRAUMA = ASK.mixed("play_trauma", "MM-TRAU-01", str, NoneType, secret="seat")
+PLAY_MYTHOS = ASK.mixed("play_mythos", "MM-MYTH-03", str, NoneType, secret="seat", passing="pass")
+PLAY_TRAUMA = ASK.mixed("play_trauma", "MM-TRAU-01", str, NoneType, secret="seat", passing="pass")
 DISCARD = ASK("discard", "MM-KDRAW-04", str, secret="seat")
 KEEP: Option[None] = Option("pass", None, text("option-pass"))
 

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+
+import { anOption, aQuestion, aScene } from "../protocol/samples";
+import type { Question, Scene } from "../protocol/types";
+import { answerOf, goesOn, passIn, type Until, untils } from "./standing";
+
+function asked(changes: Partial<Question> = {}, view: object = {}, more: Partial<Scene> = {}): Scene {
+  const options = [anOption("pass"), anOption("play:knocking", ["knocking"])];
+  const question = aQuestion({ kind: "play_mythos", source: "joe", passing: "pass", options, ...changes });
+  return aScene({ question, view: { round: 1, active: 1, ...view } as Scene["view"], ...more });
+}
+
+const given = (until: Until) => passIn(asked(), until)!;
+
+test("only a question with an answer that passes can be passed for some time", () => {
+  expect(untils(asked())).toEqual(["more", "turn", "another"]);
+  expect(untils(asked({ source: "" }))).toEqual(["more", "turn"]);
+  expect(untils(asked({ passing: "" }))).toEqual([]);
+  expect(untils(asked({ most: 2 }))).toEqual([]);
+});
+
+test("a pass answers questions of its kind to its seat, and no others", () => {
+  const passes = [given("more")];
+  expect(answerOf(passes, asked({ source: "mary" }))).toBe("pass");
+  expect(answerOf(passes, asked({ kind: "play_trauma" }))).toBe("");
+  expect(answerOf(passes, asked({ seat: 2 }))).toBe("");
+  expect(answerOf([], asked())).toBe("");
+});
+
+test("it ends when there is more to choose from, and not when there is less", () => {
+  const pass = given("more");
+  const more = [anOption("pass"), anOption("play:knocking"), anOption("play:jammed_gun")];
+  expect(goesOn(pass, asked({ options: more }))).toBe(false);
+  expect(answerOf([pass], asked({ options: more }))).toBe("");
+  expect(goesOn(pass, asked({ options: [anOption("pass")] }))).toBe(true);
+});
+
+test("it ends at one's turn or in the next round, if that was said", () => {
+  expect(goesOn(given("turn"), asked())).toBe(true);
+  expect(goesOn(given("turn"), asked({}, { active: 0 }))).toBe(false);
+  expect(goesOn(given("turn"), asked({}, { round: 2 }))).toBe(false);
+  expect(goesOn(given("more"), asked({}, { round: 2 }))).toBe(true);
+  const own = passIn(asked({}, { active: 0 }), "turn")!;
+  expect(goesOn(own, asked({}, { active: 0 }))).toBe(true);
+});
+
+test("it ends when it is about another, if that was said", () => {
+  expect(goesOn(given("another"), asked())).toBe(true);
+  expect(goesOn(given("another"), asked({ source: "mary" }))).toBe(false);
+});
+
+test("what is taken back takes it back", () => {
+  expect(goesOn(given("more"), asked({}, {}, { timeline: 1 }))).toBe(false);
+});
