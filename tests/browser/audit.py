@@ -1,0 +1,137 @@
+"""Looks at a page as its rules do (DESIGN 17): nothing scrolls away, what is lit can be seen, words can be read."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SETTLED = (
+    "() => document.fonts.ready.then(() => new Promise(rest => requestAnimationFrame(() => setTimeout(rest, 60))))"
+)
+"""The letters are there and the last change is drawn."""
+
+BROKEN = ("SCROLLS", "HIDDEN", "SMALL", "PROMPT")
+"""The faults that no screen may have; the others are worth a look."""
+
+AUDIT = r"""() => {
+  const faults = new Set();
+  const [width, height] = [innerWidth, innerHeight];
+  const phone = width <= 600;
+  const named = element => element.dataset?.piece ?? element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
+  const isUnseen = element => {
+    for (let at = element; at !== null; at = at.parentElement)
+      if (/inset\(50%/.test(getComputedStyle(at).clipPath)) return true;
+    return false;
+  };
+  const isDrawn = element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  // --- the page itself
+
+  const page = document.scrollingElement;
+  if (page.scrollHeight > height || page.scrollTop > 0) faults.add(`SCROLLS down, ${page.scrollHeight} of ${height}`);
+  if (page.scrollWidth > width) faults.add(`SCROLLS sideways, ${page.scrollWidth} of ${width}`);
+
+  // --- what is lit in the region in front
+
+  const spots = [0.5, 0.12, 0.88];
+  const isSeen = element => {
+    const box = element.getBoundingClientRect();
+    return spots.some(x => spots.some(y => {
+      const [left, top] = [box.left + box.width * x, box.top + box.height * y];
+      const there = document.elementFromPoint(left, top);
+      return there !== null && element.contains(there);
+    }));
+  };
+  const pans = element => {
+    for (let at = element; at !== null; at = at.matches("[data-region]") ? null : at.parentElement) {
+      if (at.dataset.surface === "near") return true;
+      const way = getComputedStyle(at);
+      if (/auto|scroll/.test(way.overflowX) && at.scrollWidth > at.clientWidth) return true;
+      if (/auto|scroll/.test(way.overflowY) && at.scrollHeight > at.clientHeight) return true;
+    }
+    return false;
+  };
+  const front = document.querySelector("[data-region].front");
+  const lit = front === null ? [] : [...front.querySelectorAll("[data-lit]")];
+  const hidden = lit.filter(element => !isSeen(element));
+  for (const element of hidden) {
+    // The same piece may lie in another place of the region too.
+    if (lit.some(other => other.dataset.piece === element.dataset.piece && !hidden.includes(other))) continue;
+    if (phone && pans(element) && hidden.length < lit.length) continue;
+    faults.add(`HIDDEN ${named(element)} in ${front.dataset.region}`);
+  }
+
+  // --- what is asked
+
+  const prompt = document.querySelector("[data-testid=prompt]");
+  if (prompt !== null && isDrawn(prompt)) {
+    const box = prompt.getBoundingClientRect();
+    if (prompt.scrollWidth > prompt.clientWidth + 1) faults.add(`PROMPT is wider than its place: ${named(prompt)}`);
+    for (let at = prompt.parentElement; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === "visible" && at !== document.documentElement) continue;
+      const frame = at === document.documentElement ? new DOMRect(0, 0, width, height) : at.getBoundingClientRect();
+      if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || box.right > frame.right + 1)
+        faults.add(`PROMPT is cut: ${named(prompt)}`);
+    }
+  }
+
+  // --- letters
+
+  const light = ([red, green, blue]) => {
+    const [r, g, b] = [red, green, blue].map(one => one / 255).map(one =>
+      one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const numbers = color => (/^rgb\(/.test(color) ? color.match(/[\d.]+/g).map(Number) : null);
+  const groundOf = element => {
+    for (let at = element; at !== null; at = at.parentElement) {
+      const { backgroundImage, backgroundColor } = getComputedStyle(at);
+      if (backgroundImage !== "none") return null;
+      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return numbers(backgroundColor);
+    }
+    return null;
+  };
+  for (const element of document.querySelectorAll("body *")) {
+    if (![...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== "")) continue;
+    if (!isDrawn(element)) continue;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    if (box.width < 2 || box.height < 2 || isUnseen(element)) continue;
+    if (box.bottom <= 0 || box.top >= height || box.right <= 0 || box.left >= width) continue;
+    const scale = element.ownerSVGElement ? (element.getScreenCTM?.()?.a ?? 1) : box.width / (element.offsetWidth || box.width);
+    const size = parseFloat(style.fontSize) * scale;
+    if (size < 11.9) faults.add(`SMALL ${size.toFixed(1)} px: ${named(element)}`);
+    if (style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2 && style.textOverflow !== "ellipsis")
+      faults.add(`CLIPPED ${named(element)}`);
+    const [ink, ground] = [numbers(style.color), groundOf(element)];
+    if (ink !== null && ground !== null) {
+      const [high, low] = [light(ink), light(ground)].sort((one, other) => other - one);
+      const contrast = (high + 0.05) / (low + 0.05);
+      if (contrast < (size >= 24 ? 3 : 4.5)) faults.add(`PALE ${contrast.toFixed(2)}: ${named(element)}`);
+    }
+  }
+
+  // --- labels on a map
+
+  const solid = [...document.querySelectorAll("[data-solid]")].filter(isDrawn);
+  solid.forEach((one, number) => solid.slice(number + 1).forEach(other => {
+    if (one.contains(other) || other.contains(one)) return;
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 2 && down > 2) faults.add(`OVERLAP ${named(one)} / ${named(other)}`);
+  }));
+  return [...faults];
+}"""
+"""What is wrong with the screen, each as a word in capitals and where."""
+
+
+def audit(page: Page) -> list[str]:
+    """Everything that falls short on the screen, once it has come to rest."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(AUDIT)
+    return found
+
+
+def broken(page: Page) -> list[str]:
+    """What no screen may have."""
+    return [fault for fault in audit(page) if fault.split(" ", 1)[0] in BROKEN]

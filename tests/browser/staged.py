@@ -1,0 +1,66 @@
+"""Plays with a browser and looks at the stage before every choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from tests.browser.audit import broken
+from tests.browser.people import Person
+
+Size = tuple[int, int]
+
+TITLES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
+    "elder_sign": (("me", "random", "random"), {}),
+    "card_game": (("me", "random"), {}),
+    "arkham_horror": (("me", "random"), {}),
+    "kingsport": (("me", "random"), {"game": "arkham_horror", "boxes": ["kingsport"]}),
+    "mansions": (("me", "random", "random"), {}),
+}
+"""Who sits at a table of each title, and what else is asked for."""
+
+ASKED_OR_OVER = """() => document.querySelector(
+  "[data-testid=decision][data-yours=true] [data-testid=option], [data-testid=ending]") !== null"""
+
+UNFOLD = "() => document.querySelectorAll('[data-testid=option-group]').forEach(group => (group.open = true))"
+
+
+def sit_down(person: Person, title: str, seed: int) -> None:
+    """Opens a table of a title."""
+    seats, options = TITLES[title]
+    person.open(*seats, seed=seed, **{"game": title, **options})
+
+
+def play(person: Person, rng: Random, sizes: Iterable[tuple[Size, ...]]) -> list[str]:
+    """Answers a question for each lot of sizes, at random, until the game is over; what was wrong with the stage."""
+    faults: list[str] = []
+    for lot in sizes:
+        person.page.wait_for_function(ASKED_OR_OVER)
+        if person.sees_the_end:
+            break
+        asked = person.sees("prompt").inner_text()
+        for width, height in lot:
+            person.page.set_viewport_size({"width": width, "height": height})
+            found = [*broken(person.page), *unanswerable(person)]
+            faults += [f"move {person.moves} ({asked}) at {width}x{height}: {fault}" for fault in found]
+        answer(person, rng)
+    return faults
+
+
+def unanswerable(person: Person) -> list[str]:
+    """Options that the panel does not offer."""
+    scene = person.context.request.get(f"/api/tables/{person.table_id}").json()
+    asked = scene["question"]["options"] if scene["question"] else []
+    offered = set(
+        person.page.evaluate("() => [...document.querySelectorAll('[data-option]')].map(o => o.dataset.option)")
+    )
+    return [f"no button for {option['id']}" for option in asked if option["id"] not in offered]
+
+
+def answer(person: Person, rng: Random) -> None:
+    """Takes some option; where several are taken together, the first ones that will do."""
+    if person.options.first.get_attribute("role") == "checkbox":
+        person.take_any()
+    else:
+        person.page.evaluate(UNFOLD)
+        person.take(rng.choice(person.offered))
