@@ -95,7 +95,7 @@ AUDIT = r"""() => {
     if (!isDrawn(element)) continue;
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    if (box.width < 2 || box.height < 2 || isUnseen(element)) continue;
+    if (box.width < 2 || box.height < 2 || isUnseen(element) || /^rgba\(.*, 0\)$/.test(style.color)) continue;
     if (box.bottom <= 0 || box.top >= height || box.right <= 0 || box.left >= width) continue;
     const scale = element.ownerSVGElement ? (element.getScreenCTM?.()?.a ?? 1) : box.width / (element.offsetWidth || box.width);
     const size = parseFloat(style.fontSize) * scale;

@@ -10,6 +10,7 @@ from typing import Any, Literal, cast
 
 from playwright.sync_api import Error, sync_playwright
 from tests.browser import pictures, situations
+from tests.browser.audit import audit
 from tests.browser.conftest import A_BUSY_MACHINE, chromium
 from tests.browser.people import People
 from tests.server.serving import serving
@@ -62,6 +63,8 @@ def take(people: People, folder: Path, name: str, sizes: list[str], lang: str, t
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.wait_for_timeout(400)
         player.page.screenshot(path=folder / f"{name}-{size}-{lang}-{theme}.png", animations="disabled")
+        for fault in audit(player.page):
+            print(f"{name} {size} {lang} {theme}: {fault}")
     player.context.close()
 
 
