@@ -99,7 +99,8 @@ AUDIT = r"""() => {
     if (box.bottom <= 0 || box.top >= height || box.right <= 0 || box.left >= width) continue;
     const scale = element.ownerSVGElement ? (element.getScreenCTM?.()?.a ?? 1) : box.width / (element.offsetWidth || box.width);
     const size = parseFloat(style.fontSize) * scale;
-    if (size < 11.9) faults.add(`SMALL ${size.toFixed(1)} px: ${named(element)}`);
+    // Letters that shrink with a drawing are another matter than letters that are set too small.
+    if (size < 11.7) faults.add(`${scale < 0.99 ? "SHRUNK" : "SMALL"} ${size.toFixed(1)} px: ${named(element)}`);
     if (style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2 && style.textOverflow !== "ellipsis")
       faults.add(`CLIPPED ${named(element)}`);
     const [ink, ground] = [numbers(style.color), groundOf(element)];

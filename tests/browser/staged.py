@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 from tests.browser.audit import broken
 from tests.browser.people import Person
 
 Size = tuple[int, int]
 
-TITLES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
+TITLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "elder_sign": (("me", "random", "random"), {}),
     "card_game": (("me", "random"), {}),
     "arkham_horror": (("me", "random"), {}),
