@@ -13,6 +13,8 @@ from tests.browser import pictures, situations
 from tests.browser.audit import audit
 from tests.browser.conftest import A_BUSY_MACHINE, chromium
 from tests.browser.people import People
+from tests.games.kingsport.battles import PETE, drawn, epic
+from tests.games.kingsport.scenes import at_an_open_rift
 from tests.server.serving import serving
 
 from miskatonic.kernel.table import Table
@@ -34,6 +36,12 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
     "arkham-walk": (pictures.town_in_trouble, ("random",)),
     "arkham-crowd": (situations.mandy_in_a_crowd, ("random",)),
     "arkham-upkeep": (situations.mandy_in_upkeep, ("random",)),
+    "arkham-fight": (situations.mandy_fights, ("random",)),
+    "arkham-shop": (situations.mandy_shops, ("random",)),
+    "arkham-eight": (situations.eight_in_arkham, ("random",) * 7),
+    "arkham-battle": (situations.last_stand, ("random",) * 3),
+    "kingsport-epic": (lambda: drawn(epic("epic_overwhelming_assault", PETE)).table, ()),
+    "kingsport-rift": (at_an_open_rift, ()),
     "kingsport-walk": (pictures.kingsport_in_trouble, ("random",)),
     "mansions": (
         lambda: pictures.house_in_trouble("joe_diamond", "sister_mary", "jenny_barnes", "").table,

@@ -245,6 +245,45 @@ def mandy_in_upkeep() -> Table[Any]:
     return downtown().begin(step="upkeep").table
 
 
+def mandy_fights() -> Table[Any]:
+    """A ghoul is before her, and she has something to fight it with."""
+    town = downtown().give("mandy_thompson", "wither", "dynamite").rig(dice=[5, 6, 5, 1, 1, 1, 1, 1])
+    table = town.table
+    table.choose("walk:easttown")
+    table.choose("fight:ghoul")
+    return table
+
+
+def mandy_shops() -> Table[Any]:
+    """Three cards of the General Store lie before her."""
+    town = downtown().place("mandy_thompson", at="general_store").give("mandy_thompson", "$8")
+    table = town.begin(phase="encounter").table
+    table.choose("service:shop_common")
+    return table
+
+
+def eight_in_arkham() -> Table[Any]:
+    """A full table: two are in Other Worlds, four stand in one street with three monsters."""
+    people = ("mandy_thompson", "joe_diamond", "kate_winthrop", "jenny_barnes", "harvey_walters", "sister_mary")
+    town = scenario("arkham_horror", seats=[*people, "ashcan_pete", "gloria_goldberg"], ancient_one="azathoth")
+    for somebody in people[:4]:
+        town.place(somebody, at="easttown")
+    town.place("harvey_walters", at="abyss_1").place("sister_mary", at="lost_in_time_and_space")
+    for place, gate in (("woods", "abyss"), ("science_building", "great_hall_of_celeano"), ("black_cave", "rlyeh")):
+        town.place(f"gate_{gate}", at=place)
+    for monster in ("cultist", "zombie", "mi_go"):
+        town.spawn(monster, at="easttown")
+    town.spawn("nightgaunt", at="sky").spawn("gug", at="outskirts").place("seal", at="graveyard")
+    cards = ("38_revolver", "wither", "elder_sign", "dynamite", "lantern", "food", "whiskey", "blessing")
+    return town.give("mandy_thompson", *cards, "clue", "clue").set("doom", 12).set("terror", 9).table
+
+
+def last_stand() -> Table[Any]:
+    """Yig is awake; four investigators stand before it."""
+    people = ["mandy_thompson", "joe_diamond", "kate_winthrop", "jenny_barnes"]
+    return scenario("arkham_horror", seats=people, ancient_one="yig").awaken().begin(step="battle_attack").table
+
+
 # --- Mansions of Madness
 
 

@@ -93,6 +93,14 @@ export function offeredIn(desk: Desk): string[] {
   return [...new Set([...happening, ...inCase(view), ...desk.strays])].filter((piece) => !read.has(piece));
 }
 
+/** The monsters that a question lets somebody fight or evade. */
+export function facedIn(desk: Desk): string[] {
+  const { question } = desk.scene;
+  if (question?.kind !== "face") return [];
+  const asked = question.options.flatMap(({ pieces }) => pieces).filter((piece) => desk.optionsOf(piece).length > 0);
+  return viewOf(desk).monsters.flatMap(({ id }) => (asked.includes(id) ? [id] : []));
+}
+
 /** What is drawn and lies open for somebody to take or to meet. */
 export function inCase(view: ArkhamView): string[] {
   const met = view.monsters.filter(({ at }) => at === "").map(({ id }) => id);

@@ -79,8 +79,23 @@ function phases(seen: Scene["view"], lang: Lang): readonly Phase[] {
   }));
 }
 
+/** Where a question belongs whose pieces lie elsewhere too. */
+const kinds = {
+  adjust: "own",
+  start_sliders: "own",
+  face: "case",
+  before_horror: "case",
+  fight_or_flee: "case",
+  ready: "case",
+  strike_back: "case",
+  check_again: "case",
+  help_check: "case",
+  which_die: "case",
+} as const;
+
 export default {
   parts: { board: Board, band: Band, own: Own, others: Others, case: Case },
   laid,
+  kinds,
   phases,
 } satisfies GameStage;

@@ -11,6 +11,7 @@ const en = {
   blessed: "Blessed",
   bonus: "weapons and spells",
   cards: "Cards",
+  chanceOf: { evade: "evade", fight: "beat" } as Record<string, string>,
   checks: {
     skill: "Check",
     evade: "Evade check",
@@ -193,6 +194,7 @@ const fr: BoardWords = {
   blessed: "Béni",
   bonus: "armes et sorts",
   cards: "Cartes",
+  chanceOf: { evade: "éviter", fight: "vaincre" },
   checks: {
     skill: "Test",
     evade: "Test d'évasion",

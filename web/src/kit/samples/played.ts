@@ -59,7 +59,8 @@ export function liesAsSaid(board: HTMLElement, desk: SampleDesk, stage: Staged):
   for (const region of board.querySelectorAll<HTMLElement>("[data-region]")) {
     const name = region.dataset.region as keyof typeof laid;
     const drawn = [...region.querySelectorAll<HTMLElement>("[data-piece]")].map(({ dataset }) => dataset.piece!);
-    const known = new Set([...(laid[name] ?? []), ...desk.strays, desk.scene.question?.source]);
+    const asked = name === "case" ? (desk.scene.question?.options.flatMap(({ pieces }) => pieces) ?? []) : [];
+    const known = new Set([...(laid[name] ?? []), ...desk.strays, ...asked, desk.scene.question?.source]);
     const where = `${name} at move ${desk.scene.moves}`;
     expect(drawn, where).toEqual(expect.arrayContaining([...(laid[name] ?? [])]));
     expect(

@@ -3,8 +3,9 @@ import { percent } from "../../../kit/chance/numbers";
 import type { Desk } from "../../../table/desk";
 import { viewOf, walkPointedAt, walkTo } from "../facts";
 import { wordsOf } from "../words";
-import { hintOf } from "./contents";
+import { contentsOf, hintOf } from "./contents";
 import { numbersOf } from "./monsters";
+import { mineIn, placeName } from "./places";
 
 export interface Said {
   readonly title: string;
@@ -20,9 +21,19 @@ export function captionOf(desk: Desk): Said {
   if (monster !== undefined) return monsterSaid(desk, monster);
   const lit = view.places.filter(({ id }) => desk.optionsOf(id).length > 0);
   const steps = lit.flatMap(({ id }) => (walkTo(desk, id)?.way.length ?? 1) - 1);
-  if (lit.length === 0) return { title: "", words: "" };
+  if (lit.length === 0) return hereSaid(desk);
   const farthest = Math.max(...steps);
   return { title: farthest > 0 ? words.within(lit.length, farthest) : words.litPlaces(lit.length), words: "" };
+}
+
+/** Where one is, and what is there. */
+function hereSaid(desk: Desk): Said {
+  const view = viewOf(desk);
+  const you = view.seats.find(({ seat }) => seat === mineIn(view))?.investigator;
+  const place = view.places.find(({ id }) => id === you?.at);
+  if (you == null) return { title: "", words: "" };
+  const there = place === undefined ? [] : contentsOf(desk, place).filter((said) => said !== desk.name(you.slug));
+  return { title: placeName(desk, you.at), words: there.join(", ") };
 }
 
 /** "To the Woods, 3 steps. In the way: Zombie. You slip by in 58 of 100 cases. 2 clues lie there." */
