@@ -156,7 +156,7 @@ def test_a_game_from_the_opening_rounds_to_its_end(people: People) -> None:
 
     # What stands in the way is said before anybody walks: in the panel, on the map and beside the monster.
     on_the_map(person, "general_store").locator("[data-handle]").hover()
-    expect(person.sees("risk")).to_contain_text("In the way: Cultist")
+    expect(person.board.locator("[data-caption]")).to_contain_text("In the way: Cultist")
     expect(person.sees("evading")).to_have_text(re.compile(r"^\d+%$"))
     play(person, plan, "evade:cultist")
     play(person, plan, "stop")
@@ -185,6 +185,7 @@ def test_a_game_from_the_opening_rounds_to_its_end(people: People) -> None:
     # Through the gate: the Other World, and home again.
     play(person, plan, "stop")
     abyss = person.board.locator('[data-piece="abyss"]')
+    person.board.locator('[data-inset="abyss"]').click()
     expect(abyss.locator(f'[data-piece="{MANDY}"]')).to_be_visible()
     play(person, plan, "close")
     expect(stands_at(person, "woods")).to_be_visible()
