@@ -123,6 +123,13 @@ test("a turning point of nobody is a moment of its own", () => {
   ]);
 });
 
+test("that the next turn begins is no part of what happened before", () => {
+  expect(all([line("Card", { card: "storm" }), line("Unheard")])).toEqual([
+    ["card", "Card"],
+    ["mark", "Unheard"],
+  ]);
+});
+
 test("an event that nobody has described is told in passing", () => {
   expect(cut([line("Unheard")], ME)[0]?.importance).toBe(1);
 });
@@ -152,7 +159,7 @@ test("what a card in somebody's turn brings about is told on it", () => {
   ];
   const [turn] = cut(lines, ME);
   expect(turn?.beats.map((_, at) => [shapeOf(turn, at), cardAt(turn, at)])).toEqual([
-    ["banner", -1],
+    ["elsewhere", -1],
     ["card", 1],
     ["card", 1],
     ["banner", -1],

@@ -99,6 +99,7 @@ function belongs(line: LogLine, told: StageInfo, beat: Beat, open: Open): boolea
   if (isPhase(told) || open.sort === "divider") return false;
   const cause = causeOf(line);
   if (cause !== "" && open.causes.has(cause)) return true;
+  if (cause === "" && beat.importance === 1 && beat.piece === "") return false;
   const sameSeat = beat.seat !== null && beat.seat === open.seat;
   if (open.sort === "turn") return sameSeat || (beat.seat === null && !told.opens && line.move === open.move);
   const sameMove = line.move === open.move;
@@ -197,12 +198,15 @@ export function cardAt({ frame, beats }: Moment, at: number): number {
   return causesOf(beats[card]!.lines[0]).has(cause) ? card : -1;
 }
 
-/** How a beat is told: as a turning point, on a card, in a line, or elsewhere: one's own dice lie beside the question. */
+/**
+ * How a beat is told: as a turning point, on a card, in a line, or elsewhere: details glow on the board, and one's own dice lie
+ * beside the question.
+ */
 export function shapeOf(moment: Moment, at: number): "point" | "card" | "banner" | "elsewhere" {
   const { form, importance, mine } = moment.beats[at]!;
   if (form === "point") return importance === 4 ? "point" : "banner";
   if (cardAt(moment, at) >= 0) return "card";
-  return form === "sheet" && mine ? "elsewhere" : "banner";
+  return importance === 1 || (form === "sheet" && mine) ? "elsewhere" : "banner";
 }
 
 /** What stands beside a turning point: what has led to it, and what it costs. */

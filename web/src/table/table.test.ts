@@ -4,6 +4,7 @@ import { api } from "../protocol/client";
 import { aLine, aQuestion, aScene, anOption, aSeat } from "../protocol/samples";
 import type { Scene } from "../protocol/types";
 import { Table } from "./table.svelte";
+import { settings } from "../visitor/settings.svelte";
 import { toasts } from "../visitor/toasts.svelte";
 
 interface Sent {
@@ -223,6 +224,53 @@ test("what was on the screen when the visitor decided is old, and nothing else i
   hear(aScene({ version: 6, moves: 1, timeline: 1, log_length: 3 }));
   await vi.advanceTimersByTimeAsync(2000);
   expect(table.decided).toBe(3);
+});
+
+/** A table where some things are worth a word. */
+async function eventful(): Promise<Table> {
+  const told = { form: "banner", shows: "", opens: false };
+  const stage = { Said: { ...told, importance: 2, own: 2 }, Read: { ...told, importance: 3, own: 3 } };
+  const usual = answer;
+  answer = (path) => (path.includes("/stage") ? json(stage) : usual(path));
+  now = aScene({ game: "eventful" });
+  settings.change({ pace: "normal" });
+  const table = await entered();
+  await vi.advanceTimersByTimeAsync(10);
+  return table;
+}
+
+const happened = (number: number, kind: string) => ({ ...aLine(number, 2), kind });
+
+test("what an answer brings about is waited for only if it must be read", async () => {
+  const table = await eventful();
+  now = aScene({ game: "eventful", version: 2, moves: 2, log: [happened(0, "Said")], log_length: 1 });
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  expect([table.yours, table.scene?.moves]).toEqual([true, 2]);
+  now = aScene({ game: "eventful", version: 3, moves: 3, log: [happened(1, "Read")], log_length: 2 });
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(400);
+  expect([table.yours, table.awaited, table.pace.now?.moment.importance]).toEqual([false, true, 3]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.yours, table.pace.now]).toEqual([true, null]);
+});
+
+test("what has happened since the last decision is kept until something comes of the next", async () => {
+  const table = await eventful();
+  const numbers = () =>
+    table.since.flatMap(({ beats }) => beats.flatMap(({ lines }) => lines.map((line) => line.number)));
+  hear(aScene({ game: "eventful", version: 2, log: [happened(0, "Said")], log_length: 1 }));
+  hear(aScene({ game: "eventful", version: 3, log: [happened(1, "Read")], log_length: 2 }));
+  expect(numbers()).toEqual([0, 1]);
+  table.pace.skip();
+  now = aScene({ game: "eventful", version: 4, moves: 2, log_length: 2 });
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(numbers(), "nothing has come of it").toEqual([0, 1]);
+  hear(aScene({ game: "eventful", version: 5, moves: 3, log: [happened(2, "Said")], log_length: 3 }));
+  expect(numbers()).toEqual([2]);
+  hear(aScene({ game: "eventful", version: 6, moves: 1, timeline: 1, log_length: 0 }));
+  expect(numbers(), "it never happened").toEqual([]);
 });
 
 test("who holds several seats looks through the one that is asked", async () => {
