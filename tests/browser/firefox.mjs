@@ -16,6 +16,9 @@ const page = await browser.newPage();
 page.setDefaultTimeout(PATIENCE);
 page.on("pageerror", (error) => console.log(`error: ${error.message}`));
 page.on("console", (message) => message.type() === "error" && console.log(`console: ${message.text()}`));
+await page.evaluateOnNewDocument(() => {
+  if (location.protocol.startsWith("http")) localStorage.setItem("miskatonic.settings", JSON.stringify({ pace: "off" }));
+});
 await browser.setCookie({ ...cookie, domain: new URL(url).hostname });
 
 /** What is wrong with the screen: it scrolls, or nothing that is lit can be seen. */

@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 from msgspec import json
+from tests.browser.pictures import kingsport_in_trouble
 from tests.browser.situations import joe_in_danger, joe_with_two_guns, mandy_in_a_hurry, roland_and_the_ghoul
-from tests.games.kingsport.journey import before_the_journey
 from tests.programs import program
 from tests.server.serving import Server
 
@@ -22,7 +22,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], list[str]]] = {
     "elder_sign": (joe_with_two_guns, []),
     "card_game": (roland_and_the_ghoul, ["random"]),
     "arkham_horror": (mandy_in_a_hurry, ["random"]),
-    "kingsport": (lambda: before_the_journey(1), []),
+    "kingsport": (kingsport_in_trouble, ["random"]),
     "mansions": (joe_in_danger, ["random"]),
 }
 PLAYER = Path(__file__).with_name("firefox.mjs")
