@@ -30,7 +30,7 @@ function laid(seen: Scene["view"]): Laid {
           ...you.cards,
           ...you.monster_trophies.map(({ id }) => id),
           ...you.gate_trophies.map(({ id }) => id),
-          ...PAIRS.map(([first]) => `slider:${first}`),
+          ...slidersOf(you.sliders.length),
           "clue",
         )
       : new Set(),
@@ -39,6 +39,11 @@ function laid(seen: Scene["view"]): Laid {
     ),
     case: named(view.mythos, encounter?.card ?? "", ...inFight(view), ...inCase(view)),
   };
+}
+
+/** The sliders of an investigator: few have a fourth one. */
+function slidersOf(number: number): string[] {
+  return [...PAIRS.map(([first]) => first), "max_sanity"].slice(0, number).map((first) => `slider:${first}`);
 }
 
 /** Everything that lies on the maps. */
