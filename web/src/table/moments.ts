@@ -107,7 +107,7 @@ function belongs(line: LogLine, told: StageInfo, beat: Beat, open: Open): boolea
   if (told.opens) return false;
   if (open.sort === "phase") return sameMove;
   if (!isFrame(open.frame) && !isFrame(open.beats.at(-1)!.form)) return false;
-  if (sameMove) return sameSeat || beat.seat === null || open.seat === null;
+  if (sameMove) return sameSeat || beat.seat === null || (open.seat === null && beat.importance > 1);
   return sameSeat && open.frame !== "point";
 }
 
