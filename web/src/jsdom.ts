@@ -6,6 +6,5 @@ window.ResizeObserver ??= class {
   disconnect(): void {}
 };
 document.elementFromPoint ??= () => null;
-Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.getAnimations ??= () => [];
