@@ -1,7 +1,9 @@
 // How a game presents itself: its board, its words for newcomers, its place in the lobby.
 import type { Component } from "svelte";
 
-import type { Lang, OptionInfo, Scene } from "../protocol/types";
+import type { Reading } from "../kit/stage/reading";
+import type { Lang, LogLine, OptionInfo, Scene } from "../protocol/types";
+import type { Desk } from "../table/desk";
 import type { Laying } from "../table/desk.svelte";
 import type { Region } from "../table/front";
 
@@ -14,6 +16,8 @@ export interface GameStage extends Laying {
   readonly own?: number | ((view: Scene["view"]) => number);
   /** The whole sheet of somebody, read with the words on the piece. */
   readonly sheet?: Component<{ readonly id: string }>;
+  /** What is read on a card that a line of the log tells of, where it is not all that is printed on it. */
+  readonly read?: (desk: Desk, line: LogLine) => Reading | null;
   /** The phases of a round, and which of them it is. */
   readonly phases?: (view: Scene["view"], lang: Lang) => readonly Phase[];
   /** A board that was made for no particular game scrolls in its region. */

@@ -60,7 +60,7 @@ export class TableDesk implements Desk {
   #asked = $derived.by(() => (this.table.yours ? (this.table.scene?.question ?? null) : null));
   #laid = $derived.by(() => {
     const { scene } = this.table;
-    return scene === null ? {} : (this.laying?.laid(scene.view) ?? {});
+    return scene === null ? {} : ((this.laying?.laid(scene.view) ?? {}) as Laid);
   });
   #front = $derived(front(this.#asked, this.#laid, this.laying?.kinds));
   #strays = $derived(strays(this.#asked, this.#laid));
@@ -182,6 +182,10 @@ export class TableDesk implements Desk {
 
   inspect(piece: string): void {
     if (slugOf(piece) in this.pieces) this.inspected = piece;
+  }
+
+  lies(piece: string, region: Region): boolean {
+    return this.#laid[region]?.has(piece) ?? false;
   }
 
   name(piece: string): string {

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
-import type { Front } from "./front";
+import type { Front, Region } from "./front";
 
 /** The desk that a board lies on: what can be done with the pieces on it. Its values are reactive. */
 export interface Desk {
@@ -51,6 +51,8 @@ export interface Desk {
   point(piece: string | null): void;
   /** Shows the words on a piece. */
   inspect(piece: string): void;
+  /** Whether a piece lies in a region of the stage. */
+  lies(piece: string, region: Region): boolean;
   /** The name of a piece in the reader's language. */
   name(piece: string): string;
   /** The words on a piece that may be read. */

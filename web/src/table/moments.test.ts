@@ -16,6 +16,7 @@ const STAGE: Record<string, StageInfo> = {
   Phase: told(1, "banner"),
   EnemyPhase: told(1, "banner", { opens: true }),
   Card: told(3, "card", { shows: "card", opens: true }),
+  Act: told(4, "card", { shows: "card", opens: true }),
   Gate: told(3, "card", { shows: "place" }),
   Doom: told(2, "mark"),
   Walked: told(1, "flight", { shows: "who" }),
@@ -191,9 +192,9 @@ test("time follows importance and pace", () => {
   expect(plan(cut(lines, ME), "off")).toEqual([]);
 });
 
-test("a story has the time that its words take", () => {
-  const [cue] = plan(cut([line("Card", { card: "storm" })], ME), "normal", { story: () => 50 });
-  expect(cue?.ms).toBe(3000);
+test("a card that turns the game has the time that its words take", () => {
+  const [cue] = plan(cut([line("Act", { card: "storm" })], ME), "normal", { story: () => 60 });
+  expect(cue?.ms).toBe(3600);
 });
 
 test("what others read takes a second", () => {

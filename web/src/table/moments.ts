@@ -238,7 +238,7 @@ function isTurn({ frame, seat, mine }: Moment): boolean {
 
 /** Milliseconds at the usual pace, by importance. */
 const TIMES: Readonly<Record<Importance, number>> = { 1: 250, 2: 700, 3: 1800, 4: 3200 };
-/** For each word on a card, at least. */
+/** For each word on a card that turns the game, at least. */
 const A_WORD = 60;
 /** What somebody else has to read. */
 const OF_OTHERS = 1000;
@@ -296,7 +296,7 @@ export function plan(moments: readonly Moment[], tempo: Tempo, now: Circumstance
 
 function lasting(moment: Moment, at: number, story: (piece: string) => number): number {
   const { importance, form, piece, mine, seat } = moment.beats[at]!;
-  const read = form === "card" ? story(piece) * A_WORD : 0;
+  const read = form === "card" && importance === 4 ? story(piece) * A_WORD : 0;
   if (importance === 3 && form === "sheet") return A_ROLL;
   if (importance === 3 && seat !== null && !mine) return OF_OTHERS;
   return importance < 3 ? TIMES[importance] : Math.max(TIMES[importance], read);

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { ANCIENT_ONE, areasOf, type ArkhamView, inCase, lastingMythos, PAIRS } from "./facts";
 import Band from "./parts/Band.svelte";
 import Case from "./parts/Case.svelte";
+import { read } from "./parts/happened";
 import Others from "./parts/Others.svelte";
 import Own from "./parts/Own.svelte";
 import { beyondIn, folkAt, mineIn } from "./parts/places";
@@ -102,5 +103,6 @@ export default {
   parts: { board: Board, band: Band, own: Own, others: Others, case: Case },
   laid,
   kinds,
+  read,
   phases,
 } satisfies GameStage;

@@ -73,6 +73,10 @@ export class SampleDesk implements Desk {
     this.inspected.push(piece);
   }
 
+  lies(): boolean {
+    return false;
+  }
+
   name(piece: string): string {
     return this.pieces[slugOf(piece)]?.name ?? piece;
   }

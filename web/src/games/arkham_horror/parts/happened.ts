@@ -1,7 +1,9 @@
 // What has been turned up and rolled since the visitor last decided: cards and dice that are back where they belong already.
+import type { Reading } from "../../../kit/stage/reading";
+import type { LogLine } from "../../../protocol/types";
 import type { Desk } from "../../../table/desk";
 import { recent, type Told } from "../../../table/recent";
-import { type Line, logOf, viewOf } from "../facts";
+import { factsOf, type Line, logOf, viewOf } from "../facts";
 import { mineIn } from "./places";
 
 export interface Rolled {
@@ -50,6 +52,22 @@ export function thingsIn(lines: readonly Line[]): Thing[] {
     }
   }
   return things;
+}
+
+/** The entry of a card that happens, or all that is written on it but for what is said by signs. */
+export function entryOf(desk: Desk, { card, at }: Turned): Reading {
+  const facts = factsOf(desk, card);
+  const all = desk.lines(card);
+  if (at === "") return { title: desk.name(card), lines: all.slice(facts?.mythos ? 1 : 0) };
+  const entry = facts?.entries.indexOf(at) ?? -1;
+  const line = entry < 0 ? all.at(-1) : all[entry];
+  return { title: desk.name(at), lines: line === undefined ? [] : [line] };
+}
+
+/** What is read on the card that a line tells of. */
+export function read(desk: Desk, line: LogLine): Reading | null {
+  const [thing] = thingsIn([line as unknown as Line]);
+  return thing && "turned" in thing ? entryOf(desk, thing.turned) : null;
 }
 
 /** The last roll of an investigator comes out differently. */
