@@ -182,6 +182,7 @@ def each_investigator(
 @word("discard_locks", lambda: text("mm-effect-discard-locks"), gives=lambda: {"room": 3})
 def discard_locks(game: Mansion, keeper: Keeper) -> Rules[None]:
     """All locks on the board leave the game."""
+    game.rng.reveal()
     for room, pile in game.piles.items():
         for card in [card for card in pile if card in LOCKS]:
             pile.remove(card)
@@ -191,7 +192,6 @@ def discard_locks(game: Mansion, keeper: Keeper) -> Rules[None]:
             if card in game.puzzles:
                 puzzles.put_away(game, card)
             game.tell(LockGone(card=card, room=room))
-    game.rng.reveal()
     yield from ()
 
 

@@ -57,11 +57,11 @@ def draw(game: Mansion, mythos: int = 0, trauma: int = 0) -> Rules[None]:
 
 def draw_at_will(game: Mansion, mythos: int = 0, trauma: int = 0) -> None:
     """Cards come into the hands, however many there are already."""
+    game.rng.reveal()
     for _ in range(mythos):
         draw_mythos(game)
     for _ in range(trauma):
         draw_trauma(game)
-    game.rng.reveal()
     game.tell(CardsDrawn(mythos=mythos, trauma=trauma))
 
 
@@ -118,9 +118,9 @@ def exchange_traumas_for_several(game: Mansion) -> None:
     for card in useless:
         hand.remove(card)
         game.trauma_discard.append(card)
+    game.rng.reveal()
     for _ in useless:
         draw_trauma(game)
-    game.rng.reveal()
 
 
 def discard_down(game: Mansion, which: Hand) -> Rules[None]:
