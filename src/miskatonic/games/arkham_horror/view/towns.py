@@ -145,9 +145,9 @@ def marks_of(card: str) -> tuple[str, ...]:
 
 
 def see_walks(state: Arkham) -> tuple[WalkView, ...]:
-    """The walks of the active investigator, while it walks."""
+    """The walks of the active investigator, while it walks in a town: it may be carried off in the middle of that."""
     you = state.acting
-    if state.step != "walk" or you is None:
+    if state.step != "walk" or you is None or you.at not in AREAS:
         return ()
     goals = [option.value for option in walks_within_reach(state, you)]
     if not goals:
