@@ -310,6 +310,26 @@ def test_a_record_is_not_changed_by_playing_on() -> None:
     record.verify_checksum()
 
 
+def test_who_listens_hears_everything_in_its_order_and_changes_nothing() -> None:
+    table, alone = started(), started()
+    known = len(table.events)
+    heard: list[Event] = []
+    table.state.listen(heard.append)
+    for each in (table, alone):
+        Gambler(6, bold=True).play(each, choices=60)
+    assert len(heard) > 60
+    assert heard == table.events[known:]
+    assert position(table) == position(alone)
+
+
+def test_something_is_heard_while_it_happens() -> None:
+    table = started()
+    shown: list[int] = []
+    table.state.listen(lambda _: shown.append(table.state.rng.reveals))
+    Gambler(6, bold=True).play(table, choices=20)
+    assert len(set(shown)) > 5
+
+
 # --- setting up
 
 

@@ -48,6 +48,9 @@ class Person:
         for number in range(scene["moves"] + 1):
             for query in ("", *seats):
                 self.ask("GET", f"{path}/moments/{number}?{query}")
+        choices = f"after=0&to={scene['moves']}&timeline={scene['timeline']}"
+        for query in ("", *seats):
+            self.ask("GET", f"{path}/beats?{choices}&{query}")
         for query in ("", *seats):
             self.ask("GET", f"{path}/log?before=1000&{query}")
             self.ask("GET", f"{path}/odds?{query}")

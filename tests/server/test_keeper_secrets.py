@@ -76,6 +76,22 @@ def test_nobody_else_is_ever_sent_what_only_the_keeper_knows(client: TestClient[
     assert any('"ChoiceMade"' in words for words in people[KEEPER].heard)
 
 
+def test_choices_are_told_again_to_a_keeper_and_to_investigators_as_each_may_see_them(client: TestClient[Any]) -> None:
+    table, people = sit_down(client)
+    play_on(table, people, 18)
+    everybody = [*people, Reader(client)]
+    views = [person.ask("GET", f"/api/tables/{table}")["view"] for person in everybody]
+    beats = [person.ask("GET", f"/api/tables/{table}/beats?after=0&to=18&timeline=0")["beats"] for person in everybody]
+    for person, told in zip(everybody, beats, strict=True):
+        read = {line["number"] for line in person.ask("GET", f"/api/tables/{table}/log?before=1000")["log"]}
+        assert told
+        assert {beat["number"] for beat in told} <= read
+    for view, told in zip(views[HOST:], beats[HOST:], strict=True):
+        secrets = secrets_of(views[KEEPER], view)
+        assert secrets.isdisjoint(strings(told))
+        assert not secrets.isdisjoint(strings(beats[KEEPER])), "the keeper sees the own hand"
+
+
 def test_whoever_plays_against_the_keeper_gets_no_file_before_the_end(client: TestClient[Any]) -> None:
     table, people = sit_down(client)
     for person in people:

@@ -29,6 +29,7 @@ def test_what_somebody_may_not_know_changes_nothing_of_what_it_is_sent(name: str
     assert not look.found
     assert set(kind.hidden) <= look.changed
     assert look.steps > 100
+    assert look.beats > 30
 
 
 @pytest.mark.parametrize("scenario", ["the_gathering", "the_midnight_masks", "the_devourer_below"])

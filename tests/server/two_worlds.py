@@ -1,12 +1,13 @@
 """Two worlds that differ only in what somebody may not know, and everything that the server sends of each.
 
-Hands, the order of decks, what lies face down and the chance to come are exchanged; views, questions, hints, chances, the log
-and the chronicle must stay as they are. What goes over a live connection is the same scene, put together by the same function.
+Hands, the order of decks, what lies face down and the chance to come are exchanged; views, questions, hints, chances, the log,
+the chronicle and the beats of a choice must stay as they are. What goes over a live connection is the same scene, put together
+by the same function.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -22,11 +23,14 @@ from tests.games.mansions.test_random_games import Wanderer
 from tests.games.mansions.test_random_games import some_table as some_mansion
 
 from miskatonic import Table, new_table
+from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import Game
-from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.record import Move
+from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.text import LANGUAGES, Lang
 from miskatonic.server import log, scene
-from miskatonic.server.place import Place, settle
+from miskatonic.server.beats import Witness, tell_again
+from miskatonic.server.place import Earlier, Passage, Place, settle
 from miskatonic.server.protocol import Scene, Settings
 from miskatonic.server.rows import Record, SeatRow, TableRow
 
@@ -130,8 +134,17 @@ def received(table: Table[Any], seat: int | None) -> bytes:
     visitor = visitor_at(seat)
     sent: dict[str, Any] = {lang: scene_of(table, place, seat, lang) for lang in LANGUAGES}
     sent["odds"] = scene.odds_of(table, 0, place.held_by(visitor), seat)
+    sent["beats"] = tell_again(place, passage_of(table, [], whole=True), seat).answer.decode()
     sent["card"] = scene.card(place, visitor, "en")
     return msgspec.json.encode(sent)
+
+
+def passage_of(table: Table[Any], choices: Sequence[Move], *, whole: bool = False) -> Passage:
+    """Choices at a table from where it stands; or all of the running step, if there is to be more of it."""
+    since = table.moves[table.checkpoint_after :]
+    told = Earlier(0, table.checkpoint, 0, [] if whole else since, 0)
+    made = [*since, *choices] if whole else choices
+    return Passage(told, [Record(version=0, kind="move", number=0, seat=m.seat, options=m.options) for m in made])
 
 
 def exchange(game: Game[Any], state: Any, seat: int | None, world: int) -> None:
@@ -184,6 +197,51 @@ def asked(table: Table[Any]) -> tuple[int, str] | None:
     return None if table.decision is None else (table.decision.seat, table.decision.kind.name)
 
 
+class Early(Witness):
+    """Somebody who looks only until chance or a hidden card shows something."""
+
+    def __init__(self, table: Table[Any], seat: int | None) -> None:
+        self.rng: Rng = table.state.rng
+        self.reveals: int = self.rng.reveals
+        super().__init__(table, seat, least=1)
+
+    def hear(self, event: Event) -> None:
+        if not self.shown:
+            super().hear(event)
+
+    @property
+    def shown(self) -> bool:
+        """Whether something was."""
+        return self.rng.reveals != self.reveals
+
+    def beats(self) -> list[bytes]:
+        """What it has seen, as it would go over the wire."""
+        return [msgspec.json.encode([seen.number, seen.view]) for seen in self.seen]
+
+
+def beats_apart(here: Table[Any], world: Table[Any], picked: Sequence[str], seat: int | None) -> Iterator[str]:
+    """How somebody can tell two worlds apart by the beats of a choice. That a player is asked in one of them only, who then
+    holds a card, is none; nor is what comes after something was shown. Yields "" for each beat that is the same."""
+    early = []
+    for table in (here, world):
+        assert table.decision is not None
+        if any(table.decision.index(option) < 0 for option in picked):
+            return
+        early.append(Early(table, seat))
+        table.choose(*picked)
+    mine, yours = early
+    if mine.shown != yours.shown or not (mine.shown or asked(here) == asked(world)):
+        return
+    if mine.beats() == yours.beats():
+        yield from ("" for _ in mine.seen)
+        return
+    for one, other in zip(mine.seen, yours.seen, strict=False):
+        found = differences(msgspec.to_builtins(one), msgspec.to_builtins(other))
+        yield from [f"{here.game.slug}, seat {seat}, a beat{each}" for each in found]
+    if len(mine.seen) != len(yours.seen):
+        yield f"{here.game.slug}, seat {seat}: {len(mine.seen)} or {len(yours.seen)} beats"
+
+
 class Look(msgspec.Struct):
     """What has come of looking at many tables, each in two worlds."""
 
@@ -191,6 +249,8 @@ class Look(msgspec.Struct):
     """How somebody could tell them apart: nothing may stand here."""
     steps: int = 0
     """How often a step was played again in another world, and told the same."""
+    beats: int = 0
+    """How many beats of choices were the same in both."""
     changed: set[str] = msgspec.field(default_factory=set)
     """The parts of the state that were not the same in both."""
 
@@ -206,6 +266,17 @@ class Look(msgspec.Struct):
             if here is not None and world is not None and asked(here) == asked(world):
                 self.found.update(told_apart(here, world, seat))
                 self.steps += 1
+
+    def along(self, table: Table[Any], picked: Sequence[int]) -> None:
+        """In the course of a choice: everything that is told, as long as nothing is shown that was hidden."""
+        assert table.decision is not None
+        options = [table.decision.options[place].id for place in picked]
+        for seat in audiences(table):
+            here, world = again(table), again(table, seat, len(table.moves))
+            if here is not None and world is not None and asked(here) == asked(world):
+                compared = list(beats_apart(here, world, options, seat))
+                self.found.update(filter(None, compared))
+                self.beats += compared.count("")
 
 
 def audiences(table: Table[Any]) -> list[int | None]:
@@ -229,5 +300,6 @@ def look_at_games(kind: Kind, seeds: range, every: int) -> Look:
         gambler.play(table, choices=seed % every)
         while table.decision is not None:
             look.at(table)
+            look.along(table, gambler.pick(table))
             gambler.play(table, choices=every)
     return look

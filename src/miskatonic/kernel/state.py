@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, TypeVarTuple
 
 from msgspec import Struct, field
@@ -38,6 +38,21 @@ class Offer(Struct, frozen=True, gc=False):
 
 Hooked = tuple[str | int | None, ...]
 """Cards, those of each seat after its number. What comes before all numbers, or after None, belongs to nobody."""
+
+
+class Heard(list[Event]):
+    """Events that somebody hears the moment they are told."""
+
+    __slots__ = ("_hear",)
+
+    def __init__(self, events: Iterable[Event], hear: Callable[[Event], None]) -> None:
+        super().__init__(events)
+        self._hear = hear
+
+    def append(self, event: Event) -> None:
+        """Something has happened."""
+        super().append(event)
+        self._hear(event)
 
 
 class State(Struct, dict=True, kw_only=True, omit_defaults=True):
@@ -143,6 +158,10 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         if self.cause and not event.cause:
             force_setattr(event, "cause", self.cause)
         self.events.append(event)
+
+    def listen(self, hear: Callable[[Event], None]) -> None:
+        """Calls a listener with every event from now on, the moment it is told: often in the middle of a step."""
+        self.__dict__["events"] = Heard(self.events, hear)
 
     def watch(self, watched: bool, index: Any = None) -> None:
         """Says whether anybody reads the events and, if it is known, which card answers which question."""

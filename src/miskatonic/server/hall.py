@@ -31,6 +31,7 @@ from miskatonic.server.place import (
     FILE,
     Chosen,
     Earlier,
+    Passage,
     Place,
     about_seat,
     about_side,
@@ -318,17 +319,24 @@ class Hall:
 
     async def earlier(self, place: Place, number: int) -> Earlier:
         """The game after so many choices."""
+        return (await self.passage(place, number, number)).start
+
+    async def passage(self, place: Place, after: int, to: int) -> Passage:
+        """The game after so many choices, and the choices from there up to another moment."""
         row = place.row
-        if not 0 <= number <= row.moves:
-            raise Refused("unknown_moment", number=number, moves=row.moves)
-        kept = await self.storage.kept_before(row, number)
+        for number in (after, to):
+            if not 0 <= number <= row.moves:
+                raise Refused("unknown_moment", number=number, moves=row.moves)
+        kept = await self.storage.kept_before(row, after)
         assert kept.checkpoint is not None
-        found = await self.storage.records(row, number, first=kept.checkpoint_at, options=True)
+        found = await self.storage.records(row, to, first=kept.checkpoint_at, options=True)
         made = [record for record in found if record.number > kept.checkpoint_at]
         if any(record.revision not in (None, place.game.revision) for record in made):
             raise refusal(rules_changed("error-rules-changed", place.game))
-        since = [Move(record.seat, record.options) for record in made]
-        return Earlier(number, kept.checkpoint, kept.checkpoint_at, since, found[-1].log_end)
+        until = [record for record in found if record.number <= after]
+        since = [Move(record.seat, record.options) for record in until if record.number > kept.checkpoint_at]
+        start = Earlier(after, kept.checkpoint, kept.checkpoint_at, since, until[-1].log_end)
+        return Passage(start, found[len(until) :])
 
     async def give_file(self, table_id: str, visitor: str) -> bytes:
         """The whole game as a file, for who may see all of it. That it was given is written down before it is."""

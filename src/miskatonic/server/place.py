@@ -149,9 +149,29 @@ class Earlier(Struct, frozen=True):
         """The game itself, where it was."""
         row = place.row
         table = resume(place.game, row.options, row.seed, self.checkpoint, self.since)
-        if self.since and table.state.printing != current_printing(table.state):
-            raise UndoRefused(text("error-cards-added"))
+        if self.since:
+            must_be_of_today(table)
         return table
+
+
+class Passage(Struct, frozen=True):
+    """Choices of a game that follow one another: where it stood before the first of them, and their records."""
+
+    start: Earlier
+    made: list[Record]
+
+    def table(self, place: Place) -> Table[Any]:
+        """The game itself, before the first of them."""
+        table = self.start.table(place)
+        if self.made:
+            must_be_of_today(table)
+        return table
+
+
+def must_be_of_today(table: Table[Any]) -> None:
+    """Refuses to make choices again at a table whose boxes have other cards now."""
+    if table.state.printing != current_printing(table.state):
+        raise UndoRefused(text("error-cards-added"))
 
 
 def renewed(place: Place, last: Record) -> TableRow:

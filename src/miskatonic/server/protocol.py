@@ -337,6 +337,26 @@ class LogPage(Struct, frozen=True):
     log: list[LogLine]
 
 
+class Beat(Struct, frozen=True):
+    """The table at something that happened in the course of a choice."""
+
+    number: int
+    """The place in the log of what happened."""
+    change: dict[str, Any]
+    """The fields of the view that are not as they were at the beat before (the first: before the choices), each as a whole."""
+
+
+class Beats(Struct, frozen=True):
+    """Choices told again, with the view of a seat at everything of some importance that it may know."""
+
+    timeline: int
+    after: int
+    """How many choices came before them."""
+    to: int
+    """The number of the last of them."""
+    beats: list[Beat]
+
+
 class Odds(Struct, frozen=True):
     """Chances of success: of options by id, and of places on the board."""
 
@@ -456,6 +476,7 @@ CODES: dict[str, int] = {
     "bad_seats": 400,
     "unknown_bot": 400,
     "illegal_choice": 400,
+    "too_many_choices": 400,
     "undo_chance": 409,
     "undo_opened": 409,
     "undo_others": 409,

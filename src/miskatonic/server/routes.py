@@ -25,7 +25,7 @@ from miskatonic.kernel.ledger import UnknownRule
 from miskatonic.kernel.setup import problems_of_setup
 from miskatonic.kernel.staging import OF_BOXES, Stage
 from miskatonic.kernel.text import Lang, render
-from miskatonic.server import log, scene
+from miskatonic.server import beats, log, scene
 from miskatonic.server.choosing import Viewer
 from miskatonic.server.config import Limits
 from miskatonic.server.hall import Hall, unknown_game
@@ -33,6 +33,7 @@ from miskatonic.server.identity import Identity
 from miskatonic.server.place import Place
 from miskatonic.server.problems import Refused, refusal
 from miskatonic.server.protocol import (
+    Beats,
     ChangeSettings,
     ChatLine,
     Checked,
@@ -144,9 +145,9 @@ class Visit(Controller):
         return await who_is(hall, identity, visitor_of(request))
 
 
-def as_sent(scene: bytes) -> Response[Scene]:
-    """A scene that has been put into words already."""
-    return Response(scene, media_type="application/json")  # type: ignore[arg-type]
+def as_sent(answer: bytes) -> Response[Any]:
+    """An answer that has been encoded already."""
+    return Response(answer, media_type="application/json")
 
 
 def unless_known(request: Asked, found: tuple[bytes, str], headers: Mapping[str, str] = NO_HEADERS) -> Response[Any]:
@@ -312,6 +313,22 @@ class Tables(Controller):
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)
         return await scene.see_moment(hall, place, visitor, lang_of(request), number, seat)
+
+    @get("/{table:str}/beats")
+    async def beats(
+        self,
+        request: Asked,
+        hall: TheHall,
+        table: TableId,
+        after: Count,
+        to: Count,
+        timeline: Count,
+        seat: SeatAsked = None,
+    ) -> Response[Beats]:
+        """The choices after so many up to so many, told again: the view at everything that is more than a detail."""
+        visitor = visitor_of(request)
+        place = await hall.place_seen_by(table, visitor)
+        return as_sent(await beats.see(hall, place, visitor, after, to, timeline, seat))
 
     @get("/{table:str}/log")
     async def earlier(

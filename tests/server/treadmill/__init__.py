@@ -16,13 +16,16 @@ from miskatonic.kernel.game import BaseGame, CardText, Game, View
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Options
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Lang, Text, own_words, text
 
-WAYS = ("walk", "toil", "run", "hoard", "haul", "ponder")
+WAYS = ("walk", "toil", "run", "hoard", "haul", "ponder", "race", "stumble", "doze")
 NEXT = Kinds("treadmill", "tr")("next", "", str)
 TOIL = 20_000
 """So many numbers are added to do something for a while."""
+RACE = 100
+"""Steps of a race."""
 
 
 class Treadmill(State, kw_only=True):
@@ -33,6 +36,10 @@ class Treadmill(State, kw_only=True):
     baggage: int = 0
     """Every look at it takes so much longer."""
     pondering: bool = False
+    fallen: bool = False
+    """Nothing can be seen of it."""
+    asleep: bool = False
+    """Whoever looks does not stop."""
     luggage: str = ""
     """Makes the state as large as that of other games."""
 
@@ -48,7 +55,16 @@ class Walked(Event, frozen=True, gc=False):
 
     game: ClassVar[str] = "treadmill"
     prefix: ClassVar[str] = "tr"
+    stage = Stage(2, "flight")
     turn: int
+
+
+class Fell(Event, frozen=True, gc=False):
+    """A step that went wrong."""
+
+    game: ClassVar[str] = "treadmill"
+    prefix: ClassVar[str] = "tr"
+    stage = Stage(3, "banner")
 
 
 def toil() -> None:
@@ -57,7 +73,8 @@ def toil() -> None:
 
 
 def step(state: Treadmill) -> Rules[None]:
-    """Walks; or toils for a moment, runs for ever, hoards more than there is, takes more along, or ponders what may come."""
+    """Walks; or toils for a moment, runs for ever, hoards more than there is, takes more along, ponders what may come, runs a
+    race, falls, or falls asleep on the way."""
     (chosen,) = yield Decision(0, NEXT, [Option(way, way, own_words(way, way)) for way in WAYS])
     match chosen.value:
         case "toil":
@@ -71,8 +88,31 @@ def step(state: Treadmill) -> Rules[None]:
             state.baggage += 1
         case "ponder":
             state.pondering = True
+        case "race":
+            fall(state)
+            for _ in range(RACE):
+                walk(state)
+        case "stumble":
+            walk(state)
+            state.fallen = True
+            fall(state)
+            state.fallen = False
+        case "doze":
+            state.asleep = True
+            walk(state)
+            state.asleep = False
+    walk(state)
+
+
+def walk(state: Treadmill) -> None:
+    """One step."""
     state.turn += 1
     state.tell(Walked(state.turn))
+
+
+def fall(state: Treadmill) -> None:
+    """None."""
+    state.tell(Fell())
 
 
 class TreadmillGame(BaseGame[Treadmill]):
@@ -95,6 +135,10 @@ class TreadmillGame(BaseGame[Treadmill]):
         return Treadmill(rng=rng)
 
     def view(self, state: Treadmill, seat: int | None) -> View:
+        if state.fallen:
+            raise ValueError("it lies on the ground")
+        while state.asleep:
+            pass
         for _ in range(state.baggage):
             toil()
         return TreadmillView(game="treadmill", seat=seat, turn=state.turn)

@@ -19,6 +19,7 @@ from miskatonic.kernel.game import BaseGame, CardText, Chapter, Game, View
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Options
+from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import Lang, Text, own_words, text
 
@@ -65,6 +66,7 @@ class TeamHeard(_OfWhispers, frozen=True, gc=False):
     """A team hears a word."""
 
     private: ClassVar[str] = "team"
+    stage = Stage(2, "mark")
     team: str
     word: str
 
@@ -73,6 +75,7 @@ class Heard(_OfWhispers, frozen=True, gc=False):
     """A player hears a word."""
 
     private: ClassVar[str] = "seat"
+    stage = Stage(2, "mark")
     seat: int
     word: str
 
@@ -80,6 +83,7 @@ class Heard(_OfWhispers, frozen=True, gc=False):
 class Ended(_OfWhispers, frozen=True, gc=False):
     """A turn is over."""
 
+    stage = Stage(3, "banner")
     seat: int
 
 

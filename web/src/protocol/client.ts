@@ -165,6 +165,9 @@ export const api = {
     request("post", "/api/tables/{table}/undo", { path: { table }, query: { lang }, body: { version } }),
   moment: (table: string, number: number, lang: Lang, seat: number | null) =>
     request("get", "/api/tables/{table}/moments/{number}", { path: { table, number }, query: { lang, seat } }),
+  /** The choices of a timeline between two moments told again, with what has changed of the view at each beat. */
+  beats: (table: string, after: number, to: number, timeline: number, seat: number | null) =>
+    request("get", "/api/tables/{table}/beats", { path: { table }, query: { after, to, timeline, seat } }),
   log: (table: string, before: number, lang: Lang, seat: number | null) =>
     request("get", "/api/tables/{table}/log", { path: { table }, query: { before, lang, seat } }),
   odds: (table: string, seat: number | null) =>

@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/beats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Beats
+         * @description The choices after so many up to so many, told again: the view at everything that is more than a detail.
+         */
+        get: operations["ApiTablesBeatsBeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/choices": {
         parameters: {
             query?: never;
@@ -585,6 +605,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Beat
+         * @description The table at something that happened in the course of a choice.
+         */
+        Beat: {
+            number: number;
+            change: Record<string, unknown>;
+        };
+        /**
+         * Beats
+         * @description Choices told again, with the view of a seat at everything of some importance that it may know.
+         */
+        Beats: {
+            timeline: number;
+            after: number;
+            to: number;
+            beats: components["schemas"]["Beat"][];
+        };
         /**
          * CardText
          * @description Everything that is printed on a component, in one language.
@@ -7928,6 +7966,52 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["StageInfo"];
                     };
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesBeatsBeats: {
+        parameters: {
+            query: {
+                after: number;
+                to: number;
+                timeline: number;
+                /** @description Through which of the visitor's seats to look. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beats"];
                 };
             };
             /** @description Why it was refused; nothing has been changed. */
