@@ -9,7 +9,7 @@ import { Lookback } from "./lookback.svelte";
 import { canConfirm, isSeveral, toggle } from "./marks";
 import { type Choice, choiceIn, fateOf, Outbox } from "./outbox";
 import { cut, joined, type Moment } from "./moments";
-import { type Between, Pace } from "./pace.svelte";
+import { type Between, Pace, type Views } from "./pace.svelte";
 import { type Pieces, piecesOf, type Stage, stageOf } from "./pieces";
 import { isShown } from "./scenes";
 import { decider, seatToShow, takesPart } from "./seats";
@@ -19,6 +19,8 @@ import { toasts } from "../visitor/toasts.svelte";
 
 /** The odds are asked for when the table has been quiet for so long, in milliseconds. */
 const QUIET = 120;
+/** Of more choices at once nobody is told what the table was like in the course of them. */
+const MOST_CHOICES = 40;
 
 /** Why a table that could be seen cannot be seen any longer. */
 const SHUT: readonly string[] = ["not_for_spectators", "unknown_table"];
@@ -62,6 +64,8 @@ export class Table {
   #seat: number | null = null;
   /** The answer that was given last is the visitor's, and nothing has come of it yet. */
   #answered = false;
+  /** The scene before what has happened since the visitor last decided. */
+  #start: Scene | null = null;
   /** Whether the table is shown on its way to a scene. */
   #underWay = false;
   #connection: Connection | null = null;
@@ -209,7 +213,7 @@ export class Table {
     const moments = this.#cut(scene, before.log_length);
     this.#gather(moments, scene, before);
     const beside = own && moments.every(({ importance }) => importance < 3);
-    this.pace.push({ scene, moments, before, beside, views: () => Promise.resolve(null) });
+    this.pace.push({ scene, moments, before, beside, views: () => this.#views(scene, before) });
   }
 
   #cut(scene: Scene, from: number): Moment[] {
@@ -227,17 +231,28 @@ export class Table {
     if (scene.moves > before.moves && decider(before)?.yours) this.#answered = true;
     const news = moments.filter(({ importance }) => importance > 1);
     if (news.length === 0) return;
+    if (this.#answered || this.since.length === 0) this.#start = before;
     this.since = this.#answered ? news : joined(this.since, news);
     this.#answered = false;
   }
 
   /** Tells something that has happened once more. */
   replay(moments: readonly Moment[]): void {
+    const before = this.#start;
+    this.pace.skip();
     const { scene } = this;
     if (scene === null || this.lookback.at !== null) return;
-    this.pace.skip();
-    const views = () => Promise.resolve(null);
-    this.pace.push({ scene: this.scene ?? scene, moments, before: null, beside: false, again: true, views });
+    const views = () => (before === null ? Promise.resolve(null) : this.#views(scene, before));
+    this.pace.push({ scene, moments, before, beside: false, again: true, views });
+  }
+
+  /** The views at what happened between two scenes. */
+  async #views(scene: Scene, before: Scene): Promise<Views | null> {
+    if (before.seat !== scene.seat || scene.moves - before.moves > MOST_CHOICES) return null;
+    const { beats } = await api.beats(this.id, before.moves, scene.moves, scene.timeline, scene.seat);
+    let view = before.view;
+    const seen = beats.map(({ number, change }) => ({ number, view: (view = { ...view, ...change }) }));
+    return (number) => seen.findLast((beat) => beat.number <= number)?.view ?? before.view;
   }
 
   /** What has been taken back never happened. */

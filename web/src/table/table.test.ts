@@ -255,6 +255,21 @@ test("what an answer brings about is waited for only if it must be read", async 
   expect([table.yours, table.pace.now]).toEqual([true, null]);
 });
 
+test("the table is shown as it was when it happened", async () => {
+  const table = await eventful();
+  const usual = answer;
+  const beats = [{ number: 0, change: { doom: 1 } }];
+  answer = (path) => (path.includes("/beats") ? json({ timeline: 0, after: 1, to: 2, beats }) : usual(path));
+  const log = [happened(0, "Read"), happened(1, "Read")];
+  const view = { seats: [], doom: 2 };
+  hear(aScene({ game: "eventful", version: 2, moves: 2, log, log_length: 2, view }));
+  expect(table.scene?.view).toEqual({ seats: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect([table.scene?.view, table.scene?.log_length]).toEqual([{ seats: [], doom: 1 }, 1]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([table.scene?.view, table.scene?.log_length]).toEqual([view, 2]);
+});
+
 test("what has happened since the last decision is kept until something comes of the next", async () => {
   const table = await eventful();
   const numbers = () =>
