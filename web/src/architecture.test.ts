@@ -116,10 +116,8 @@ test("what a game has in a sheet of its own is said of its board alone", () => {
 
 test("what scrolls holds what lies in it: words for screen readers alone would make the page longer otherwise", () => {
   const loose = components.flatMap(([path, source]) => {
-    const rules = [...source.matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([, selector, block]) => [
-      selector!.trim(),
-      block!,
-    ]);
+    const [, style = ""] = source.split(/<style[^>]*>/);
+    const rules = [...style.matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([, selector, block]) => [selector!.trim(), block!]);
     const held = rules.filter(([, block]) => /\bposition:/.test(block!)).map(([selector]) => selector);
     return rules
       .filter(([selector, block]) => /\boverflow(-[xy])?: (auto|scroll)/.test(block!) && !held.includes(selector))

@@ -103,13 +103,13 @@ describe("the drawings of the towns", () => {
     expect(drawingIn({ width: 1042, height: 588 }, places.length, false).wide).toBe(false);
   });
 
-  test("a crowd stands at the inner side, a label at the outer side", () => {
+  test("a crowd stands at the inner side, a labelled at the outer side", () => {
     const { spots } = laid("arkham", FRAMES["1440x900"], "en");
-    for (const { place, label, crowd } of spots) {
-      if (place.kind === "location") expect(crowd, place.id).toBe(label === "up" ? "down" : "up");
+    for (const { place, labelled, crowd } of spots) {
+      if (place.kind === "location") expect(crowd, place.id).toBe(labelled === "up" ? "down" : "up");
     }
     const sides = (id: string) => spots.find(({ place }) => place.id === id)!;
-    expect([sides("woods").label, sides("graveyard").label]).toEqual(["up", "down"]);
+    expect([sides("woods").labelled, sides("graveyard").labelled]).toEqual(["up", "down"]);
     expect([sides("uptown").crowd, sides("southside").crowd]).toEqual(["down", "up"]);
   });
 });

@@ -82,7 +82,7 @@ export interface Spot {
   /** Its name, line by line. */
   readonly lines: readonly string[];
   /** Where its label lies: the outer side. */
-  readonly label: "up" | "down";
+  readonly labelled: "up" | "down";
   /** Where a crowd stands: the inner side. */
   readonly crowd: Side;
   /** How far the label is shifted so that the edge does not cut it. */
@@ -122,9 +122,9 @@ export function spotsOn(drawing: Drawing, places: readonly PlaceView[], asked: A
     const isStreet = place.kind === "street";
     const others = isStreet ? places.filter((other) => other !== place && asked.street(other) === place.id) : [];
     const above = isStreet ? others.filter((other) => at(other)[1] < y).length * 2 > others.length : y < inY;
-    const label = drawing.wide && above ? "up" : "down";
-    const crowd: Side = drawing.wide || isStreet ? (label === "up" ? "down" : "up") : x <= inX ? "right" : "left";
-    const spot = { place, x, y, lines, label, crowd: isStreet && !drawing.wide ? "down" : crowd, shift: 0 } as const;
+    const labelled = drawing.wide && above ? "up" : "down";
+    const crowd: Side = drawing.wide || isStreet ? (labelled === "up" ? "down" : "up") : x <= inX ? "right" : "left";
+    const spot = { place, x, y, lines, labelled, crowd: isStreet && !drawing.wide ? "down" : crowd, shift: 0 } as const;
     if (isStreet) return spot;
     const half = widthOf(spot, LADDER[drawing.rung]) / 2 + 3;
     return { ...spot, shift: Math.min(Math.max(x, half), drawing.width - half) - x };
@@ -159,12 +159,12 @@ export function bodyOf({ place, lines, x, y }: Spot, { disc, street }: Step): Re
 
 /** The label slot of a location, with room for a gate where one can open. */
 export function labelOf(spot: Spot, step: Step): Rect | null {
-  const { place, x, y, lines, label, shift } = spot;
+  const { place, x, y, lines, labelled, shift } = spot;
   if (place.kind === "street") return null;
   const width = widthOf(spot, step);
   const height = lines.length * step.name * LINE + 4 + (place.stable ? 0 : GATE.letters * LINE);
   const near = step.disc / 2 + 1;
-  return around(x + shift, label === "up" ? y - near - height / 2 : y + near + height / 2, width, height);
+  return around(x + shift, labelled === "up" ? y - near - height / 2 : y + near + height / 2, width, height);
 }
 
 function around(x: number, y: number, width: number, height: number): Rect {
