@@ -1,6 +1,7 @@
 // How a game presents itself: its board, its words for newcomers, its place in the lobby.
 import type { Component } from "svelte";
 
+import type { Sounds } from "../kit/sound";
 import type { Reading } from "../kit/stage/reading";
 import type { Lang, LogLine, OptionInfo, Scene } from "../protocol/types";
 import type { Desk } from "../table/desk";
@@ -31,6 +32,8 @@ export interface Phase {
 
 export interface GameFace {
   readonly stage: () => Promise<{ default: GameStage }>;
+  /** What is heard of it; null for a game without sounds. */
+  readonly sounds: (() => Promise<{ default: Sounds }>) | null;
   /** The game in short, for those who have never played it. */
   readonly primer: (() => Promise<{ default: Component }>) | null;
   /** Where decks are made, and the kinds of cards they are made of; null for a game without decks. */

@@ -1,6 +1,6 @@
 // What has happened is told before the visitor is asked about it: moments one after the other, each for its time.
 import type { Scene } from "../protocol/types";
-import { type Cue, type Moment, plan, type Tempo, wordsOf } from "./moments";
+import { type Beat, type Cue, type Moment, plan, type Tempo, wordsOf } from "./moments";
 
 /** Milliseconds that the views of beats may take to come. Without them the last view is shown. */
 export const LATE = 300;
@@ -38,6 +38,8 @@ export interface Audience {
   tempo(): Tempo;
   /** How many words there are to read on a piece. */
   story(piece: string): number;
+  /** Hears a beat as it is told. */
+  hear(beat: Beat): void;
 }
 
 export class Pace {
@@ -198,6 +200,7 @@ export class Pace {
       this.last = this.#cues.length === 0 && this.#waiting.length === 0;
       if (this.telling) this.audience.show(act.scene, this.#between(act, cue));
       const beat = cue.moment.beats[cue.at]!;
+      this.audience.hear(beat);
       if (!act.again) this.#say([beat]);
       if (beat.importance === 4) this.seen = new Set([...this.seen, cue.moment.key]);
       this.#spent += cue.ms;

@@ -16,10 +16,12 @@ let shown: Shown[];
 let pace: Pace;
 let tempo: Tempo;
 let hidden: boolean;
+let heard: { readonly kind: string; readonly at: number }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
+  heard = [];
   tempo = "normal";
   hidden = false;
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
@@ -27,6 +29,7 @@ beforeEach(() => {
     show: (scene, between) => shown.push({ version: scene.version, view: between?.view["at"], at: performance.now() }),
     tempo: () => tempo,
     story: () => 0,
+    hear: ({ lines: [line] }) => heard.push({ kind: line.kind, at: performance.now() }),
   });
 });
 
@@ -216,4 +219,19 @@ test("who does not see hears what matters, in its own words", async () => {
   pace.push(act);
   await wait(5000);
   expect(pace.aloud).toBe(`line ${number - 1}`);
+});
+
+test("a beat is heard when it is told, and not at all where nothing is", async () => {
+  const start = performance.now();
+  pace.push(anAct(1, [3, 2, 4]));
+  await wait(20_000);
+  expect(heard.map(({ kind }) => kind)).toEqual(["of 3", "of 2", "of 4"]);
+  expect(heard.map(({ at }) => Math.round((at - start) / 100))).toEqual([0, 18, 25]);
+  tempo = "off";
+  pace.push(anAct(2, [3, 4]));
+  hidden = true;
+  tempo = "normal";
+  pace.push(anAct(3, [3, 4]));
+  await wait(20_000);
+  expect(heard.length).toBe(3);
 });

@@ -8,7 +8,7 @@ import { Logbook } from "./logbook.svelte";
 import { Lookback } from "./lookback.svelte";
 import { canConfirm, isSeveral, toggle } from "./marks";
 import { type Choice, choiceIn, fateOf, Outbox } from "./outbox";
-import { cut, joined, type Moment } from "./moments";
+import { type Beat, cut, joined, type Moment } from "./moments";
 import { type Between, Pace, type Views } from "./pace.svelte";
 import { type Pieces, piecesOf, type Stage, stageOf } from "./pieces";
 import { isShown } from "./scenes";
@@ -45,6 +45,8 @@ export class Table {
   stage: Stage = $state.raw({});
   /** The piece that a seat plays; the game knows it. */
   cast: (view: Scene["view"], seat: number) => string = () => "";
+  /** Makes heard what is told, with the table as it is then. */
+  hear: (beat: Beat, view: Scene["view"]) => unknown = () => undefined;
 
   readonly log = new Logbook();
   /** Hides the table from one team while it is shown to another, where the visitor plays for both. */
@@ -54,6 +56,7 @@ export class Table {
     show: (scene, between) => this.#show(scene, between),
     tempo: () => settings.pace,
     story: (piece) => printed(this.pieces[slugOf(piece)]?.lines ?? []),
+    hear: (beat) => void this.hear(beat, this.scene?.view ?? {}),
   });
   readonly talk: Talk;
   readonly lookback: Lookback;

@@ -10,7 +10,10 @@ export interface Preferences {
   motion: "system" | "on" | "off";
   /** How fast what happens is told; at one's word, it waits to be read. */
   pace: "slow" | "normal" | "brisk" | "word" | "off";
-  sound: boolean;
+  /** How loud the table is, in percent; 0 is silence. */
+  volume: number;
+  /** How loud it was before it was silenced. */
+  loud: number;
   odds: boolean;
 }
 
@@ -18,7 +21,7 @@ const KEY = "miskatonic.settings";
 
 function firstPreferences(): Preferences {
   const lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  return { lang, theme: "system", motion: "system", pace: "normal", sound: true, odds: true };
+  return { lang, theme: "system", motion: "system", pace: "normal", volume: 0, loud: 60, odds: true };
 }
 
 function kept(): Partial<Preferences> {
@@ -53,8 +56,14 @@ class Settings {
     return this.#chosen.pace;
   }
 
-  get sound(): boolean {
-    return this.#chosen.sound;
+  get volume(): number {
+    return this.#chosen.volume;
+  }
+
+  /** Silence, or as loud as it was before. */
+  mute(): void {
+    const { volume, loud } = this.#chosen;
+    this.change(volume > 0 ? { volume: 0, loud: volume } : { volume: loud });
   }
 
   get odds(): boolean {

@@ -4,6 +4,7 @@ import type { GameFace } from "../face";
 
 export default {
   stage: () => import("./stage"),
+  sounds: null,
   primer: null,
   decks: null,
   character: () => "",
