@@ -1,0 +1,42 @@
+// Mythos.
+import type { Lines } from "../../../kit/picture/line";
+
+const LINES: Lines = {
+  bad_omen: { emblem: "raven", scene: "graveyard", omen: "moon", palette: "slate" },
+  blackmail: { emblem: "envelope", scene: "room", omen: "lit", palette: "oxblood" },
+  blown_fuse: { emblem: "light-bulb", scene: "lab", omen: "lit", palette: "midnight" },
+  burning_clothes: { emblem: "flaming-sheet", scene: "room", omen: "lit", palette: "dusk" },
+  cave_in: { emblem: "falling-rocks", scene: "cave", omen: "lit", palette: "sepia" },
+  clean_conscience: { emblem: "dove", scene: "street", omen: "moon", palette: "sea" },
+  cold_draft: { emblem: "wind-slap", scene: "room", omen: "lit", palette: "midnight" },
+  eyes_in_the_dark: { emblem: "evil-eyes", scene: "cellar", omen: "lit", palette: "green" },
+  face_in_the_mirror: { emblem: "mirror-mirror", scene: "room", omen: "lit", palette: "violet" },
+  falling_chandelier: { emblem: "ceiling-light", scene: "museum", omen: "lit", palette: "amber" },
+  false_memory: { emblem: "invisible-face", scene: "attic", omen: "lit", palette: "sepia" },
+  footsteps_above: { emblem: "boot-prints", scene: "attic", omen: "lit", palette: "dusk" },
+  foul_air: { emblem: "smoking-orb", scene: "cave", omen: "lit", palette: "sickly" },
+  jammed_gun: { emblem: "reload-gun-barrel", scene: "library", omen: "lit", palette: "slate" },
+  knocking: { emblem: "door-ring-handle", scene: "room", omen: "lit", palette: "green" },
+  loose_floorboards: { emblem: "planks", scene: "attic", omen: "lit", palette: "amber" },
+  loss_of_will: { emblem: "puppet", scene: "altar", omen: "lit", palette: "violet" },
+  lost_in_the_dark: { emblem: "maze", scene: "cave", omen: "lit", palette: "midnight" },
+  misfire: { emblem: "gunshot", scene: "cellar", omen: "lit", palette: "oxblood" },
+  out_of_ammunition: { emblem: "shotgun-rounds", scene: "attic", omen: "lit", palette: "slate" },
+  rats: { emblem: "rat", scene: "cellar", omen: "lit", palette: "sepia" },
+  scorched_hands: { emblem: "fire-spell-cast", scene: "lab", omen: "lit", palette: "oxblood" },
+  secret_orders: { emblem: "tied-scroll", scene: "library", omen: "lit", palette: "green" },
+  slammed_door: { emblem: "wooden-door", scene: "room", omen: "lit", palette: "sepia" },
+  slippery_grip: { emblem: "drop-weapon", scene: "cellar", omen: "lit", palette: "sea" },
+  sparks: { emblem: "flint-spark", scene: "cellar", omen: "lit", palette: "dusk" },
+  spreading_blaze: { emblem: "wildfires", scene: "library", omen: "lit", palette: "oxblood" },
+  sudden_chill: { emblem: "snowflake-1", scene: "graveyard", omen: "moon", palette: "midnight" },
+  swarm_of_bats: { emblem: "evil-bat", scene: "wood", omen: "moon", palette: "violet" },
+  the_lock_turns: { emblem: "unlocking", scene: "room", omen: "lit", palette: "amber" },
+  thick_smoke: { emblem: "smoke-bomb", scene: "room", omen: "lit", palette: "slate" },
+  threshold_of_fear: { emblem: "doorway", scene: "asylum", omen: "lit", palette: "violet" },
+  trembling_hands: { emblem: "hand", scene: "asylum", omen: "lit", palette: "sea" },
+  whispers: { emblem: "lips", scene: "museum", omen: "lit", palette: "dusk" },
+  worn_blade: { emblem: "shattered-sword", scene: "cellar", omen: "lit", palette: "slate" },
+};
+
+export default LINES;

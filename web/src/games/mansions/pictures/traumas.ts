@@ -1,0 +1,28 @@
+// Traumas: injuries and insanities.
+import type { Lines } from "../../../kit/picture/line";
+
+const LINES: Lines = {
+  all_alone: { emblem: "park-bench", scene: "street", palette: "slate" },
+  amnesia: { emblem: "invisible-face", scene: "asylum", palette: "sea" },
+  back_injury: { emblem: "back-pain", scene: "asylum", palette: "oxblood" },
+  broken_arm: { emblem: "arm-sling", scene: "asylum", palette: "sepia" },
+  broken_leg: { emblem: "broken-bone", scene: "asylum", palette: "dusk" },
+  catatonia: { emblem: "stone-bust", scene: "asylum", palette: "slate" },
+  claustrophobia: { emblem: "prisoner", scene: "asylum", palette: "green" },
+  concussion: { emblem: "knockout", scene: "asylum", palette: "amber" },
+  demoralizing_injury: { emblem: "broken-heart", scene: "asylum", palette: "oxblood" },
+  friend: { emblem: "backstab", scene: "street", palette: "violet" },
+  hearing_loss: { emblem: "hearing-disabled", scene: "asylum", palette: "sepia" },
+  hopelessness: { emblem: "despair", scene: "asylum", palette: "midnight" },
+  hysteria: { emblem: "screaming", scene: "asylum", palette: "violet" },
+  jealousy: { emblem: "snatch", scene: "room", palette: "green" },
+  loss_of_vision: { emblem: "blindfold", scene: "asylum", palette: "slate" },
+  nyctophobia: { emblem: "moon-bats", scene: "street", palette: "midnight" },
+  obsession: { emblem: "divided-spiral", scene: "void", palette: "sickly" },
+  panic: { emblem: "sprint", scene: "street", palette: "dusk" },
+  paranoia: { emblem: "paranoia", scene: "street", palette: "sickly" },
+  pyromania: { emblem: "pyromaniac", scene: "room", palette: "oxblood" },
+  the_only_way_out: { emblem: "grim-reaper", scene: "graveyard", palette: "midnight" },
+};
+
+export default LINES;
