@@ -38,6 +38,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
     "arkham-upkeep": (situations.mandy_in_upkeep, ("random",)),
     "arkham-fight": (situations.mandy_fights, ("random",)),
     "arkham-shop": (situations.mandy_shops, ("random",)),
+    "arkham-street": (situations.crowd_in_easttown, ("random",) * 4),
     "arkham-eight": (situations.eight_in_arkham, ("random",) * 7),
     "arkham-battle": (situations.last_stand, ("random",) * 3),
     "kingsport-epic": (lambda: drawn(epic("epic_overwhelming_assault", PETE)).table, ()),

@@ -278,6 +278,17 @@ def eight_in_arkham() -> Table[Any]:
     return town.give("mandy_thompson", *cards, "clue", "clue").set("doom", 12).set("terror", 9).table
 
 
+def crowd_in_easttown() -> Table[Any]:
+    """Five investigators and four monsters in one street."""
+    people = ["mandy_thompson", "joe_diamond", "kate_winthrop", "jenny_barnes", "sister_mary"]
+    town = scenario("arkham_horror", seats=people)
+    for somebody in people:
+        town.place(somebody, at="easttown")
+    for monster in ("cultist", "zombie", "mi_go", "witch"):
+        town.spawn(monster, at="easttown")
+    return town.give("mandy_thompson", "38_revolver", "clue").table
+
+
 def last_stand() -> Table[Any]:
     """Yig is awake; four investigators stand before it."""
     people = ["mandy_thompson", "joe_diamond", "kate_winthrop", "jenny_barnes"]

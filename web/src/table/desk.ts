@@ -29,7 +29,7 @@ export interface Desk {
   readonly decided: number | null;
   /** What the pending decision brings to the front of the stage; null where it is not for this visitor, or about no piece. */
   readonly front: Front | null;
-  /** The pieces of the pending decision that lie nowhere on the stage: they are offered in the case. */
+  /** The pieces of the pending decision that lie nowhere on the stage: they are offered in the case, or over the board. */
   readonly strays: readonly string[];
 
   /** The options of the pending decision that concern a piece; none if it is not for this visitor to decide. */

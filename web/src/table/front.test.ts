@@ -32,6 +32,11 @@ test("what lies nowhere is offered in the case", () => {
   expect(front({ ...about(["tome"], ["knife"]), source: "revolver" }, LAID)?.region).toBe("case");
 });
 
+test("more than three that lie nowhere are offered over the board", () => {
+  expect(front(about(["tome"], ["knife"], ["axe"]), LAID)?.region).toBe("case");
+  expect(front(about(["tome"], ["knife"], ["axe"], ["food"]), LAID)?.region).toBe("board");
+});
+
 test("cards of mine are on the phone's page about me", () => {
   expect(front(about(["revolver"], ["lantern"]), LAID)?.page).toBe("me");
 });

@@ -15,6 +15,9 @@ export interface Front {
   readonly focus: readonly string[];
 }
 
+/** As many pieces that lie nowhere are offered in the case; more of them over the board. */
+export const FEW = 3;
+
 /** Of regions that hold as much of a question, the first is in front. */
 const RANK: readonly Region[] = ["case", "bench", "own", "board", "band", "others"];
 const PAGES: Readonly<Partial<Record<Region, Page>>> = { own: "me", others: "others" };
@@ -36,8 +39,9 @@ export function front(question: Asked | null, laid: Laid, kinds: Readonly<Record
 function fullest(question: Asked, laid: Laid): Region | null {
   const { source, options } = question;
   const offered = strays(question, laid);
+  const offering = offered.length > FEW ? "board" : "case";
   const lies = (piece: string, region: Region) =>
-    (laid[region]?.has(piece) ?? false) || (region === "case" && offered.includes(piece));
+    (laid[region]?.has(piece) ?? false) || (region === offering && offered.includes(piece));
   const holds = (region: Region) =>
     options.filter(({ pieces }) => pieces.some((piece) => lies(piece, region))).length +
     (laid[region]?.has(source) ? 0.5 : 0);
@@ -45,7 +49,7 @@ function fullest(question: Asked, laid: Laid): Region | null {
   return holds(best) > 0 ? best : null;
 }
 
-/** The pieces of a question that lie nowhere: they are offered in the case. */
+/** The pieces of a question that lie nowhere: they are offered in the case, or over the board. */
 export function strays(question: Asked | null, laid: Laid): readonly string[] {
   const lies = (piece: string) => RANK.some((region) => laid[region]?.has(piece));
   const asked = question?.options.flatMap(({ pieces }) => pieces) ?? [];

@@ -2,6 +2,7 @@
 import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
 import { foremost, seatColor, visitors } from "../../kit/person/seats";
+import { FEW } from "../../table/front";
 import { streetOf } from "./streets";
 
 type Own = Wire<"arkham_horror">;
@@ -82,14 +83,15 @@ const TONES = [
 /** Kinds of cards that happen to somebody. */
 const ENCOUNTERS = /(location_card|location_encounter|gate_card|mythos)$/;
 
-/** What is to be read in the case: the encounter that a question comes from, what is drawn, and what is asked about and lies nowhere. */
+/** What is to be read in the case: the encounter that a question comes from, what is drawn, and what is asked about and lies nowhere;
+ * what is over the board is read there. */
 export function offeredIn(desk: Desk): string[] {
   const view = viewOf(desk);
   const source = desk.scene.question?.source ?? "";
   const isEncounter = ENCOUNTERS.test(desk.pieces[slugOf(source)]?.kind ?? "");
   const shown = [view.encounter?.card, view.mythos, ...lastingMythos(view)];
   const happening = isEncounter && !shown.includes(source) ? [source] : [];
-  const read = new Set([view.encounter?.card, view.combat?.monster]);
+  const read = new Set([view.encounter?.card, view.combat?.monster, ...spreadIn(desk)]);
   return [...new Set([...happening, ...inCase(view), ...desk.strays])].filter((piece) => !read.has(piece));
 }
 
@@ -99,6 +101,11 @@ export function facedIn(desk: Desk): string[] {
   if (question?.kind !== "face") return [];
   const asked = question.options.flatMap(({ pieces }) => pieces).filter((piece) => desk.optionsOf(piece).length > 0);
   return viewOf(desk).monsters.flatMap(({ id }) => (asked.includes(id) ? [id] : []));
+}
+
+/** Cards to choose from that are too many for the case: they lie over the board. */
+export function spreadIn(desk: Desk): string[] {
+  return [inCase(viewOf(desk)), desk.strays].flatMap((cards) => (cards.length > FEW ? cards : []));
 }
 
 /** What is drawn and lies open for somebody to take or to meet. */

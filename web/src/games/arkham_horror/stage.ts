@@ -1,6 +1,6 @@
 // What Arkham Horror puts into the regions of the stage, and which pieces lie where.
 import type { Lang, Scene } from "../../protocol/types";
-import type { Laid } from "../../table/front";
+import { FEW, type Laid } from "../../table/front";
 import type { GameStage, Phase } from "../face";
 import Board from "./Board.svelte";
 import { ANCIENT_ONE, areasOf, type ArkhamView, inCase, lastingMythos, PAIRS } from "./facts";
@@ -10,6 +10,7 @@ import { read } from "./parts/happened";
 import Others from "./parts/Others.svelte";
 import Own from "./parts/Own.svelte";
 import { beyondIn, folkAt, mineIn } from "./parts/places";
+import Sheet from "./parts/Sheet.svelte";
 import { wordsOf } from "./words";
 
 function laid(seen: Scene["view"]): Laid {
@@ -17,6 +18,7 @@ function laid(seen: Scene["view"]): Laid {
   const { ancient_one: one, encounter } = view;
   const you = view.seats.find(({ seat }) => seat === mineIn(view))?.investigator;
   const beyond = beyondIn(view);
+  const drawn = inCase(view);
   const named = (...pieces: readonly string[]) => new Set(pieces.filter((piece) => piece !== ""));
   return {
     band: named(one.slug, ...view.sheets, ...lastingMythos(view)),
@@ -24,6 +26,7 @@ function laid(seen: Scene["view"]): Laid {
       ...(one.awake ? [ANCIENT_ONE, one.card, ...folkAt(view, ANCIENT_ONE)] : inTowns(view)),
       ...beyond.filter((place) => view.worlds.includes(place)),
       ...folkAt(view, ...beyond.flatMap((place) => (view.worlds.includes(place) ? areasOf(place) : [place]))),
+      ...(drawn.length > FEW ? drawn : []),
     ),
     own: you
       ? named(
@@ -38,7 +41,7 @@ function laid(seen: Scene["view"]): Laid {
     others: named(
       ...view.seats.flatMap(({ investigator }) => (investigator && investigator !== you ? [investigator.slug] : [])),
     ),
-    case: named(view.mythos, encounter?.card ?? "", ...inFight(view), ...inCase(view)),
+    case: named(view.mythos, encounter?.card ?? "", ...inFight(view), ...(drawn.length > FEW ? [] : drawn)),
   };
 }
 
@@ -103,6 +106,7 @@ export default {
   parts: { board: Board, band: Band, own: Own, others: Others, case: Case },
   laid,
   kinds,
+  sheet: Sheet,
   read,
   phases,
 } satisfies GameStage;

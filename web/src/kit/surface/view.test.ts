@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { centred, holds, MOST, settle, showing, whole, zoomed } from "./view";
+import { centred, holds, mostIn, settle, showing, whole, zoomed } from "./view";
 
 const town = { width: 800, height: 1000 };
 const frame = { width: 400, height: 600 };
@@ -15,7 +15,7 @@ test("what is under the finger stays there when one comes nearer", () => {
 });
 
 test("nobody comes nearer than the most, nor farther than all of it", () => {
-  expect(zoomed(whole(town, frame), 100, { x: 0, y: 0 }, town, frame).zoom).toBe(MOST);
+  expect(zoomed(whole(town, frame), 100, { x: 0, y: 0 }, town, frame).zoom).toBe(mostIn(town, frame));
   expect(zoomed(whole(town, frame), 0.1, { x: 0, y: 0 }, town, frame)).toEqual(whole(town, frame));
 });
 

@@ -13,11 +13,18 @@ export interface Sight {
   readonly y: number;
 }
 
-export const MOST = 4;
+/** However small the frame is, one may come so near: pixels of the screen for each of the drawing. */
+const NEAR = 2;
+const MOST = 4;
 
 /** The scale at which all of a drawing is seen; 1 as long as the frame has no size. */
 export function fitting(drawing: Size, frame: Size): number {
   return Math.min(frame.width / drawing.width, frame.height / drawing.height) || 1;
+}
+
+/** The largest zoom. */
+export function mostIn(drawing: Size, frame: Size): number {
+  return Math.max(MOST, NEAR / fitting(drawing, frame));
 }
 
 /** All of the drawing, in the middle of the frame. */
@@ -27,7 +34,7 @@ export function whole(drawing: Size, frame: Size): Sight {
 
 /** The nearest sight that is allowed: nothing but the drawing fills the frame, and what is smaller stands in its middle. */
 export function settle(sight: Sight, drawing: Size, frame: Size): Sight {
-  const zoom = Math.min(MOST, Math.max(1, sight.zoom));
+  const zoom = Math.min(mostIn(drawing, frame), Math.max(1, sight.zoom));
   const scale = zoom * fitting(drawing, frame);
   const along = (at: number, length: number, room: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
@@ -40,7 +47,7 @@ export function settle(sight: Sight, drawing: Size, frame: Size): Sight {
 
 /** Nearer or farther, while a point of the frame stays where it is. */
 export function zoomed(sight: Sight, by: number, at: { x: number; y: number }, drawing: Size, frame: Size): Sight {
-  const zoom = Math.min(MOST, Math.max(1, sight.zoom * by));
+  const zoom = Math.min(mostIn(drawing, frame), Math.max(1, sight.zoom * by));
   const grown = zoom / sight.zoom;
   return settle({ zoom, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown }, drawing, frame);
 }

@@ -1,13 +1,13 @@
 // The icons of this board beside those that boards share.
 import type { Component } from "svelte";
+import BroodIcon from "~icons/game-icons/egg-clutch";
+import CatIcon from "~icons/game-icons/cat";
 import SkillIcon from "~icons/game-icons/graduate-cap";
 import SpecialIcon from "~icons/game-icons/scroll-unfurled";
 
 import { AllyIcon, CommonIcon, SpellIcon, UniqueIcon } from "../../../kit/emblem/icons";
 
 export { default as BlessedIcon } from "~icons/game-icons/angel-wings";
-export { default as BroodIcon } from "~icons/game-icons/egg-clutch";
-export { default as CatIcon } from "~icons/game-icons/cat";
 export { default as ClosedIcon } from "~icons/game-icons/closed-doors";
 export { default as CombatIcon } from "~icons/game-icons/crossed-swords";
 export { default as CursedIcon } from "~icons/game-icons/bleeding-eye";
@@ -46,3 +46,9 @@ export const EDGES: Readonly<Record<string, string>> = {
   ally: "green",
   special: "doom",
 };
+
+/** Tokens of boxes that an investigator keeps. */
+export const TOKENS: readonly (readonly [string, Component])[] = [
+  ["bast_token", CatIcon],
+  ["brood_token", BroodIcon],
+];

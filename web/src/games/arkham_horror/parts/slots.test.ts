@@ -71,6 +71,20 @@ describe("the drawings of the towns", () => {
       }
     }
 
+    test(`on a postcard no street touches another one, ${lang}`, () => {
+      for (const [town, ...frame] of [
+        ["arkham", 212, 385],
+        ["arkham", 254, 515],
+        ["kingsport", 212, 355],
+      ] as const) {
+        const { spots, step } = laid(town, frame, lang, true);
+        const streets = spots.filter(({ place }) => place.kind === "street").map((spot) => bodyOf(spot, step));
+        for (const [n, one] of streets.entries()) {
+          for (const other of streets.slice(n + 1)) expect(overlap(one, other)).toBeLessThan(0);
+        }
+      }
+    });
+
     test(`on a map no name has lines of more than fifteen letters, ${lang}`, () => {
       for (const town of ["arkham", "kingsport"]) {
         for (const { lines } of laid(town, FRAMES["1440x900"], lang).spots) {

@@ -18,20 +18,22 @@ export interface Step {
   /** Letters of a location, and of a street. */
   readonly name: number;
   readonly street: number;
+  /** How much wider the plate of a street is than its letters. */
+  readonly plate: number;
 }
 
 /** The ladder of sizes, by the size of the drawing. */
 export const LADDER = {
-  L: { disc: 52, slot: 38, clue: 22, name: 13.5, street: 15 },
-  M: { disc: 44, slot: 33, clue: 22, name: 12.5, street: 13.5 },
+  L: { disc: 52, slot: 38, clue: 22, name: 13.5, street: 15, plate: 22 },
+  M: { disc: 44, slot: 33, clue: 22, name: 12.5, street: 13.5, plate: 22 },
   /** Where two towns share the room, or a tablet is held upright. */
-  C: { disc: 37, slot: 30, clue: 20, name: 12, street: 13 },
+  C: { disc: 37, slot: 30, clue: 20, name: 12, street: 13, plate: 22 },
   /** Where the drawing pans. */
-  S: { disc: 48, slot: 34, clue: 22, name: 13, street: 15 },
+  S: { disc: 48, slot: 34, clue: 22, name: 13, street: 15, plate: 22 },
   /** A town in small beside another one. */
-  P: { disc: 36, slot: 26, clue: 18, name: 12, street: 13 },
+  P: { disc: 36, slot: 26, clue: 18, name: 12, street: 13, plate: 22 },
   /** A town of many places in small. */
-  D: { disc: 22, slot: 20, clue: 14, name: 12, street: 12 },
+  D: { disc: 22, slot: 20, clue: 14, name: 12, street: 12, plate: 9 },
 } as const satisfies Record<string, Step>;
 
 export type Rung = keyof typeof LADDER;
@@ -51,6 +53,8 @@ const ROOM = 18_500;
 const SHAPE = 0.74;
 /** Pixels that a place in small wants to be named. */
 const NAMED = 7000;
+/** In a town of many places in small, streets lie farther from the middle, so that their plates do not touch. */
+const APART = 1.2;
 
 /** Pixels at the foot of a tall drawing, whose labels hang below their places. */
 const FOOT = 14;
@@ -110,13 +114,16 @@ export function hasWide(places: readonly PlaceView[], facts: Asked["facts"]): bo
 /** Where the places of a town lie on a drawing. */
 export function spotsOn(drawing: Drawing, places: readonly PlaceView[], asked: Asked): Spot[] {
   const at = (place: PlaceView): readonly [number, number] => {
-    const [x, y] = (drawing.wide ? asked.facts(place.id)?.wide : null) ?? [place.x, place.y];
+    const [across, y] = (drawing.wide ? asked.facts(place.id)?.wide : null) ?? [place.x, place.y];
+    const x = drawing.rung === "D" && place.kind === "street" ? 0.5 + (across - 0.5) * APART : across;
     return [x * drawing.width, y * (drawing.height - (drawing.wide ? 0 : FOOT))];
   };
   const byId = new Map(places.map((place) => [place.id, place]));
   return places.map((place) => {
     const [x, y] = at(place);
-    const lines = linesOf(asked.facts(place.id), asked.name(place.id), asked.lang);
+    const written = linesOf(asked.facts(place.id), asked.name(place.id), asked.lang);
+    // A word in each line.
+    const lines = drawing.rung === "D" ? written.flatMap((line) => line.split(/ |(?<=-)/)) : written;
     const street = byId.get(asked.street(place)) ?? place;
     const [inX, inY] = at(street);
     const isStreet = place.kind === "street";
@@ -151,10 +158,10 @@ function widthOf({ lines, place }: Pick<Spot, "lines" | "place">, { name }: Step
 }
 
 /** The disc of a location or the plate of a street. */
-export function bodyOf({ place, lines, x, y }: Spot, { disc, street }: Step): Rect {
+export function bodyOf({ place, lines, x, y }: Spot, { disc, street, plate }: Step): Rect {
   if (place.kind !== "street") return around(x, y, disc, disc);
-  const width = Math.max(...lines.map((line) => line.length)) * street * LETTER + 22;
-  return around(x, y, width, lines.length * street * LINE + 11);
+  const width = Math.max(...lines.map((line) => line.length)) * street * LETTER + plate;
+  return around(x, y, width, lines.length * street * LINE + plate / 2);
 }
 
 /** The label slot of a location, with room for a gate where one can open. */

@@ -1,0 +1,14 @@
+// What holds an investigator up or sets it apart for a while, in words.
+import type { InvestigatorView } from "../facts";
+import type { BoardWords } from "../words";
+
+export function conditionsOf({ delayed, explored, loses_turn }: InvestigatorView, words: BoardWords): string[] {
+  return [delayed ? words.delayed : "", explored ? words.explored : "", loses_turn ? words.losesTurn : ""].filter(
+    (said) => said !== "",
+  );
+}
+
+/** Blessed or cursed; "" for most. */
+export function fateOf({ fate }: InvestigatorView, words: BoardWords): string {
+  return fate === "" ? "" : words[fate];
+}
