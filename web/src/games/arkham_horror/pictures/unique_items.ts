@@ -1,0 +1,40 @@
+// What the pictures of the unique items show.
+import type { Lines } from "../../../kit/picture/line";
+
+const LINES: Lines = {
+  alien_statue: { emblem: "octoman", scene: "museum", palette: "green" },
+  ancient_tablet: { emblem: "stone-tablet", scene: "cave", palette: "sepia" },
+  blue_watcher_of_the_pyramid: { emblem: "great-pyramid", scene: "waste", palette: "midnight" },
+  book_of_dzyan: { emblem: "book-aura", scene: "library", palette: "violet" },
+  brazier_of_souls: { emblem: "brasero", scene: "altar", palette: "oxblood" },
+  cabala_of_saboth: { emblem: "tied-scroll", scene: "library", palette: "amber" },
+  crystal_of_the_elder_things: { emblem: "crystal-growth", scene: "cave", palette: "sea" },
+  cultes_des_goules: { emblem: "evil-book", scene: "graveyard", palette: "green" },
+  dragons_eye: { emblem: "beast-eye", scene: "museum", palette: "dusk" },
+  elder_sign: { emblem: "star-pupil", scene: "otherworld", palette: "violet" },
+  elder_sign_kingsport: { emblem: "cursed-star", scene: "shore", palette: "sea" },
+  eltdown_shards: { emblem: "broken-tablet", scene: "museum", palette: "slate" },
+  enchanted_blade: { emblem: "rune-sword", scene: "altar", palette: "midnight" },
+  enchanted_jewelry: { emblem: "gem-necklace", scene: "room", palette: "green" },
+  enchanted_knife: { emblem: "sacrificial-dagger", scene: "altar", palette: "violet" },
+  flute_of_the_outer_gods: { emblem: "flute", scene: "void", palette: "sickly" },
+  gate_box: { emblem: "locked-chest", scene: "attic", palette: "amber" },
+  healing_stone: { emblem: "mineral-heart", scene: "cave", palette: "oxblood" },
+  holy_water: { emblem: "holy-water", scene: "altar", palette: "sea" },
+  lamp_of_alhazred: { emblem: "magic-lamp", scene: "waste", palette: "dusk" },
+  livre_d_ivon: { emblem: "spell-book", scene: "room", palette: "slate" },
+  massa_di_requiem_per_shuggay: { emblem: "musical-score", scene: "void", palette: "violet" },
+  nameless_cults: { emblem: "book-cover", scene: "cellar", palette: "oxblood" },
+  necronomicon: { emblem: "death-note", scene: "altar", palette: "sickly" },
+  obsidian_statue: { emblem: "stone-bust", scene: "museum", palette: "violet" },
+  pallid_mask: { emblem: "cracked-mask", scene: "room", palette: "sickly" },
+  powder_of_ibn_ghazi: { emblem: "powder-bag", scene: "lab", palette: "violet" },
+  ruby_of_rlyeh: { emblem: "emerald", scene: "shore", palette: "oxblood" },
+  silver_key: { emblem: "skeleton-key", scene: "otherworld", palette: "slate" },
+  sword_of_glory: { emblem: "winged-sword", scene: "museum", palette: "amber" },
+  the_king_in_yellow: { emblem: "drama-masks", scene: "library", palette: "sickly" },
+  warding_statue: { emblem: "gargoyle", scene: "graveyard", palette: "slate" },
+  yithian_rifle: { emblem: "lightning-bow", scene: "otherworld", palette: "sea" },
+};
+
+export default LINES;
