@@ -1,5 +1,5 @@
 // How the investigators and allies of all games look, by slug: the same person is the same in every game.
-import type { Looks } from "./line";
+import type { Lines, Looks } from "./line";
 
 export const PEOPLE: Readonly<Record<string, Looks>> = {
   // Investigators.
@@ -61,3 +61,12 @@ export const PEOPLE: Readonly<Record<string, Looks>> = {
   tom_mountain_murphy: { hair: "bald", wear: "coat", build: 1.12 },
   william_bain: { hair: "bald", wear: "coat", has: ["beard", "pipe"] },
 };
+
+/** The lines, with the looks of whoever is known. */
+export function portraits(lines: Lines): Lines {
+  const seen = Object.entries(lines).map(([slug, line]) => {
+    const looks = PEOPLE[slug];
+    return [slug, looks === undefined ? line : { ...line, looks }] as const;
+  });
+  return Object.fromEntries(seen);
+}

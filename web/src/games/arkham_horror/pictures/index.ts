@@ -1,0 +1,25 @@
+// What is known of the pictures of Arkham Horror and its boxes, by slug.
+import type { Lines } from "../../../kit/picture/line";
+import allies from "./allies";
+import ancient_ones from "./ancient_ones";
+import common_items from "./common_items";
+import investigators from "./investigators";
+import monsters from "./monsters";
+import places from "./places";
+import skills from "./skills";
+import spells from "./spells";
+import unique_items from "./unique_items";
+
+const LINES: Lines = {
+  ...investigators,
+  ...allies,
+  ...ancient_ones,
+  ...monsters,
+  ...common_items,
+  ...unique_items,
+  ...spells,
+  ...skills,
+  ...places,
+};
+
+export default LINES;
