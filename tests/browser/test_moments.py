@@ -81,7 +81,7 @@ def test_a_key_puts_it_away(people: People) -> None:
     person.wait_to_be_asked()
     person.page.keyboard.press("Space")
     expect(person.sees("moments")).to_have_count(0)
-    assert person.is_asked
+    person.wait_to_be_asked()
 
 
 def test_the_way_to_the_question_is_told_and_can_be_held(people: People) -> None:

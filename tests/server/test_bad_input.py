@@ -159,6 +159,8 @@ ARGS: dict[str, Any] = {
     "tables": 7,
     "host": "evil.example",
     "minutes": 5,
+    "most": 40,
+    "choices": 41,
 }
 ENGINES_OWN = ("illegal_choice", "bad_setup", "bad_save")
 """Refusals of the engine come with its own sentence."""

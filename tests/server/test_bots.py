@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from tests.server.serving import PATIENCE, Server, Visitor, in_process, stranger, table, wait_for
 
 from miskatonic.kernel.table import Table
-from miskatonic.server import attendance, bots
+from miskatonic.server import attendance, bots, hall
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.thinking import think
 
@@ -204,3 +204,14 @@ def test_moves_of_bots_and_the_wishes_of_the_host_do_not_get_in_each_others_way(
         scene = visitor.set(scene["id"], paused=number % 2 == 0)
         assert scene["status"] in ("paused" if number % 2 == 0 else "playing", "over")
     assert server.visitor().see(scene["id"])["settings"]["paused"] is False
+
+
+def test_bots_that_move_at_once_keep_nobody_from_changing_the_table(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "PATIENCE", 2)
+    scene = client.post("/api/tables", json=table("random", "random", pace=0)).json()
+    for free in [True, False] * 20:
+        assert client.patch(f"/api/tables/{scene['id']}/settings", json={"free_undo": free}).status_code == 200
+        moves = client.get(f"/api/tables/{scene['id']}").json()["moves"]
+    assert moves > 0

@@ -129,6 +129,8 @@ class Bots:
 
     async def _move(self, table_id: str) -> bool:
         """Makes one choice, if it is for a bot to make it."""
+        while table_id in self.hall.rearranging:
+            await asyncio.sleep(0.01)
         place = await self.hall.place(table_id)
         row = place.row
         if row.waits_for != "bot" or row.paused or row.closed:

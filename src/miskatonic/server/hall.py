@@ -10,6 +10,7 @@ import logging
 import re
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from math import ceil
 from typing import Any, TypeVar, TypeVarTuple
@@ -101,6 +102,9 @@ class Hall:
         self.storage = storage
         self.config = config
         self.publish = publish
+        self.rearranging: Counter[str] = Counter()
+        """Tables at which somebody changes the seats or the settings. Bots wait there: one that moves at once would always be
+        quicker."""
         self.recent = Recent()
         self.attendance = Attendance()
         self._key = b""
@@ -400,13 +404,17 @@ class Hall:
     async def rearrange(self, table_id: str, change: Callable[[Place], Awaitable[Place]]) -> Place:
         """Changes who sits at a table, or how. When somebody moves meanwhile it is done again: it makes no difference."""
         self.attendance.ask(table_id)
-        for _ in range(PATIENCE):
-            try:
-                return await change(await self.place(table_id))
-            except Refused as refused:
-                if refused.code != "stale_version":
-                    raise
-        raise Refused("stale_version")
+        self.rearranging[table_id] += 1
+        try:
+            for _ in range(PATIENCE):
+                try:
+                    return await change(await self.place(table_id))
+                except Refused as refused:
+                    if refused.code != "stale_version":
+                        raise
+            raise Refused("stale_version")
+        finally:
+            self.rearranging -= Counter([table_id])
 
     async def change_settings(self, place: Place, change: ChangeSettings) -> Place:
         """The host decides."""
