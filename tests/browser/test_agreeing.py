@@ -109,7 +109,6 @@ def test_who_held_a_seat_takes_it_back_whatever_the_others_think(people: People)
     for person in (host, other, phone):
         expect(vote(person, "seat-2")).to_have_count(0)
     expect(phone.sees("was-yours")).to_have_count(0)
-    phone.wait_to_be_asked()
     phone.sees("dock-log").click()
     phone.sees("tab-seats").click()
     expect(phone.sees("seat").nth(2)).to_contain_text("vous")
