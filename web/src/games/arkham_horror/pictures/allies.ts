@@ -23,7 +23,7 @@ const LINES: Lines = {
     scene: "museum",
     palette: "sepia",
   },
-  terrible_old_man: { emblem: "pendulum-swing", scene: "room", palette: "sea" },
+  terrible_old_man: { emblem: "coins", scene: "room", palette: "sea" },
   thomas_f_malone: { emblem: "pentacle", scene: "cellar", palette: "violet" },
   thomas_olney: { emblem: "angel-wings", scene: "shore", palette: "dusk" },
   tom_mountain_murphy: { emblem: "biceps", scene: "cave", palette: "oxblood" },

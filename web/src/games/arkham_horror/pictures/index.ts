@@ -3,10 +3,13 @@ import type { Lines } from "../../../kit/picture/line";
 import allies from "./allies";
 import ancient_ones from "./ancient_ones";
 import common_items from "./common_items";
+import encounters from "./encounters";
 import investigators from "./investigators";
 import monsters from "./monsters";
+import mythos from "./mythos";
 import places from "./places";
 import skills from "./skills";
+import specials from "./specials";
 import spells from "./spells";
 import unique_items from "./unique_items";
 
@@ -19,7 +22,10 @@ const LINES: Lines = {
   ...unique_items,
   ...spells,
   ...skills,
+  ...specials,
+  ...mythos,
   ...places,
+  ...encounters,
 };
 
 export default LINES;
