@@ -5,7 +5,8 @@ import type { LogLine, StageInfo } from "../protocol/types";
 import { settledSince } from "./settled";
 
 const sheet = (opens: boolean): StageInfo => ({ importance: 3, own: 3, form: "sheet", shows: "", opens });
-const STAGE = { CheckMade: sheet(true), ClueDieRolled: sheet(false) };
+const CARD: StageInfo = { importance: 3, own: 3, form: "card", shows: "", opens: true };
+const STAGE = { CheckMade: sheet(true), ClueDieRolled: sheet(false), MythosDrawn: CARD };
 
 const log = (...kinds: string[]): LogLine[] => kinds.map((kind, number) => ({ ...aLine(number, number), kind }));
 const numbers = (lines: readonly LogLine[]) => lines.map(({ number }) => number);
@@ -27,4 +28,11 @@ test("without dice it is what has happened since", () => {
 test("who has not decided yet is told what the last choice has brought about", () => {
   expect(numbers(settledSince(log("CheckMade", "Walked"), null, STAGE))).toEqual([1]);
   expect(settledSince([], null, STAGE)).toEqual([]);
+});
+
+test("dice after something else has been told belong to no check before it", () => {
+  expect(numbers(settledSince(log("CheckMade", "MythosDrawn", "Walked", "ClueDieRolled"), 2, STAGE))).toEqual([2, 3]);
+  expect(numbers(settledSince(log("CheckMade", "Walked", "MythosDrawn", "ClueDieRolled"), 1, STAGE))).toEqual([
+    1, 2, 3,
+  ]);
 });

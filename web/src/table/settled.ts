@@ -8,11 +8,17 @@ import type { Stage } from "./pieces";
  */
 export function settledSince(log: readonly LogLine[], decided: number | null, stage: Stage): readonly LogLine[] {
   const since = decided ?? log.find(({ move }) => move === log.at(-1)?.move)?.number ?? 0;
-  const goesOn = log.find((line) => line.number >= since && isSheet(line, stage));
-  if (goesOn === undefined || opens(goesOn, stage)) return log.filter(({ number }) => number >= since);
-  const begin = log.findLast((line) => line.number < goesOn.number && isSheet(line, stage) && opens(line, stage));
-  return log.filter(({ number }) => number >= Math.min(since, begin?.number ?? since));
+  const from = checkBefore(log, since, stage) ?? since;
+  return log.filter(({ number }) => number >= from);
 }
 
-const isSheet = ({ kind }: LogLine, stage: Stage): boolean => stage[kind]?.form === "sheet";
-const opens = ({ kind }: LogLine, stage: Stage): boolean => stage[kind]?.opens === true;
+/** Where the check began that goes on after a line of the log; null if none does. Anything else that is told ends it. */
+function checkBefore(log: readonly LogLine[], since: number, stage: Stage): number | null {
+  const isSheet = ({ kind }: LogLine) => stage[kind]?.form === "sheet";
+  const begins = ({ kind }: LogLine) =>
+    stage[kind]?.opens || ["banner", "card", "point"].includes(stage[kind]?.form ?? "");
+  const goesOn = log.find((line) => line.number >= since && (isSheet(line) || begins(line)));
+  if (goesOn === undefined || begins(goesOn)) return null;
+  const begun = log.findLast((line) => line.number < since && begins(line));
+  return begun !== undefined && isSheet(begun) ? begun.number : null;
+}

@@ -4,12 +4,15 @@ import { describe, expect, test } from "vitest";
 
 import { SampleDesk } from "../../kit/samples";
 import { liesAsSaid, offers, Played, settled } from "../../kit/samples/played";
+import { aLine } from "../../protocol/samples";
 import type { Scene } from "../../protocol/types";
 import { viewOf } from "./facts";
 import stage from "./stage";
 
 const played = new Played("arkham_horror", stage);
 const { shown } = played;
+
+type Seat = ReturnType<typeof view>["seats"][number];
 
 function view(scene: Scene) {
   return viewOf(new SampleDesk(scene));
@@ -176,6 +179,28 @@ describe("the board of Arkham Horror", () => {
     const [check] = view(desk.scene).checks;
     const good = check!.dice.filter((face) => face >= check!.success_from);
     expect(board.querySelectorAll("[data-region=case] .roll .die.good")).toHaveLength(good.length);
+  });
+
+  test("dice that have settled a check of one's own stay until one has answered with them in sight", () => {
+    const { board, desk } = played.lie(
+      played.find((scene) => offers("walk")(scene) && view(scene).checks.length === 0),
+    );
+    const [{ seat, investigator }] = view(desk.scene).seats as [Seat];
+    const you = investigator!.slug;
+    const check = { skill: "will", kind: "horror", modifier: 0, difficulty: 1, won: 1, success_from: 5, cause: "" };
+    desk.scene = { ...desk.scene, view: { ...desk.scene.view, seat } as Scene["view"] };
+    desk.settled = [
+      { ...aLine(0), kind: "CheckMade", data: { ...check, who: you, faces: [2, 5] } },
+      { ...aLine(1), kind: "CheckMade", data: { ...check, who: "somebody_else", faces: [6] } },
+      { ...aLine(2), kind: "ClueDieRolled", data: { who: you, faces: [1], won: 1 } },
+    ];
+    flushSync();
+    const faces = () =>
+      [...board.querySelectorAll("[data-region=case] .happened [role=img]")].map((die) => die.textContent);
+    expect(faces()).toEqual(["2", "5", "1"]);
+    desk.settled = [];
+    flushSync();
+    expect(faces()).toEqual([]);
   });
 
   test("in a fight both sides are shown, and the dice that would be rolled", () => {

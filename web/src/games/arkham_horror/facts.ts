@@ -22,7 +22,7 @@ export type WalkView = Own["WalkView"];
 /** A line of the log, with what happened as data. */
 export type Line = Happened<"arkham_horror">;
 
-export const { viewOf, factsOf, logOf } = readings<ArkhamView, Facts, Line>();
+export const { viewOf, factsOf, settledOf } = readings<ArkhamView, Facts, Line>();
 
 export const SKY = "sky";
 export const OUTSKIRTS = "outskirts";

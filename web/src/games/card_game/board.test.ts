@@ -142,7 +142,7 @@ describe("the stage of the card game", () => {
   test("tells how a test went that was over before anybody could look", () => {
     const { board, desk } = played.lie(find((view) => view.test === null && view.active >= 0));
     const data = { who: viewOf(desk).investigators[0]!.slug, seat: 0 };
-    desk.log = [
+    desk.settled = [
       { ...aLine(0), kind: "TestBegan", data: { ...data, skill: "intellect", difficulty: 2 } },
       { ...aLine(1), kind: "TokenRevealed", data: { ...data, token: "skull" } },
       { ...aLine(2), kind: "TestFailed", data: { ...data, by: 1 } },
@@ -150,9 +150,9 @@ describe("the stage of the card game", () => {
     flushSync();
     expect(board.querySelector(".past")!.textContent).toContain("Failed by 1");
     expect(board.querySelector(".past .skull")).not.toBeNull();
-    desk.decided = 3;
+    desk.settled = [];
     flushSync();
-    expect(board.querySelector(".past")).toBeNull();
+    expect(board.querySelector(".past"), "somebody has decided with it in sight").toBeNull();
   });
 
   test("the bag is told by what its tokens would do", () => {

@@ -18,7 +18,7 @@ export type Role = Facts["lines"][number];
 /** A line of the log, with what happened as data. */
 export type Line = Happened<"card_game">;
 
-export const { viewOf, factsOf, logOf } = readings<CardGameView, Facts, Line>();
+export const { viewOf, factsOf, settledOf } = readings<CardGameView, Facts, Line>();
 
 /** What the numbers on a card do not say: the lines of its text box. */
 const TEXT_BOX: readonly Role[] = [

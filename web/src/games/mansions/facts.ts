@@ -22,7 +22,7 @@ export type WalkView = Own["WalkView"];
 /** A line of the log, with what happened as data. */
 export type Line = Happened<"mansions">;
 
-export const { viewOf, factsOf, logOf } = readings<MansionView, Facts, Line>();
+export const { viewOf, factsOf, settledOf } = readings<MansionView, Facts, Line>();
 
 /** The monsters in a space. */
 export function monstersAt(view: MansionView, space: string): MonsterView[] {

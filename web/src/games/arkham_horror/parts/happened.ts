@@ -1,9 +1,8 @@
-// What has been turned up and rolled since the visitor last decided: cards and dice that are back where they belong already.
+// What has been turned up and rolled for the visitor, as the log tells it: cards and dice that are back where they belong already.
 import type { Reading } from "../../../kit/stage/reading";
 import type { LogLine } from "../../../protocol/types";
 import type { Desk } from "../../../table/desk";
-import { recent, type Told } from "../../../table/recent";
-import { factsOf, type Line, logOf, viewOf } from "../facts";
+import { factsOf, type Line, settledOf, viewOf } from "../facts";
 import { mineIn } from "./places";
 
 export interface Rolled {
@@ -26,29 +25,26 @@ export interface Turned {
   readonly at: string;
 }
 
-export type Thing = Told & ({ readonly roll: Rolled } | { readonly turned: Turned });
-
-/** As many as somebody reads who has just come to the table. */
-const FEW = 4;
+/** A roll or a card, by the number of the first line that tells of it. */
+export type Thing = { readonly key: number } & ({ readonly roll: Rolled } | { readonly turned: Turned });
 
 /** The things among lines of the log. */
 export function thingsIn(lines: readonly Line[]): Thing[] {
   const things: Thing[] = [];
-  for (const { kind, data, number } of lines) {
-    const told = { key: number, last: number };
-    if (kind === "EncounterDrawn") things.push({ ...told, turned: { card: data.card, who: data.who, at: data.place } });
+  for (const { kind, data, number: key } of lines) {
+    if (kind === "EncounterDrawn") things.push({ key, turned: { card: data.card, who: data.who, at: data.place } });
     else if (kind === "OtherWorldEncounter")
-      things.push({ ...told, turned: { card: data.card, who: data.who, at: data.world } });
-    else if (kind === "MythosDrawn") things.push({ ...told, turned: { card: data.card, who: "", at: "" } });
+      things.push({ key, turned: { card: data.card, who: data.who, at: data.world } });
+    else if (kind === "MythosDrawn") things.push({ key, turned: { card: data.card, who: "", at: "" } });
     else if (kind === "CheckMade") {
       const { success_from: from, ...roll } = data;
-      things.push({ ...told, roll: { ...roll, from } });
+      things.push({ key, roll: { ...roll, from } });
     } else if (kind === "ClueDieRolled" || kind === "DiceAdded") {
-      settle(things, number, data.who, ({ faces }) => ({ faces: [...faces, ...data.faces], won: data.won }));
+      settle(things, data.who, ({ faces }) => ({ faces: [...faces, ...data.faces], won: data.won }));
     } else if (kind === "DiceRerolled") {
-      settle(things, number, data.who, () => ({ faces: data.dice, won: data.won }));
+      settle(things, data.who, () => ({ faces: data.dice, won: data.won }));
     } else if (kind === "SuccessAdded") {
-      settle(things, number, data.who, () => ({ won: data.won }));
+      settle(things, data.who, () => ({ won: data.won }));
     }
   }
   return things;
@@ -71,22 +67,24 @@ export function read(desk: Desk, line: LogLine): Reading | null {
 }
 
 /** The last roll of an investigator comes out differently. */
-function settle(things: Thing[], last: number, who: string, change: (roll: Rolled) => Partial<Rolled>): void {
+function settle(things: Thing[], who: string, change: (roll: Rolled) => Partial<Rolled>): void {
   const at = things.map((thing) => ("roll" in thing ? thing.roll.who : "")).lastIndexOf(who);
   const thing = things[at];
-  if (thing && "roll" in thing) things[at] = { key: thing.key, last, roll: { ...thing.roll, ...change(thing.roll) } };
+  if (thing && "roll" in thing) things[at] = { key: thing.key, roll: { ...thing.roll, ...change(thing.roll) } };
 }
 
-/** What has come up for somebody and is not shown as it goes on: the check under way has a place of its own, and so has the card
- * that is resolved. What has come up for others is told as it happens. */
+/**
+ * What has settled things for the visitor and is not shown as it goes on: the check under way has a place of its own, and so has
+ * the card that is resolved. What has come up for others is told as it happens.
+ */
 export function happenedOn(desk: Desk): readonly Thing[] {
   const view = viewOf(desk);
   const { checks, encounter } = view;
   const you = view.seats.find(({ seat }) => seat === mineIn(view))?.investigator?.slug;
-  const things = thingsIn(logOf(desk));
+  const things = thingsIn(settledOf(desk));
   const rolls = things.filter((thing) => "roll" in thing);
   const open: readonly Thing[] = rolls.slice(Math.max(0, rolls.length - checks.length));
-  return recent(things, desk.decided, FEW).filter((thing) =>
+  return things.filter((thing) =>
     "roll" in thing
       ? thing.roll.who === you && !open.includes(thing)
       : thing.turned.who === you && thing.turned.card !== encounter?.card,

@@ -13,7 +13,7 @@ const began = told(0, "TestBegan", { skill: "agility", difficulty: 2 });
 test("a test that is over is told with its tokens", () => {
   const lines = [began, told(1, "TokenRevealed", { token: "-2" }), told(2, "TestPassed", { by: 1 })];
   const outcome = { seat: 0, who: "wendy_adams", skill: "agility", difficulty: 2, tokens: ["-2"], passed: true, by: 1 };
-  expect(pastTests(lines)).toEqual([{ key: 0, last: 2, ...outcome }]);
+  expect(pastTests(lines)).toEqual([{ key: 0, ...outcome }]);
 });
 
 test("no test is over as long as nobody says so", () => {

@@ -1,9 +1,10 @@
 // Tests that are over: what the log tells of them.
 import type { Desk } from "../../../table/desk";
-import { recent, type Told } from "../../../table/recent";
-import { type Line, logOf } from "../facts";
+import { type Line, settledOf } from "../facts";
 
-export interface PastTest extends Told {
+export interface PastTest {
+  /** The number of the line with which it began. */
+  key: number;
   seat: number;
   who: string;
   skill: string;
@@ -20,18 +21,18 @@ export function pastTests(lines: readonly Line[]): PastTest[] {
   for (const { kind, data, number } of lines) {
     if (kind === "TestBegan") {
       const { seat, who, skill, difficulty } = data;
-      now = { key: number, last: number, seat, who, skill, difficulty, tokens: [], passed: false, by: 0 };
+      now = { key: number, seat, who, skill, difficulty, tokens: [], passed: false, by: 0 };
     } else if (now === null) continue;
     else if (kind === "TokenRevealed") now.tokens.push(data.token);
     else if (kind === "TestPassed" || kind === "TestFailed") {
-      over.push({ ...now, last: number, passed: kind === "TestPassed", by: data.by });
+      over.push({ ...now, passed: kind === "TestPassed", by: data.by });
       now = null;
     }
   }
   return over;
 }
 
-/** The tests that have come to an end; of those before somebody came to the table, the last. */
+/** The tests that have come to an end, until the visitor has decided with them in sight. */
 export function testsOn(desk: Desk): readonly PastTest[] {
-  return recent(pastTests(logOf(desk)), desk.decided, 1);
+  return pastTests(settledOf(desk));
 }

@@ -1,7 +1,6 @@
 // What has come up since the visitor last decided: cards, dice, puzzles that are solved. They are back where they belong already.
 import type { Desk } from "../../../table/desk";
-import { recent, type Told } from "../../../table/recent";
-import { type Line, logOf } from "../facts";
+import { type Line, settledOf } from "../facts";
 import type { Laid } from "./puzzle";
 
 export interface Roll {
@@ -24,16 +23,14 @@ export interface Coming {
 }
 
 type Said = { readonly roll: Roll } | { readonly coming: Coming } | { readonly solved: Laid; readonly who: string };
-export type Thing = Told & Said;
-
-/** As many as somebody reads who has just come to the table. */
-const FEW = 5;
+/** What has come up, by the number of the line that tells of it. */
+export type Thing = { readonly key: number } & Said;
 
 /** The things among lines of the log. */
 export function thingsIn(lines: readonly Line[]): Thing[] {
   return lines.flatMap((line) => {
     const thing = thingOf(line);
-    return thing === null ? [] : [{ key: line.number, last: line.number, ...thing }];
+    return thing === null ? [] : [{ key: line.number, ...thing }];
   });
 }
 
@@ -70,7 +67,7 @@ function thingOf(line: Line): Said | null {
   }
 }
 
-/** What has come up. */
+/** What has come up, until the visitor has decided with it in sight. */
 export function comingsOn(desk: Desk): readonly Thing[] {
-  return recent(thingsIn(logOf(desk)), desk.decided, FEW);
+  return thingsIn(settledOf(desk));
 }
