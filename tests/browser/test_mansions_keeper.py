@@ -29,7 +29,9 @@ def test_the_keeper_spends_threat_moves_attacks_and_frightens(people: People) ->
     person = people.come()
     person.bring(keeper_of_house_lynch(), "heuristic")
     person.wait_to_be_asked()
+    person.sees("open-secrets").click()
     expect(person.sees("secrets")).to_contain_text("Walter Lynch himself is the danger.")
+    person.page.keyboard.press("Escape")
     expect(person.sees("threat")).to_contain_text("8")
 
     # A monster is moved by an action and by a click in the house; who sees it is frightened out of their wits.
@@ -69,7 +71,9 @@ def test_a_screen_that_both_sides_share_is_handed_over_behind_a_curtain(people: 
     person.sees("lift").click()
     person.wait_for_board()
     person.take("answer:1B")
+    person.sees("open-secrets").click()
     expect(person.sees("secrets")).to_contain_text(SECRET)
+    person.page.keyboard.press("Escape")
     person.take("answer:2A")
     person.option("answer:3A").click()
 

@@ -115,7 +115,7 @@ export function laid(view: MansionView): Laid {
   const { actions, mythos, trauma } = view.keeper;
   const keeping = view.seat === view.keeper.seat;
   return {
-    band: pieces(view.objective),
+    band: pieces(keeping ? "" : view.objective),
     board: pieces(
       ...view.spaces.map(({ id }) => id),
       ...view.doors.map(({ id }) => id),
@@ -129,7 +129,7 @@ export function laid(view: MansionView): Laid {
       : keeping
         ? pieces(...actions, ...(mythos ?? []), ...(trauma ?? []))
         : pieces(),
-    others: pieces(...people.filter((one) => one !== own).map(({ slug }) => slug), ...(keeping ? [] : actions)),
+    others: pieces(...people.filter((one) => one !== own).map(({ slug }) => slug)),
     case: pieces(view.fight?.card ?? ""),
   };
 }

@@ -22,3 +22,11 @@ export function lay(thing: Component | Parts, desk: Desk): { board: HTMLElement;
     },
   };
 }
+
+/** Opens what a press opens over the board. */
+export function openLeaves(board: HTMLElement): void {
+  for (const leaf of board.querySelectorAll("[popover]")) {
+    leaf.dispatchEvent(Object.assign(new Event("toggle"), { newState: "open" }));
+  }
+  flushSync();
+}

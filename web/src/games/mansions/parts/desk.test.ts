@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
-import { lay, SampleDesk } from "../../../kit/samples";
+import { lay, openLeaves, SampleDesk } from "../../../kit/samples";
 import { anOption, aQuestion, aScene, aSeat } from "../../../protocol/samples";
 import type { Piece, Scene } from "../../../protocol/types";
 import { type Facts, type KeeperView, type Line, type MansionView, winningSide } from "../facts";
@@ -226,6 +226,7 @@ test("the keeper reads the hands and the answers, and cards that are too dear sa
   expect(label("command")).toContain("not enough threat");
   expect(label("knocking")).not.toContain("not enough threat");
   expect(board.querySelector('[data-piece="knocking"]')!.hasAttribute("data-lit")).toBe(true);
+  openLeaves(board);
   expect(board.querySelector("[data-testid=secrets]")!.textContent).toMatch(
     /The keeper wins.*Who is it\?.*The gardener\./s,
   );
@@ -237,6 +238,7 @@ test("investigators see how many cards the keeper holds, and nothing that is hid
     { band: Band, others: Others },
     { view: aView({ found: [3], trail: "a_door" }), question: null },
   );
+  openLeaves(board);
   expect(board.querySelector('[data-piece="knocking"]')).toBeNull();
   expect(board.querySelector("[data-testid=secrets]")).toBeNull();
   expect(board.querySelector('[aria-label="Mythos: 1 card in the keeper\'s hand"]')).not.toBeNull();
