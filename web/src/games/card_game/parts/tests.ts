@@ -1,6 +1,6 @@
-// Tests that are over: what the log tells of them.
+// Skill tests: how the one under way stands, and what the log tells of those that are over.
 import type { Desk } from "../../../table/desk";
-import { type Line, settledOf } from "../facts";
+import { type Line, settledOf, type TestView } from "../facts";
 
 export interface PastTest {
   /** The number of the line with which it began. */
@@ -35,4 +35,13 @@ export function pastTests(lines: readonly Line[]): PastTest[] {
 /** The tests that have come to an end, until the visitor has decided with them in sight. */
 export function testsOn(desk: Desk): readonly PastTest[] {
   return pastTests(settledOf(desk));
+}
+
+/** Whether it is still open how a test ends, and if not, how it stands. */
+export type Standing = "open" | "good" | "bad";
+
+export function standingOf({ tokens, automatic, step, passed, total, difficulty }: TestView): Standing {
+  if (tokens.length === 0 && automatic === "" && step < 6) return "open";
+  const good = step >= 6 ? passed : total >= difficulty && automatic !== "failure";
+  return good ? "good" : "bad";
 }
