@@ -25,7 +25,7 @@ const LINES: Lines = {
   god_of_the_bloody_tongue: { emblem: "suckered-tentacle", scene: "waste", palette: "oxblood" },
   haunter_of_the_dark: { body: "winged", scene: "attic", palette: "midnight" },
   the_black_man: { body: "robed2", scene: "wood", palette: "slate" },
-  the_bloated_woman: { emblem: "handheld-fan", scene: "altar", palette: "sea" },
+  the_bloated_woman: { body: "moon_beast", scene: "altar", palette: "sea" },
   the_dark_pharaoh: { body: "nyarlathotep", scene: "waste", palette: "amber" },
 };
 
