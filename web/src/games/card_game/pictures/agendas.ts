@@ -2,7 +2,7 @@
 import type { Lines } from "../../../kit/picture/line";
 
 const LINES: Lines = {
-  agenda_predator_or_prey: { emblem: "wolf-howl", scene: "street", omen: "lit", palette: "dusk" },
+  agenda_predator_or_prey: { emblem: "wolf-head", scene: "street", omen: "moon", palette: "dusk" },
   agenda_rise_of_the_ghouls: { emblem: "raise-skeleton", scene: "graveyard", omen: "lit", palette: "green" },
   agenda_the_arkham_woods: { emblem: "barn-owl", scene: "wood", omen: "moon", palette: "slate" },
   agenda_the_devourer_below: { emblem: "lamprey-mouth", scene: "cave", omen: "lit", palette: "sickly" },

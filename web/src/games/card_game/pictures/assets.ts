@@ -27,7 +27,7 @@ const LINES: Lines = {
   // rogue
   "41_derringer": { mode: "still", emblem: "revolver", scene: "shop", palette: "green" },
   burglary: { mode: "poster", emblem: "robber", scene: "street", palette: "green" },
-  cat_burglar: { emblem: "rope-coil", scene: "attic", palette: "green" },
+  cat_burglar: { emblem: "lockpicks", scene: "attic", palette: "green" },
   hard_knocks: { mode: "poster", emblem: "brass-knuckles", scene: "street", palette: "green" },
   leo_de_luca: { emblem: "lion", scene: "shop", palette: "green" },
   leo_de_luca_1: { emblem: "cigar", scene: "cellar", palette: "green" },

@@ -22,7 +22,7 @@ const LINES: Lines = {
   // mystic
   blinding_light: { mode: "sigil", emblem: "sunbeams", scene: "altar", palette: "violet" },
   blinding_light_2: { mode: "sigil", emblem: "explosion-rays", scene: "void", palette: "violet" },
-  dark_memory: { emblem: "sunken-eye", scene: "waste", omen: "stars", palette: "violet" },
+  dark_memory: { emblem: "sunken-eye", scene: "waste", omen: "moon", palette: "violet" },
   drawn_to_the_flame: { emblem: "candle-light", scene: "attic", omen: "lit", palette: "violet" },
   mind_wipe: { mode: "sigil", emblem: "brain-leak", scene: "void", palette: "violet" },
   ward_of_protection: { mode: "sigil", emblem: "eye-shield", scene: "altar", palette: "violet" },

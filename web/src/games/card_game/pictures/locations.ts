@@ -23,13 +23,19 @@ const LINES: Lines = {
   // the woods
   arkham_woods: { scene: "wood", palette: "midnight" },
   arkham_woods_cliffside: { scene: "waste", palette: "green" },
-  arkham_woods_old_house: { emblem: "spider-web", scene: "wood", facade: "house", palette: "slate" },
+  arkham_woods_old_house: { mode: "omen", emblem: "wood-cabin", scene: "wood", omen: "lit", palette: "slate" },
   arkham_woods_quiet_glade: { scene: "wood", palette: "amber" },
   arkham_woods_tangled_thicket: { scene: "wood", palette: "green" },
-  arkham_woods_twisting_paths: { scene: "wood", palette: "violet" },
+  arkham_woods_twisting_paths: {
+    mode: "omen",
+    emblem: "direction-sign",
+    scene: "wood",
+    omen: "lit",
+    palette: "violet",
+  },
   arkham_woods_unhallowed_ground: { scene: "altar", palette: "oxblood" },
   main_path: { scene: "wood", palette: "dusk" },
-  ritual_site: { emblem: "pentacle", scene: "cave", palette: "violet" },
+  ritual_site: { mode: "omen", emblem: "pentacle", scene: "cave", omen: "lit", palette: "violet" },
 };
 
 export default LINES;
