@@ -15,7 +15,7 @@ const LINES: Lines = {
   green_eyed_boy_event_1: { emblem: "person-in-blizzard", scene: "waste", omen: "lit", palette: "midnight" },
   green_eyed_boy_event_2: { emblem: "brain-tentacle", scene: "asylum", omen: "lit", palette: "violet" },
   green_eyed_boy_event_3: { mode: "stand", body: "robed2", scene: "room", palette: "oxblood" },
-  green_eyed_boy_event_4: { emblem: "bleeding-eye", scene: "void", omen: "stars", palette: "green" },
+  green_eyed_boy_event_4: { emblem: "bleeding-eye", scene: "waste", omen: "moon", palette: "green" },
   green_eyed_boy_event_5: { emblem: "grim-reaper", scene: "graveyard", omen: "moon", palette: "slate" },
   the_fall_of_house_lynch_event_1: { emblem: "cuckoo-clock", scene: "room", omen: "lit", palette: "amber" },
   the_fall_of_house_lynch_event_2: { emblem: "pocket-watch", scene: "library", omen: "lit", palette: "dusk" },

@@ -24,7 +24,7 @@ const LINES: Lines = {
   sedative: { emblem: "syringe", scene: "asylum", palette: "sea" },
   shotgun: { emblem: "sawed-off-shotgun", scene: "museum", palette: "green" },
   silver_key: { emblem: "key", scene: "attic", palette: "midnight" },
-  sledgehammer: { emblem: "warhammer", scene: "cellar", palette: "sepia" },
+  sledgehammer: { emblem: "3d-hammer", scene: "cellar", palette: "sepia" },
   startling_evidence: { emblem: "severed-hand", scene: "lab", palette: "slate" },
   torch: { emblem: "primitive-torch", scene: "cave", palette: "amber" },
   whateleys_diary: { emblem: "book-cover", scene: "attic", palette: "sepia" },

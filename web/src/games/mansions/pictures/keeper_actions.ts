@@ -5,7 +5,7 @@ const LINES: Lines = {
   command_minion: { emblem: "pointing", scene: "altar", palette: "violet" },
   creature_of_the_night: { emblem: "wolf-howl", scene: "wood", palette: "midnight" },
   dark_ritual: { emblem: "heptagram", scene: "altar", palette: "oxblood" },
-  darkness: { emblem: "eclipse", scene: "street", palette: "midnight" },
+  darkness: { emblem: "unlit-candelabra", scene: "street", palette: "midnight" },
   evil_presence: { emblem: "beast-eye", scene: "void", palette: "green" },
   maniac_attack: { emblem: "meat-cleaver", scene: "room", palette: "oxblood" },
   pyromaniac: { emblem: "matchbox", scene: "room", palette: "amber" },

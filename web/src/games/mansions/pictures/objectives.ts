@@ -5,7 +5,13 @@ const LINES: Lines = {
   blood_ties_objective_1a: { mode: "omen", emblem: "chalice-drops", scene: "altar", omen: "lit", palette: "oxblood" },
   blood_ties_objective_1b: { mode: "omen", emblem: "coffin", scene: "graveyard", omen: "lit", palette: "slate" },
   blood_ties_objective_1c: { mode: "omen", emblem: "skull-ring", scene: "library", omen: "lit", palette: "sepia" },
-  classroom_curses_objective_1a: { mode: "omen", emblem: "crab-claw", scene: "cellar", omen: "lit", palette: "sickly" },
+  classroom_curses_objective_1a: {
+    mode: "omen",
+    emblem: "grasping-claws",
+    scene: "cellar",
+    omen: "lit",
+    palette: "sickly",
+  },
   classroom_curses_objective_1b: { mode: "omen", emblem: "wolf-head", scene: "attic", omen: "lit", palette: "violet" },
   classroom_curses_objective_1c: {
     mode: "omen",
