@@ -4,6 +4,7 @@ import allies from "./allies";
 import ancient_ones from "./ancient_ones";
 import common_items from "./common_items";
 import encounters from "./encounters";
+import gate_cards from "./gate_cards";
 import investigators from "./investigators";
 import monsters from "./monsters";
 import mythos from "./mythos";
@@ -26,6 +27,7 @@ const LINES: Lines = {
   ...mythos,
   ...places,
   ...encounters,
+  ...gate_cards,
 };
 
 export default LINES;
