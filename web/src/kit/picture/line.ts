@@ -44,7 +44,7 @@ export interface Looks {
   /** Width of build, 0.94 to 1.12. */
   readonly build?: number;
   readonly has?: readonly (
-    "beard" | "bow_tie" | "cigarette" | "moustache" | "pearls" | "pipe" | "spectacles" | "tie"
+    "beard" | "bow_tie" | "cigarette" | "fair" | "grey" | "moustache" | "pearls" | "pipe" | "spectacles" | "tie"
   )[];
 }
 
