@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -7,6 +7,9 @@ import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
 import { defineConfig, loadEnv } from "vite";
 import type { Plugin } from "vite";
+
+import { isBanned } from "./src/kit/picture/banned";
+import { hash } from "./src/kit/picture/chance";
 
 /** Icons are drawn on a grid of 512: less than a unit is never seen, and much of their size is digits behind the point. */
 const roundedIcons: Plugin = {
@@ -28,18 +31,67 @@ interface IconSet {
 
 let iconSet: IconSet | null = null;
 
+function icon(name: string): string | undefined {
+  iconSet ??= JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8")) as IconSet;
+  return iconSet.icons[name]?.body;
+}
+
 /** `drawing:fedora` is an icon as plain data. A board with very many of them loads those it shows, in files of its own. */
 const drawings: Plugin = {
   name: "drawings",
   resolveId: (id) => (id.startsWith("drawing:") ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith("\0drawing:")) return undefined;
-    iconSet ??= JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8")) as IconSet;
-    const icon = iconSet.icons[id.slice("\0drawing:".length)];
-    if (icon === undefined) return this.error(`there is no icon for ${id.slice(1)}`);
-    return `export default ${JSON.stringify(icon.body.replace(/(?<= d=")[^"]+/g, rounded))};`;
+    const body = icon(id.slice("\0drawing:".length));
+    if (body === undefined) return this.error(`there is no icon for ${id.slice(1)}`);
+    return `export default ${JSON.stringify(body.replace(/(?<= d=")[^"]+/g, rounded))};`;
   },
 };
+
+const dataOf = (body: string): string => / d="([^"]+)"/.exec(body)?.[1] ?? "";
+
+/** How many files the icons are spread over that no game names. */
+const SHARDS = 96;
+
+/**
+ * Icons that pictures are made of, as path data by name. `drawings:card_game` holds those that the lines of that game name, and
+ * `drawings:any` finds every other one that is not banned, for what somebody's own box names.
+ */
+const pictured: Plugin = {
+  name: "pictured",
+  resolveId: (id) => (id.startsWith("drawings:") ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith("\0drawings:")) return undefined;
+    const [which, number] = id.slice("\0drawings:".length).split("/");
+    if (which === "any") return number === undefined ? ANY : `export default ${JSON.stringify(shard(Number(number)))};`;
+    const files = readdirSync(`src/games/${which}/pictures`).map((file) => `src/games/${which}/pictures/${file}`);
+    for (const file of files) this.addWatchFile(resolve(file));
+    const drawn: Record<string, string> = {};
+    for (const name of namesIn(files.map((file) => readFileSync(file, "utf8")).join("\n"))) {
+      const body = icon(name);
+      if (body === undefined) return this.error(`there is no icon ${name}, which a picture of ${which} names`);
+      drawn[name] = rounded(dataOf(body));
+    }
+    return `export default ${JSON.stringify(drawn)};`;
+  },
+};
+
+/** The icons that lines name: `emblem: "key"`, `emblems: ["key", "lantern"]`. */
+function namesIn(source: string): Set<string> {
+  const single = [...source.matchAll(/\bemblem: "([\w-]+)"/g)].map(([, name]) => name!);
+  const several = [...source.matchAll(/\bemblems: \[([^\]]*)\]/g)].flatMap(([, list]) => list!.match(/[\w-]+/g) ?? []);
+  return new Set([...single, ...several].sort());
+}
+
+function shard(number: number): Record<string, string> {
+  icon("");
+  const names = Object.keys(iconSet!.icons).filter((name) => !isBanned(name) && hash(name) % SHARDS === number);
+  return Object.fromEntries(names.map((name) => [name, dataOf(icon(name)!)]));
+}
+
+const ANY = `import { hash } from "/src/kit/picture/chance.ts";
+const SHARDS = [${Array.from({ length: SHARDS }, (_, number) => `() => import("drawings:any/${number}")`).join(", ")}];
+export default async (name) => (await SHARDS[hash(name) % ${SHARDS}]()).default[name];`;
 
 /** Scripts and styles lie compressed beside themselves, as small as can be: the server has no time for that. */
 const compressed: Plugin = {
@@ -56,7 +108,7 @@ const compressed: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [roundedIcons, drawings, svelte(), icons({ compiler: "svelte", defaultClass: "icon" }), compressed],
+  plugins: [roundedIcons, drawings, pictured, svelte(), icons({ compiler: "svelte", defaultClass: "icon" }), compressed],
   build: {
     outDir: "../src/miskatonic/server/client",
     emptyOutDir: true,

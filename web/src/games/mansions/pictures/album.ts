@@ -1,0 +1,7 @@
+import type { Album } from "../../../kit/picture/album";
+import LINES from ".";
+import { KINDS } from "./kinds";
+
+const ALBUM: Album = { kinds: KINDS, lines: LINES, drawings: () => import("drawings:mansions") };
+
+export default ALBUM;
