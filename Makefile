@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(VENV)/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help install ready play test soak speed speed-table programs lint types format bench wheel saves pictures lock clean
+.PHONY: help install ready play test soak speed speed-table programs lint types format bench wheel saves pictures sheets lock clean
 
 help:
 	@echo "make play      install what is needed and start a game"
@@ -22,6 +22,7 @@ help:
 	@echo "make bench     measure the engine"
 	@echo "make saves     play and save the games that later versions must still read"
 	@echo "make pictures  take the pictures of the documentation anew"
+	@echo "make sheets    print the pictures of all components on contact sheets, to look at (SHEETS=folder)"
 	@echo "make wheel     build a package with the browser client in it, for a server"
 	@echo "make lock      take the latest versions of all Python packages, and write them down with their hashes"
 	@echo "make clean     remove everything that was built or installed"
@@ -62,6 +63,7 @@ lint: install
 types: install
 	@$(BIN)/python -m miskatonic.server.schema >web/src/protocol/openapi.json
 	@cd web && npm run --silent types
+	@$(BIN)/python -m tests.components >web/src/games/components.json
 
 format: install
 	$(BIN)/ruff check --fix .
@@ -76,6 +78,10 @@ saves: install
 
 pictures: install programs
 	@$(BIN)/python -m tests.browser.pictures
+
+SHEETS ?= sheets
+sheets: install programs
+	@$(BIN)/python -m tests.browser.sheets $(SHEETS)
 
 # Beside the package stands what it is to be installed with.
 wheel: install

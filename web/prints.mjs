@@ -2,13 +2,13 @@
 import { build } from "vite";
 
 await build({
-  logLevel: "warn",
-  build: {
-    outDir: process.argv[2],
-    emptyOutDir: false,
-    lib: { entry: "src/games/prints.ts", formats: ["es"], fileName: "prints" },
-    rollupOptions: { output: { inlineDynamicImports: true } },
-    minify: false,
-    copyPublicDir: false,
-  },
+    logLevel: "warn",
+    build: {
+        outDir: process.argv[2],
+        emptyOutDir: false,
+        lib: { entry: "src/games/prints.ts", formats: ["es"], fileName: "prints" },
+        rollupOptions: { output: { inlineDynamicImports: true } },
+        minify: false,
+        copyPublicDir: false,
+    },
 });

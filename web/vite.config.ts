@@ -96,7 +96,7 @@ export default async (name) => (await SHARDS[hash(name) % ${SHARDS}]()).default[
 /** Scripts and styles lie compressed beside themselves, as small as can be: the server has no time for that. */
 const compressed: Plugin = {
   name: "compressed",
-  apply: "build",
+  apply: (config, { command }) => command === "build" && !config.build?.lib,
   writeBundle({ dir = "." }, bundle) {
     for (const [name, file] of Object.entries(bundle)) {
       if (!/\.(js|css)$/.test(name)) continue;
@@ -108,7 +108,14 @@ const compressed: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [roundedIcons, drawings, pictured, svelte(), icons({ compiler: "svelte", defaultClass: "icon" }), compressed],
+  plugins: [
+    roundedIcons,
+    drawings,
+    pictured,
+    svelte(),
+    icons({ compiler: "svelte", defaultClass: "icon" }),
+    compressed,
+  ],
   build: {
     outDir: "../src/miskatonic/server/client",
     emptyOutDir: true,

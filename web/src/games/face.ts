@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Sounds } from "../kit/sound";
+import type { Album } from "../kit/picture/album";
 import type { Reading } from "../kit/stage/reading";
 import type { Lang, LogLine, OptionInfo, Scene } from "../protocol/types";
 import type { Desk } from "../table/desk";
@@ -34,6 +35,8 @@ export interface GameFace {
   readonly stage: () => Promise<{ default: GameStage }>;
   /** What is heard of it; null for a game without sounds. */
   readonly sounds: (() => Promise<{ default: Sounds }>) | null;
+  /** What the pictures of its components show; a game without them has none. */
+  readonly pictures?: () => Promise<{ default: Album }>;
   /** The game in short, for those who have never played it. */
   readonly primer: (() => Promise<{ default: Component }>) | null;
   /** Where decks are made, and the kinds of cards they are made of; null for a game without decks. */

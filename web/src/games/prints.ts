@@ -1,6 +1,7 @@
 // All pictures of all games at once: for the sheets that they are looked at on, and for tests.
 import type { Album, Pictured } from "../kit/picture/album";
 import { choose } from "../kit/picture/choose";
+import type { Lines } from "../kit/picture/line";
 import { picture, type Print } from "../kit/picture/picture";
 import type { Spec } from "../kit/picture/spec";
 
@@ -9,6 +10,7 @@ const ALBUMS = import.meta.glob<Album>("./*/pictures/album.ts", { import: "defau
 export interface Printing {
   readonly specOf: (component: Pictured) => Spec;
   readonly print: (component: Pictured, print: Print) => string;
+  readonly lines: Lines;
   /** The icons that are there, by name. */
   readonly drawings: Readonly<Record<string, string>>;
 }
@@ -27,5 +29,5 @@ export async function printing(game: string, components: readonly Pictured[]): P
     const spec = specOf(component);
     return picture(spec, as, drawings[spec.emblem] ?? "");
   };
-  return { specOf, print, drawings };
+  return { specOf, print, lines: album.lines, drawings };
 }

@@ -15,13 +15,15 @@ export interface Preferences {
   /** How loud it was before it was silenced. */
   loud: number;
   odds: boolean;
+  /** Whether cards, places and people have pictures. */
+  pictures: boolean;
 }
 
 const KEY = "miskatonic.settings";
 
 function firstPreferences(): Preferences {
   const lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  return { lang, theme: "system", motion: "system", pace: "normal", volume: 0, loud: 60, odds: true };
+  return { lang, theme: "system", motion: "system", pace: "normal", volume: 0, loud: 60, odds: true, pictures: true };
 }
 
 function kept(): Partial<Preferences> {
@@ -35,6 +37,7 @@ function kept(): Partial<Preferences> {
 class Settings {
   #chosen: Preferences = $state.raw({ ...firstPreferences(), ...kept() });
   #still = new MediaQuery("prefers-reduced-motion: reduce");
+  #dark = new MediaQuery("prefers-color-scheme: dark");
 
   constructor() {
     this.#apply();
@@ -68,6 +71,15 @@ class Settings {
 
   get odds(): boolean {
     return this.#chosen.odds;
+  }
+
+  get pictures(): boolean {
+    return this.#chosen.pictures;
+  }
+
+  /** Whether the dark theme is on, chosen or the system's. */
+  get night(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.#dark.current);
   }
 
   /** Whether things may move. */

@@ -264,6 +264,7 @@ export const en = {
   soundOn: "Sound on",
   soundOff: "Sound off",
   oddsShown: "Show the odds",
+  picturesShown: "Show pictures",
   help: "Help",
   helpTitle: "How to play here",
   helpGame: "The game in short",

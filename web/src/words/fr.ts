@@ -268,6 +268,7 @@ export const fr: Words = {
   soundOn: "Son en marche",
   soundOff: "Son coupé",
   oddsShown: "Montrer les chances",
+  picturesShown: "Montrer les images",
   help: "Aide",
   helpTitle: "Comment jouer ici",
   helpGame: "Le jeu en bref",

@@ -5,6 +5,7 @@ import type { GameFace } from "../face";
 
 export default {
   stage: () => import("./stage"),
+  pictures: () => import("./pictures/album"),
   sounds: () => import("./sounds"),
   primer: () => import("./parts/Primer.svelte"),
   decks: {

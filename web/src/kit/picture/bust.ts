@@ -176,9 +176,7 @@ function details(s: Sheet, has: ReadonlySet<string>, hair: string, ink: Ink, pri
     );
   if (has.has("cigarette")) {
     ink("M4 21L30 26V29L4 24z", t[0]);
-    printed.push(
-      `<path d="M31 25q8-8 2-16t4-18t-3-18" fill="none" stroke="${t[1]}" stroke-width="2" opacity=".8"/>`,
-    );
+    printed.push(`<path d="M31 25q8-8 2-16t4-18t-3-18" fill="none" stroke="${t[1]}" stroke-width="2" opacity=".8"/>`);
   }
   if (has.has("pipe")) ink("M4 22L26 30L26 22H36L35 38Q28 42 24 34L3 25z", t[6]);
 }

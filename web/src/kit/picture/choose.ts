@@ -3,7 +3,7 @@
 import { type Album, type KindOfPicture, type Pictured, wordsOf } from "./album";
 import { isBanned } from "./banned";
 import { hash, pickBy } from "./chance";
-import { BODY_NAMES } from "./figures";
+import { FIGURES } from "./figures";
 import { isIndoors } from "./light";
 import type { Facade, Line, Mode, Omen, PaletteName, Scene } from "./line";
 import type { Company, Spec, Weather } from "./spec";
@@ -58,7 +58,7 @@ function fromLine(
 function known(picture: Line | null | undefined): Line {
   if (picture == null) return {};
   const { body, ...rest } = picture;
-  return body === undefined || !BODY_NAMES.includes(body) ? rest : { body, ...rest };
+  return body === undefined || !FIGURES.includes(body) ? rest : { body, ...rest };
 }
 
 const OTHERWISE: KindOfPicture = { mode: "omen" };
@@ -78,7 +78,8 @@ function modeOf(component: Pictured, about: KindOfPicture, line: Line): Mode {
 
 function emblemOf(component: Pictured, about: KindOfPicture, line: Line, mode: Mode): string {
   if (line.emblem !== undefined && !isBanned(line.emblem)) return line.emblem;
-  if (line.body !== undefined || (mode === "place" && about.emblems === undefined)) return "";
+  const drawn = line.body !== undefined && FIGURES.includes(line.body);
+  if (drawn || (mode === "place" && about.emblems === undefined)) return "";
   const byEffect = mode === "omen" ? emblemOfEffect(component) : undefined;
   return byEffect ?? emblemOfWords(component) ?? pickBy(component.slug, about.emblems ?? DEFAULTS[mode]);
 }
@@ -229,12 +230,12 @@ const BODIES_BY_WORD: readonly (readonly [RegExp, string])[] = (
 
 function bodyOf(component: Pictured, line: Line, mode: Mode): string {
   if (mode !== "stand" && mode !== "loom") return "";
-  if (line.body !== undefined) return BODY_NAMES.includes(line.body) ? line.body : "";
+  if (line.body !== undefined) return FIGURES.includes(line.body) ? line.body : "";
   if (line.emblem !== undefined) return "";
-  if (mode === "loom") return BODY_NAMES.includes(component.slug) ? component.slug : "";
+  if (mode === "loom") return FIGURES.includes(component.slug) ? component.slug : "";
   const text = [component.slug, ...wordsOf(component, "traits")].join("_").toLowerCase().replace(/\W+/g, "_");
   const found = BODIES_BY_WORD.find(([pattern]) => pattern.test(text))?.[1];
-  return found !== undefined && BODY_NAMES.includes(found) ? found : "";
+  return found !== undefined && FIGURES.includes(found) ? found : "";
 }
 
 function sizeOf({ facts }: Pictured): number {

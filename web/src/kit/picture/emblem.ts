@@ -80,7 +80,9 @@ function shading(s: Sheet, towards: { x: number; y: number }, { lit, grim }: Dra
   const stops: string[] = [];
   let from = 0;
   for (const [to, colour] of bands) {
-    stops.push(`<stop offset="${share(from)}" stop-color="${colour}"/><stop offset="${share(to)}" stop-color="${colour}"/>`);
+    stops.push(
+      `<stop offset="${share(from)}" stop-color="${colour}"/><stop offset="${share(to)}" stop-color="${colour}"/>`,
+    );
     from = to;
   }
   const percent = (part: number): string => `${Math.round((0.5 + part / 2) * 100)}%`;

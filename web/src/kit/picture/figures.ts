@@ -9,7 +9,7 @@ const SHAPELESS: Readonly<Record<string, (s: Sheet, x: number, y: number) => voi
   yog_sothoth: spheres,
 };
 
-export const BODY_NAMES = [...Object.keys(BODIES), ...Object.keys(SHAPELESS)];
+export const FIGURES = [...Object.keys(BODIES), ...Object.keys(SHAPELESS)];
 
 /** Draws a body from the top of its head; at scale 1 it is 252 high. */
 export function body(s: Sheet, name: string, x: number, top: number, scale: number): void {

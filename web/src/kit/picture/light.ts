@@ -221,6 +221,10 @@ export function shade(s: Sheet): void {
 /** Light on the ground. */
 export function pool(s: Sheet, x: number, y: number, rx: number, ry: number): void {
   const { tones: t } = s;
-  for (const [share, colour] of [[1.25, t[5]], [1, t[4]], [0.72, t[3]]] as const)
+  for (const [share, colour] of [
+    [1.25, t[5]],
+    [1, t[4]],
+    [0.72, t[3]],
+  ] as const)
     s.ellipse(x, y, rx * share, ry * share, colour);
 }

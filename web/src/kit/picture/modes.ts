@@ -104,7 +104,8 @@ function web(s: Sheet): void {
       const [px, py] = [x + Math.cos(angle) * row * 40, y + Math.sin(angle) * row * 40];
       const middle = angle - 0.262;
       const bent = row * 40 * 0.86;
-      threads += at === 0 ? path("M", px, py) : path("Q", x + Math.cos(middle) * bent, y + Math.sin(middle) * bent, px, py);
+      threads +=
+        at === 0 ? path("M", px, py) : path("Q", x + Math.cos(middle) * bent, y + Math.sin(middle) * bent, px, py);
     }
   }
   s.line(threads, s.tones[0], 1.3, { opacity: 0.8 });

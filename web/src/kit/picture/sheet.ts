@@ -109,9 +109,7 @@ export class Sheet {
   }
 
   ellipse(x: number, y: number, rx: number, ry: number, colour: string): void {
-    this.print(
-      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${colour}"/>`,
-    );
+    this.print(`<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${colour}"/>`);
   }
 
   /** A row of strokes around a point: a thick broken circle. */
@@ -127,7 +125,8 @@ export class Sheet {
 
   /** A block of ink at some depth, with the paper left between it and what is behind. */
   mass(d: string, depth: Depth): void {
-    if (d !== "") this.fill(d, this.fillOf(depth), ` stroke="${this.#edges[depth]}" stroke-width="${depth < 2 ? ".8" : "1.1"}"`);
+    if (d !== "")
+      this.fill(d, this.fillOf(depth), ` stroke="${this.#edges[depth]}" stroke-width="${depth < 2 ? ".8" : "1.1"}"`);
   }
 
   /** A mass that fills the picture, with holes. */

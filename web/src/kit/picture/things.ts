@@ -121,7 +121,7 @@ function grow(
 
 export function pines(s: Sheet, foot: number, depth: Depth, low: number, high: number, gap: number): void {
   let d = "";
-  for (let x = -10; x < s.width + 10; ) {
+  for (let x = -10; x < s.width + 10;) {
     const h = s.some(low, high);
     const w = h * 0.2;
     d += path("M", x - w, foot, "l", w * 0.55, -h * 0.36, -w * 0.22, 0, w * 0.4, -h * 0.32, -w * 0.16, 0);
@@ -136,7 +136,7 @@ const closed = (s: Sheet, d: string): string => d + path("V", s.height + 5, "z")
 
 export function hills(s: Sheet, y: number, rise: number, depth: Depth): void {
   let d = path("M-5", s.height + 5, "V", y + s.some(-rise, rise));
-  for (let x = -5; x < s.width; ) {
+  for (let x = -5; x < s.width;) {
     const step = s.some(40, 90);
     d += path("q", step / 2, s.some(-rise, rise) * 1.2, step, s.some(-rise, rise) * 0.5);
     x += step;
@@ -146,7 +146,7 @@ export function hills(s: Sheet, y: number, rise: number, depth: Depth): void {
 
 export function peaks(s: Sheet, y: number, rise: number, depth: Depth): void {
   let d = path("M-5", s.height + 5, "V", y);
-  for (let x = -5; x < s.width; ) {
+  for (let x = -5; x < s.width;) {
     const [step, high] = [s.some(14, 40), s.some(0.4, 1) * rise];
     d += path("L", x + step, y - high, "l", step * s.some(0.2, 0.5), high * 0.3);
     d += path("L", x + step * 1.9, y - high * s.some(0.1, 0.4));
@@ -157,7 +157,7 @@ export function peaks(s: Sheet, y: number, rise: number, depth: Depth): void {
 
 export function ground(s: Sheet, y: number, depth: Depth = 3, bump = 5): void {
   let d = path("M-5", s.height + 5, "V", y);
-  for (let x = -5; x < s.width + 5; ) {
+  for (let x = -5; x < s.width + 5;) {
     const step = s.some(18, 46);
     d += path("q", step / 2, s.some(-bump, bump), step, s.some(-bump, bump) * 0.4);
     x += step;

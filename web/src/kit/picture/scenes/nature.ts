@@ -48,7 +48,11 @@ export function shore(s: Sheet): void {
 
 function lighthouse(s: Sheet, across: (x: number) => number, side: 1 | -1): void {
   const foot = s.height * 0.34;
-  s.fill(path("M", across(23), foot - 51, "L", across(s.width + 20), -s.height * 0.06, "v54z"), s.accent, ' opacity=".3"');
+  s.fill(
+    path("M", across(23), foot - 51, "L", across(s.width + 20), -s.height * 0.06, "v54z"),
+    s.accent,
+    ' opacity=".3"',
+  );
   s.fill(path("M", across(14), foot, "l", side * 4, -46, "h", side * 10, "l", side * 4, 46, "z"), s.tones[6]);
   s.fill(path("M", across(16), foot - 55, "l", side * 7, -7, side * 7, 7, "z"), s.tones[6]);
   s.fill(box(across(19) - (side < 0 ? 8 : 0), foot - 55, 8, 8), s.accent);
@@ -86,7 +90,8 @@ export function cave(s: Sheet): void {
   s.mass(teeth(s, height * 0.13, 34, -1), 1);
   s.mass(teeth(s, height * 0.82, 14, 1), 2);
   // The mouth of the cave; its points differ a little from picture to picture.
-  const at = (x: number, y: number): string => path(" ", width * (x + s.some(-0.015, 0.015)), height * (y + s.some(-0.02, 0.02)));
+  const at = (x: number, y: number): string =>
+    path(" ", width * (x + s.some(-0.015, 0.015)), height * (y + s.some(-0.02, 0.02)));
   const rim: readonly (readonly [number, number])[] = [
     [0.2, 0.26],
     [0.24, 0.1],
@@ -110,7 +115,7 @@ export function cave(s: Sheet): void {
 function teeth(s: Sheet, y: number, long: number, side: 1 | -1): string {
   const edge = side < 0 ? -5 : s.height + 5;
   let d = path("M-5", edge, "V", y);
-  for (let x = -5; x < s.width; ) {
+  for (let x = -5; x < s.width;) {
     const step = s.some(10, 26);
     const here = long * (1.1 - 0.5 * (1 - Math.abs(x / (s.width / 2) - 1)));
     d += path("l", step / 2, -side * s.some(0.3, 1) * here, step / 2, side * s.some(0.3, 1) * here);

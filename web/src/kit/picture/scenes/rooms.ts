@@ -28,8 +28,7 @@ export function room(s: Sheet): void {
 function wallpaper(s: Sheet, x: number, half: number, foot: number): void {
   const [gap, wide, broken] = [s.one([9, 13, 17]), s.one([1.2, 3, 4]), s.maybe(0.4)];
   let d = "";
-  for (let at = 6; at < s.width; at += gap)
-    if (Math.abs(at - x) > half + 26) d += path("M", at, 0, "V", foot - 26);
+  for (let at = 6; at < s.width; at += gap) if (Math.abs(at - x) > half + 26) d += path("M", at, 0, "V", foot - 26);
   s.line(d, s.tones[3], wide, { dash: broken ? "3 5" : "", opacity: 0.35 });
 }
 
@@ -244,7 +243,20 @@ export function attic(s: Sheet): void {
   s.wall(path("M", x - 34, 116, "v-44q0-34 34-34t34 34v44z"), 1);
   s.line(path("M", x, 38, "v78M", x - 34, 78, "h68"), s.tones[5], 3);
   shaft(s, x, 90, 60, 20, 130);
-  const rafters = path("M", width / 2, -14, "L", -20, height * 0.74, "M", width / 2, -14, "L", width + 20, height * 0.74);
+  const rafters = path(
+    "M",
+    width / 2,
+    -14,
+    "L",
+    -20,
+    height * 0.74,
+    "M",
+    width / 2,
+    -14,
+    "L",
+    width + 20,
+    height * 0.74,
+  );
   s.line(rafters, s.tones[5], 15);
   let boards = "";
   for (let at = 1; at < 7; at++) {

@@ -1,0 +1,77 @@
+// Every component of every game has a picture, the same every time.
+import { expect, test } from "vitest";
+
+import type { Pictured } from "../kit/picture/album";
+import { isBanned } from "../kit/picture/banned";
+import type { Print } from "../kit/picture/picture";
+import type { Spec } from "../kit/picture/spec";
+import COMPONENTS from "./components.json";
+import { printing } from "./prints";
+
+const GAMES = Object.entries(COMPONENTS) as [string, Pictured[]][];
+const PRINTS: Print[] = ([320, 427] as const).flatMap((width) =>
+  (["light", "dark"] as const).flatMap((theme) => ([0, 1] as const).map((detail) => ({ width, theme, detail }))),
+);
+
+const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
+
+for (const [game, components] of GAMES) {
+  test(`${game}: every component is drawn, in all sizes and themes, and the same twice`, async () => {
+    const { print } = await printing(game, components);
+    for (const component of components)
+      for (const how of PRINTS) {
+        const text = print(component, how);
+        expect(text, component.slug).not.toMatch(/NaN|undefined|Infinity|null/);
+        if (how.width === 320 && how.theme === "light") expect(print(component, how)).toBe(text);
+      }
+  }, 60_000);
+
+  test(`${game}: every icon is there, and none is banned`, async () => {
+    const { specOf, drawings } = await printing(game, components);
+    const names = new Set(Object.keys(drawings));
+    expect([...names].filter((name) => isBanned(name) || drawings[name] === "")).toEqual([]);
+    const missing = components.filter((one) => specOf(one).emblem !== "" && !names.has(specOf(one).emblem));
+    expect(missing.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test(`${game}: a picture is small`, async () => {
+    const { print } = await printing(game, components);
+    const bytes = (detail: 0 | 1): number =>
+      median(components.map((one) => print(one, { width: 320, theme: "light", detail }).length));
+    expect(bytes(1)).toBeLessThan(12_000);
+    expect(bytes(0)).toBeLessThan(8_000);
+  }, 60_000);
+
+  test(`${game}: no two components of a deck look alike`, async () => {
+    const { specOf } = await printing(game, components);
+    const alike = new Map<string, string[]>();
+    for (const component of components.filter(({ kind }) => !SHARED.has(kind))) {
+      const key = `${component.kind}: ${looksOf(specOf(component))}`;
+      alike.set(key, [...(alike.get(key) ?? []), component.slug]);
+    }
+    const copies = [...alike.values()].filter((slugs) => new Set(slugs.map(nameOf)).size > 1);
+    expect(copies).toEqual([]);
+  });
+}
+
+/** Kinds whose components take the picture of what they belong to, or differ in nothing that can be drawn. */
+const SHARED = new Set([
+  "combat",
+  "gate_card",
+  "gate_marker",
+  "location_card",
+  "location_encounter",
+  "mythos",
+  "puzzle_layout",
+  "puzzle_piece",
+  "reference",
+  "special",
+  "tile",
+  "tile_side",
+]);
+
+const looksOf = ({ mode, scene, facade, palette, emblem, body, looks, omen }: Spec): string =>
+  [mode, scene, facade, palette, emblem, body, JSON.stringify(looks), mode === "omen" ? omen : ""].join(" ");
+
+/** Copies of a card have its name with a number. */
+const nameOf = (slug: string): string => slug.replace(/_\d+$/, "");
