@@ -196,6 +196,19 @@ test("of thirty scenes in a second every line is news once, and the last one is 
   expect(table.scene?.ending).not.toBeNull();
 });
 
+test("of thirty scenes in a second that are worth a word, the last one is shown before long", async () => {
+  const table = await eventful();
+  for (let n = 0; n < 30; n++) {
+    const ending = n < 29 ? null : { winners: [0], words: "" };
+    const log = [happened(n, n % 10 === 0 ? "Read" : "Said")];
+    hear(aScene({ game: "eventful", version: n + 2, moves: n + 2, log, log_length: n + 1, question: null, ending }));
+    await vi.advanceTimersByTimeAsync(33);
+  }
+  expect(table.scene?.ending, "it is being told").toBeNull();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([table.scene?.ending !== null, table.pace.idle]).toEqual([true, true]);
+});
+
 test("what the answer to an own request overtakes is part of its news", async () => {
   const table = await entered();
   hear(aScene({ version: 2, moves: 2, log: [aLine(0)], log_length: 1 }));
