@@ -125,3 +125,25 @@ def test_the_pace_is_kept_and_can_be_changed_at_the_table(people: People) -> Non
     person.page.reload()
     person.wait_for_board()
     expect(person.sees("tempo")).to_have_value("word")
+
+
+def test_the_strip_is_filled_again_when_the_page_is_loaded_anew(people: People) -> None:
+    person = people.come()
+    meet(person, TURNING_POINTS["insane"])
+    person.wait_to_be_asked()
+    person.page.reload()
+    person.wait_for_board()
+    expect(person.sees("since")).to_contain_text("insane")
+    expect(person.sees("see-it"), "it was there before").to_have_count(0)
+
+
+def test_on_a_phone_the_log_says_how_much_news_there_is_until_it_is_read(people: People) -> None:
+    person = people.come(phone=True)
+    meet(person, TURNING_POINTS["sealed"])
+    person.wait_to_be_asked()
+    news = person.sees("dock-log").get_by_label("new line")
+    expect(news).to_have_text("3")
+    person.sees("dock-log").click()
+    expect(news).to_have_count(0)
+    person.sees("dock-board").click()
+    expect(news).to_have_count(0)

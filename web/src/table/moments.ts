@@ -176,6 +176,11 @@ export function weightiest(moment: Moment): Beat {
   return moment.beats.reduce((best, beat) => (beat.importance > best.importance ? beat : best));
 }
 
+/** The number of the last line that a moment is made of. */
+export function lastLine({ beats }: Moment): number {
+  return beats.at(-1)!.lines.at(-1)!.number;
+}
+
 /** What of moments has happened by the time that the log was so long. */
 export function until(moments: readonly Moment[], log_length: number): readonly Moment[] {
   return moments.flatMap((moment) => {

@@ -7,12 +7,14 @@ import type { LiveMessage, LogLine, Odds, Problem, Scene } from "../protocol/typ
 import { Logbook } from "./logbook.svelte";
 import { Lookback } from "./lookback.svelte";
 import { canConfirm, isSeveral, toggle } from "./marks";
+import { Decided } from "./decided";
 import { type Choice, choiceIn, fateOf, Outbox } from "./outbox";
 import { type Beat, cut, joined, type Moment } from "./moments";
 import { type Between, Pace, type Views } from "./pace.svelte";
 import { type Pieces, piecesOf, type Stage, stageOf } from "./pieces";
 import { isShown } from "./scenes";
 import { decider, seatToShow, takesPart } from "./seats";
+import type { Pass } from "./standing";
 import { settings } from "../visitor/settings.svelte";
 import { Talk } from "./talk.svelte";
 import { toasts } from "../visitor/toasts.svelte";
@@ -43,6 +45,8 @@ export class Table {
   since: readonly Moment[] = $state.raw([]);
   /** How each kind of event is told. */
   stage: Stage = $state.raw({});
+  /** What the visitor has promised to pass. */
+  passes: readonly Pass[] = $state.raw([]);
   /** The piece that a seat plays; the game knows it. */
   cast: (view: Scene["view"], seat: number) => string = () => "";
   /** Makes heard what is told, with the table as it is then. */
@@ -62,7 +66,9 @@ export class Table {
   readonly lookback: Lookback;
 
   readonly #outbox = new Outbox();
-  readonly #decided = new Map<string, number>();
+  readonly #decided: Decided;
+  /** What each team that shares the screen saw last. */
+  readonly #left = new Map<string, Scene>();
   #latest: Scene | null = null;
   #seat: number | null = null;
   /** The answer that was given last is the visitor's, and nothing has come of it yet. */
@@ -77,6 +83,7 @@ export class Table {
 
   constructor(readonly id: string) {
     this.talk = new Talk(id, this.#outbox);
+    this.#decided = new Decided(id);
     this.lookback = new Lookback(id, () => this.pace.skip());
   }
 
@@ -201,6 +208,8 @@ export class Table {
     if (before === null || before.timeline !== scene.timeline) {
       this.#forget();
       this.#show(scene);
+    } else if (this.curtain.behind !== null) {
+      this.#show(scene); // it is told to those who lift the curtain
     } else if (before.version === scene.version && !this.pace.idle) {
       this.pace.renew(scene);
     } else {
@@ -220,7 +229,8 @@ export class Table {
   }
 
   #cut(scene: Scene, from: number): Moment[] {
-    const mine = new Set(scene.seats.filter(({ yours }) => yours).map(({ seat }) => seat));
+    const here = screenOf(scene);
+    const mine = new Set(scene.seats.filter(({ yours, screen }) => yours && screen === here).map(({ seat }) => seat));
     const cast = new Map(scene.seats.map(({ seat }) => [this.cast(scene.view, seat), seat]));
     const seatOf = ({ data }: LogLine) => {
       const { seat, who } = data;
@@ -237,6 +247,15 @@ export class Table {
     if (this.#answered || this.since.length === 0) this.#start = before;
     this.since = this.#answered ? news : joined(this.since, news);
     this.#answered = false;
+  }
+
+  /** Who comes back to the table finds what has happened since in the strip, as the log knows it. */
+  #recall(): void {
+    const { scene, decided } = this;
+    if (scene === null || decided === null || this.since.length > 0) return;
+    this.since = this.#cut(scene, decided).filter(({ importance }) => importance > 1);
+    this.pace.seen = new Set([...this.pace.seen, ...this.since.map(({ key }) => key)]);
+    this.#start = null;
   }
 
   /** Tells something that has happened once more. */
@@ -277,6 +296,7 @@ export class Table {
   /** What one team has seen, marked and looked back at is gone before another team looks. */
   #cover(): void {
     clearTimeout(this.#asking);
+    if (this.scene !== null) this.#left.set(screenOf(this.scene), this.scene);
     this.lookback.leave();
     this.scene = null;
     this.odds = null;
@@ -284,17 +304,20 @@ export class Table {
     this.marks = [];
   }
 
-  /** Somebody of the team that the screen was handed to lifts the curtain. */
+  /** Somebody of the team that the screen was handed to lifts the curtain, and is told what has happened since the team looked. */
   lift(): void {
     const scene = this.curtain.lift();
-    if (scene !== null) this.#show(scene);
+    if (scene === null) return;
+    const left = this.#left.get(screenOf(scene));
+    if (left?.timeline === scene.timeline) this.#tell(scene, left, false);
+    else this.#show(scene);
   }
 
   /** Shows a scene, or the table on the way to it: nothing is asked there, and nothing is over yet. */
   #show(scene: Scene, between: Between | null = null): void {
-    if (between !== null && this.curtain.behind === null && this.scene !== null) {
+    if (between !== null && this.curtain.behind === null) {
       const { view, log_length } = between;
-      const { moment } = this.scene;
+      const { moment } = this.scene ?? scene;
       this.#put({ ...scene, moment, view, log_length, question: null, ending: null }, true);
     } else {
       this.#put(scene, false);
@@ -324,12 +347,9 @@ export class Table {
   /** What was on the screen of whoever has decided is old now. What has been taken back never happened. */
   #remember(scene: Scene): void {
     const before = this.scene;
-    if (before !== null && scene.timeline === before.timeline) {
-      if (scene.moves > before.moves && decider(before)?.yours) this.#decided.set(screenOf(before), before.log_length);
-    } else if (before !== null) {
-      for (const [screen, length] of this.#decided) this.#decided.set(screen, Math.min(length, scene.log_length));
-    }
-    this.decided = this.#decided.get(screenOf(scene)) ?? null;
+    if (before !== null && scene.timeline !== before.timeline) this.#decided.goBack(scene);
+    else if (before !== null && scene.moves > before.moves && decider(before)?.yours) this.#decided.remember(before);
+    this.decided = this.#decided.of(scene);
   }
 
   async #learnPieces(scene: Scene): Promise<void> {
@@ -340,6 +360,7 @@ export class Table {
         stageOf(scene.game, scene.boxes),
       ]);
       this.stage = stage;
+      this.#recall();
       if (lang === settings.lang) this.pieces = pieces;
     } catch (reason) {
       toasts.complain(reason);

@@ -46,6 +46,7 @@ let sockets: FakeSocket[];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  sessionStorage.clear();
   sockets = [];
   sent = [];
   now = aScene();
@@ -253,6 +254,9 @@ async function eventful(): Promise<Table> {
 }
 
 const happened = (number: number, kind: string) => ({ ...aLine(number, 2), kind });
+/** The numbers of the lines that are told in the strip. */
+const inStrip = (table: Table) =>
+  table.since.flatMap(({ beats }) => beats.flatMap(({ lines }) => lines.map((line) => line.number)));
 
 test("what an answer brings about is waited for only if it must be read", async () => {
   const table = await eventful();
@@ -285,8 +289,7 @@ test("the table is shown as it was when it happened", async () => {
 
 test("what has happened since the last decision is kept until something comes of the next", async () => {
   const table = await eventful();
-  const numbers = () =>
-    table.since.flatMap(({ beats }) => beats.flatMap(({ lines }) => lines.map((line) => line.number)));
+  const numbers = () => inStrip(table);
   hear(aScene({ game: "eventful", version: 2, log: [happened(0, "Said")], log_length: 1 }));
   hear(aScene({ game: "eventful", version: 3, log: [happened(1, "Read")], log_length: 2 }));
   expect(numbers()).toEqual([0, 1]);
@@ -299,6 +302,58 @@ test("what has happened since the last decision is kept until something comes of
   expect(numbers()).toEqual([2]);
   hear(aScene({ game: "eventful", version: 6, moves: 1, timeline: 1, log_length: 0 }));
   expect(numbers(), "it never happened").toEqual([]);
+});
+
+test("who loads the table anew finds in the strip what has happened since the last decision", async () => {
+  const before = await eventful();
+  const log = [happened(0, "Said"), happened(1, "Read")];
+  now = aScene({ game: "eventful", version: 2, moves: 2, log, log_length: 2 });
+  before.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  before.leave();
+  const table = await entered();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(inStrip(table)).toEqual([0, 1]);
+  expect(table.decided).toBe(0);
+  now = aScene({ game: "eventful", version: 3, moves: 1, timeline: 1, log_length: 0 });
+  const anew = await entered();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([anew.since, anew.decided], "it was taken back meanwhile").toEqual([[], null]);
+});
+
+test("the curtain falls first, then those who lift it are told what has happened since they looked", async () => {
+  const seats = ["owls", "crows"].map((screen, seat) => aSeat(seat, { yours: true, screen }));
+  const seen = (moves: number, kinds: string[]) => {
+    const log = kinds.map((kind, number) => happened(number, kind));
+    const seat = moves % 2;
+    const question = aQuestion({ seat });
+    return aScene({ game: "eventful", version: moves, moves, seat, seats, log, log_length: log.length, question });
+  };
+  await eventful();
+  now = seen(2, []);
+  const table = await entered();
+  table.lift();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(table.yours).toBe(true);
+  now = seen(3, ["Said"]);
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  hear(now);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([table.scene, table.pace.now], "nothing is told behind the curtain").toEqual([null, null]);
+  table.lift();
+  await vi.advanceTimersByTimeAsync(10);
+  now = seen(4, ["Said", "Read"]);
+  table.take("stay");
+  await vi.advanceTimersByTimeAsync(10);
+  hear(now);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(table.pace.now).toBeNull();
+  table.lift();
+  await vi.advanceTimersByTimeAsync(400);
+  expect([table.yours, table.pace.now?.moment.beats[0].lines[0].number]).toEqual([false, 0]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([table.yours, inStrip(table)]).toEqual([true, [0, 1]]);
 });
 
 test("who holds several seats looks through the one that is asked", async () => {
