@@ -6,6 +6,8 @@ import common_items from "./common_items";
 import encounters from "./encounters";
 import gate_cards from "./gate_cards";
 import investigators from "./investigators";
+import kingsport_encounters from "./kingsport_encounters";
+import kingsport_mythos from "./kingsport_mythos";
 import monsters from "./monsters";
 import mythos from "./mythos";
 import places from "./places";
@@ -27,6 +29,8 @@ const LINES: Lines = {
   ...mythos,
   ...places,
   ...encounters,
+  ...kingsport_mythos,
+  ...kingsport_encounters,
   ...gate_cards,
 };
 
