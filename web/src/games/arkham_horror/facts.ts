@@ -103,15 +103,16 @@ export function facedIn(desk: Desk): string[] {
   return viewOf(desk).monsters.flatMap(({ id }) => (asked.includes(id) ? [id] : []));
 }
 
-/** Cards to choose from that are too many for the case: they lie over the board. */
+/** Cards to choose from that are too many for the case, or too large as investigators are: they lie over the board. */
 export function spreadIn(desk: Desk): string[] {
+  if (desk.scene.question?.kind === "investigator") return [...desk.strays];
   return [inCase(viewOf(desk)), desk.strays].flatMap((cards) => (cards.length > FEW ? cards : []));
 }
 
 /** What is drawn and lies open for somebody to take or to meet. */
 export function inCase(view: ArkhamView): string[] {
   const met = view.monsters.filter(({ at }) => at === "").map(({ id }) => id);
-  return [...view.drawn, ...view.revealed, ...met, ...view.rumor_monsters];
+  return [...view.drawn, ...view.revealed, ...met];
 }
 
 /** The Mythos cards that stay on the table, without repetition. */

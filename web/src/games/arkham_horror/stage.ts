@@ -90,6 +90,7 @@ function phases(seen: Scene["view"], lang: Lang): readonly Phase[] {
 
 /** Where a question belongs whose pieces lie elsewhere too. */
 const kinds = {
+  investigator: "board",
   adjust: "own",
   start_sliders: "own",
   face: "case",

@@ -86,6 +86,7 @@ const en = {
   modifier: "Modifier",
   money: "Money",
   monsters: "Monsters in town",
+  monstersOn: (n: number) => (n === 1 ? "1 monster" : `${n} monsters`),
   movement: {
     normal: "moves",
     stationary: "stays",
@@ -271,6 +272,7 @@ const fr: BoardWords = {
   modifier: "Modificateur",
   money: "Argent",
   monsters: "Monstres en ville",
+  monstersOn: (n) => (n === 1 ? "1 monstre" : `${n} monstres`),
   movement: {
     normal: "se déplace",
     stationary: "reste sur place",
