@@ -9,14 +9,21 @@ SETTLED = (
 )
 """The letters are there and the last change is drawn."""
 
-BROKEN = ("SCROLLS", "HIDDEN", "SMALL", "PROMPT")
+BROKEN = ("SCROLLS", "HIDDEN", "SMALL", "SHRUNK", "PALE", "OVERLAP", "PROMPT")
 """The faults that no screen may have; the others are worth a look."""
 
 AUDIT = r"""() => {
   const faults = new Set();
   const [width, height] = [innerWidth, innerHeight];
   const phone = width <= 600;
-  const named = element => element.dataset?.piece ?? element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
+  const regionOf = element =>
+    element.closest("[data-region]")?.dataset.region ?? element.closest("[data-testid]")?.dataset.testid ?? "page";
+  const wordsOf = element => element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
+  const named = element => {
+    const piece = element.dataset?.piece
+      ?? (element.matches("[data-solid]") && element.querySelector("[data-piece]")?.dataset.piece);
+    return `"${piece || wordsOf(element)}" in ${regionOf(element)}`;
+  };
   const isUnseen = element => {
     for (let at = element; at !== null; at = at.parentElement)
       if (/inset\(50%/.test(getComputedStyle(at).clipPath)) return true;
@@ -57,7 +64,7 @@ AUDIT = r"""() => {
     // The same piece may lie in another place of the region too.
     if (lit.some(other => other.dataset.piece === element.dataset.piece && !hidden.includes(other))) continue;
     if (phone && pans(element) && hidden.length < lit.length) continue;
-    faults.add(`HIDDEN ${named(element)} in ${front.dataset.region}`);
+    faults.add(`HIDDEN ${named(element)}`);
   }
 
   // --- what is asked
@@ -81,12 +88,28 @@ AUDIT = r"""() => {
       one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const numbers = color => (/^rgb\(/.test(color) ? color.match(/[\d.]+/g).map(Number) : null);
+  const easel = Object.assign(document.createElement("canvas"), { width: 1, height: 1 })
+    .getContext("2d", { willReadFrequently: true });
+  const mixed = new Map();
+  // Red, green, blue and how much of it is opaque, however a colour is written.
+  const numbers = color => {
+    if (!mixed.has(color)) {
+      easel.clearRect(0, 0, 1, 1);
+      easel.fillStyle = color;
+      easel.fillRect(0, 0, 1, 1);
+      mixed.set(color, [...easel.getImageData(0, 0, 1, 1).data]);
+    }
+    return mixed.get(color);
+  };
+  // The plain colour that something stands on, or null.
   const groundOf = element => {
     for (let at = element; at !== null; at = at.parentElement) {
       const { backgroundImage, backgroundColor } = getComputedStyle(at);
-      if (backgroundImage !== "none") return null;
-      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return numbers(backgroundColor);
+      const ground = numbers(backgroundColor);
+      if (backgroundImage !== "none" || (ground[3] > 0 && ground[3] < 255)) return null;
+      if (ground[3] === 255) return ground;
+      // What is laid over others stands on what nobody knows.
+      if (/absolute|fixed/.test(getComputedStyle(at).position)) return null;
     }
     return null;
   };
@@ -97,25 +120,27 @@ AUDIT = r"""() => {
     const style = getComputedStyle(element);
     if (box.width < 2 || box.height < 2 || isUnseen(element) || /^rgba\(.*, 0\)$/.test(style.color)) continue;
     if (box.bottom <= 0 || box.top >= height || box.right <= 0 || box.left >= width) continue;
-    const scale = element.ownerSVGElement ? (element.getScreenCTM?.()?.a ?? 1) : box.width / (element.offsetWidth || box.width);
+    const drawing = element.ownerSVGElement ? element.getScreenCTM?.() : null;
+    const scale = drawing ? drawing.d : box.height / (element.offsetHeight || box.height);
     const size = parseFloat(style.fontSize) * scale;
     // Letters that shrink with a drawing are another matter than letters that are set too small.
     if (size < 11.7) faults.add(`${scale < 0.99 ? "SHRUNK" : "SMALL"} ${size.toFixed(1)} px: ${named(element)}`);
     if (style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2 && style.textOverflow !== "ellipsis")
       faults.add(`CLIPPED ${named(element)}`);
     const [ink, ground] = [numbers(style.color), groundOf(element)];
-    if (ink !== null && ground !== null) {
+    if (ink[3] === 255 && ground !== null && element.closest(":disabled, [aria-disabled=true]") === null) {
       const [high, low] = [light(ink), light(ground)].sort((one, other) => other - one);
       const contrast = (high + 0.05) / (low + 0.05);
       if (contrast < (size >= 24 ? 3 : 4.5)) faults.add(`PALE ${contrast.toFixed(2)}: ${named(element)}`);
     }
   }
 
-  // --- labels on a map
+  // --- what lies on a map: nothing covers a name
 
   const solid = [...document.querySelectorAll("[data-solid]")].filter(isDrawn);
   solid.forEach((one, number) => solid.slice(number + 1).forEach(other => {
     if (one.contains(other) || other.contains(one)) return;
+    if (![one, other].some(({ dataset }) => dataset.solid === "name")) return;
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

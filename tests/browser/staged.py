@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Error
 from tests.browser.audit import broken
 from tests.browser.people import Person
 
@@ -20,6 +21,9 @@ TITLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 """Who sits at a table of each title, and what else is asked for."""
 
+SHRINKS = ("arkham_horror", "kingsport")
+"""The towns whose letters get smaller with the drawing, on a phone."""
+
 ASKED_OR_OVER = """() => document.querySelector(
   "[data-testid=decision][data-yours=true] [data-testid=option], [data-testid=ending]") !== null"""
 
@@ -32,20 +36,31 @@ def sit_down(person: Person, title: str, seed: int) -> None:
     person.open(*seats, seed=seed, **{"game": title, **options})
 
 
-def play(person: Person, rng: Random, sizes: Iterable[tuple[Size, ...]]) -> list[str]:
-    """Answers a question for each lot of sizes, at random, until the game is over; what was wrong with the stage."""
-    faults: list[str] = []
+def play(person: Person, title: str, rng: Random, sizes: Iterable[tuple[Size, ...]]) -> list[str]:
+    """Answers a question for each lot of sizes, at random, until the game is over; what was wrong with the stage, each fault
+    once with the move, the question and the size where it was seen first."""
+    faults: dict[str, str] = {}
+
+    def blame(fault: str, size: Size) -> None:
+        where = f"move {person.moves} at {size[0]}x{size[1]}"
+        faults.setdefault(fault, f"{where}: {fault} ({asked})")
+
     for lot in sizes:
         person.page.wait_for_function(ASKED_OR_OVER)
         if person.sees_the_end:
             break
-        asked = person.sees("prompt").inner_text()
-        for width, height in lot:
-            person.page.set_viewport_size({"width": width, "height": height})
-            found = [*broken(person.page), *unanswerable(person)]
-            faults += [f"move {person.moves} ({asked}) at {width}x{height}: {fault}" for fault in found]
-        answer(person, rng)
-    return faults
+        asked = person.sees("prompt").inner_text().replace("\n", " ")
+        for size in lot:
+            person.page.set_viewport_size({"width": size[0], "height": size[1]})
+            for fault in [*broken(person.page), *unanswerable(person)]:
+                if not (title in SHRINKS and fault.startswith("SHRUNK")):
+                    blame(fault, size)
+        try:
+            answer(person, rng)
+        except Error as error:
+            blame(f"UNANSWERED {error.message.splitlines()[0]}", lot[-1])
+            break
+    return list(faults.values())
 
 
 def unanswerable(person: Person) -> list[str]:

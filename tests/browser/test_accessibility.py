@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.people import People, Person
-from tests.browser.situations import ROOM, battle, finished_game, joe_with_two_guns
+from tests.browser.situations import (
+    ROOM,
+    battle,
+    crowded_museum,
+    finished_game,
+    joe_in_danger,
+    joe_with_two_guns,
+    keeper_of_house_lynch,
+    mandy_in_a_crowd,
+    roland_and_the_ghoul,
+)
+from tests.browser.test_moments import go_on_to, meet
+from tests.browser.turning_points import TURNING_POINTS
+from tests.games.kingsport.scenes import at_an_open_rift
 from tests.programs import cannot
+
+from miskatonic.kernel.table import Table
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 
 Lang = Literal["en", "fr"]
 Theme = Literal["light", "dark"]
+
+STAGES: dict[str, tuple[Callable[[], Table[Any]], int]] = {
+    "elder_sign": (crowded_museum, 8),
+    "card_game": (roland_and_the_ghoul, 2),
+    "arkham_horror": (mandy_in_a_crowd, 2),
+    "kingsport": (at_an_open_rift, 1),
+    "mansions": (joe_in_danger, 2),
+    "keeper": (keeper_of_house_lynch, 2),
+}
+"""What lies on the table of each title, and how many play."""
+TOLD = ("insane", "act", "midnight")
+"""A turning point, and cards of other games."""
 
 
 @cache
@@ -77,6 +105,34 @@ def test_the_past_is_sound(people: People, theme: Theme) -> None:
     is_sound(person)
 
 
+@pytest.mark.parametrize("title", STAGES)
+def test_every_region_and_every_page_of_a_phone_are_sound(people: People, title: str) -> None:
+    odd = list(STAGES).index(title) % 2 == 1
+    person = people.come(lang="fr" if odd else "en", theme="light" if odd else "dark")
+    situation, players = STAGES[title]
+    person.bring(situation(), *["random"] * (players - 1))
+    person.wait_to_be_asked()
+    is_sound(person)
+    fellows = person.page.locator("[data-region=others] [data-piece]:not([data-lit]):visible")
+    if fellows.count() > 0:
+        fellows.first.click()
+        expect(person.sees("piece-dialog")).to_be_visible()
+        is_sound(person)
+        person.page.keyboard.press("Escape")
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    for page in ("board", "me", "others"):
+        person.sees(f"dock-{page}").click()
+        is_sound(person)
+
+
+@pytest.mark.parametrize("point", TOLD)
+def test_what_is_told_is_sound(people: People, point: str) -> None:
+    person = people.come(tempo="word", theme="dark" if TOLD.index(point) % 2 else "light")
+    meet(person, TURNING_POINTS[point])
+    go_on_to(person, TURNING_POINTS[point])
+    is_sound(person)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_game_under_way_is_sound(people: People, theme: Theme) -> None:
     person = people.come(theme=theme)
@@ -117,8 +173,9 @@ def test_the_phone_is_sound(people: People, theme: Theme) -> None:
     person.bring(joe_with_two_guns())
     person.wait_to_be_asked()
     is_sound(person)
-    person.sees("dock-log").tap()
-    is_sound(person)
+    for page in ("log", "chat"):
+        person.sees(f"dock-{page}").tap()
+        is_sound(person)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

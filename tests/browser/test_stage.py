@@ -17,4 +17,4 @@ QUESTIONS = 6
 def test_what_a_question_is_about_is_on_the_screen(people: People, title: str) -> None:
     player = people.come()
     sit_down(player, title, seed=5)
-    assert play(player, Random(title), repeat(SIZES, QUESTIONS)) == []
+    assert play(player, title, Random(title), repeat(SIZES, QUESTIONS)) == []

@@ -76,7 +76,7 @@ describe("the board of Mansions of Madness", { timeout: 60_000 }, () => {
     expect(second?.ariaLabel).toContain("no. 2");
     expect(second?.ariaLabel).toContain(opened);
     expect(first?.ariaLabel).not.toContain(closed);
-    expect(second?.querySelector(".strength")?.textContent).toBe("2");
+    expect(second?.querySelector<HTMLElement>(".strength")?.dataset.number).toBe("2");
     expect(desk.lines("maniac#2")).toEqual([desk.pieces.maniac!.lines[0], opened]);
     expect(desk.lines("maniac").length).toBeGreaterThan(2);
   });

@@ -10,6 +10,9 @@ const SCALE = 3;
 const MARGIN = 46;
 /** Beside it, for the tools of the drawing. */
 const TOOLS = 74;
+/** A plan is drawn so much wider or higher than it is, at most, to fill its frame. */
+const DRAWN_OUT = 1.4;
+const ROUNDED = 20;
 /** How finely spaces are looked at for the room in them, in pixels. */
 const GRAIN = 15;
 
@@ -47,6 +50,14 @@ export interface Door {
   readonly y: number;
   /** Which way its wall runs, in degrees. */
   readonly turn: number;
+  /** On which side of its wall a way out leads off the board. */
+  readonly outward: 1 | -1;
+}
+
+/** How much wider and higher than it is a plan is drawn. */
+export interface Stretch {
+  readonly across: number;
+  readonly down: number;
 }
 
 export interface Plan {
@@ -61,27 +72,35 @@ export interface Plan {
   turn(at: readonly number[]): number;
 }
 
-const drawn = new WeakMap<Own["spaces"], Plan>();
+const AS_IT_IS: Stretch = { across: 1, down: 1 };
 const known = new Map<string, Plan>();
 
 /** The plan of the house; it is the same for the whole of a game. */
-export function planOf(view: Own): Plan {
-  const before = drawn.get(view.spaces) ?? known.get(view.story);
-  if (before !== undefined) return before;
-  const plan = draw(view.spaces, view.walls);
-  drawn.set(view.spaces, plan);
-  known.set(view.story, plan);
+export function planOf(view: Own, { across, down }: Stretch = AS_IT_IS): Plan {
+  const key = `${view.story} ${across} ${down}`;
+  const plan = known.get(key) ?? draw(view.spaces, view.walls, { across, down });
+  known.set(key, plan);
   return plan;
 }
 
-function draw(outlines: Own["spaces"], walls: Own["walls"]): Plan {
+/** How a plan is drawn out to fill a frame: rooms that are higher have room for names above what lies in them. */
+export function filling(view: Own, frame: { width: number; height: number }): Stretch {
+  if (frame.width === 0 || frame.height === 0) return AS_IT_IS;
+  const { width, height } = planOf(view);
+  const wider = frame.width / frame.height / (width / height);
+  const stretch = (by: number) => Math.round(Math.min(DRAWN_OUT, Math.max(1, by)) * ROUNDED) / ROUNDED;
+  return { across: stretch(wider), down: stretch(1 / wider) };
+}
+
+function draw(outlines: Own["spaces"], walls: Own["walls"], { across, down }: Stretch): Plan {
   const all = outlines.flatMap(({ outline }) => outline);
   const left = Math.min(...all.map(([x]) => x!));
   const top = Math.min(...all.map(([, y]) => y!));
   const spot = ([x = 0, y = 0]: readonly number[]) => ({
-    x: (x - left) * SCALE + MARGIN,
-    y: (y - top) * SCALE + MARGIN,
+    x: (x - left) * SCALE * across + MARGIN,
+    y: (y - top) * SCALE * down + MARGIN,
   });
+  const lines = walls.map(({ start, end }) => [spot(start), spot(end)] as const);
   const spaces = new Map(outlines.map((space) => [space.id, spaceOf(space, spot)]));
   const rooms = [...new Set(outlines.map(({ room }) => room))].map((id) => roomOf(id, [...spaces.values()]));
   return {
@@ -89,12 +108,9 @@ function draw(outlines: Own["spaces"], walls: Own["walls"]): Plan {
     height: Math.max(...all.map((at) => spot(at).y)) + MARGIN,
     spaces,
     rooms,
-    walls: walls
-      .map(({ start, end }) => [spot(start), spot(end)] as const)
-      .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
-      .join(""),
+    walls: lines.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(""),
     spot,
-    turn: (at) => turnAt(at, walls),
+    turn: (at) => turnAt(spot(at), lines),
   };
 }
 
@@ -162,12 +178,10 @@ function widest(points: readonly Spot[]): Box {
   return best;
 }
 
-function turnAt([x = 0, y = 0]: readonly number[], walls: Own["walls"]): number {
+function turnAt({ x, y }: Spot, walls: readonly (readonly [Spot, Spot])[]): number {
   let nearest = Infinity;
   let turn = 0;
-  for (const { start, end } of walls) {
-    const [ax, ay] = start as [number, number];
-    const [bx, by] = end as [number, number];
+  for (const [{ x: ax, y: ay }, { x: bx, y: by }] of walls) {
     const long = Math.hypot(bx - ax, by - ay) || 1;
     const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long ** 2));
     const far = Math.hypot(ax + along * (bx - ax) - x, ay + along * (by - ay) - y);
@@ -180,14 +194,22 @@ function turnAt([x = 0, y = 0]: readonly number[], walls: Own["walls"]): number 
 }
 
 /** The doors of the house with where they are drawn. */
-export function doorsOf(view: Own): Door[] {
-  const plan = planOf(view);
-  return view.doors.map((door) => ({ door, ...plan.spot(door.at), turn: plan.turn(door.at) }));
+export function doorsOf(view: Own, plan: Plan): Door[] {
+  return view.doors.map((door) => {
+    const at = plan.spot(door.at);
+    const turn = plan.turn(door.at);
+    const inside = plan.spaces.get(door.one)?.inside;
+    return { door, ...at, turn, outward: inside === undefined ? 1 : outwardOf(at, turn, middleOf(inside)) };
+  });
+}
+
+function outwardOf(at: Spot, turn: number, inside: Spot): 1 | -1 {
+  const turned = (turn * Math.PI) / 180;
+  return (inside.y - at.y) * Math.cos(turned) - (inside.x - at.x) * Math.sin(turned) > 0 ? -1 : 1;
 }
 
 /** The spots that a way leads over: the middles of its spaces, and the doors between them. */
-export function trodden(view: Own, way: readonly string[]): Spot[] {
-  const plan = planOf(view);
+export function trodden(view: Own, plan: Plan, way: readonly string[]): Spot[] {
   return way.flatMap((id, n) => {
     const door = view.doors.find(
       ({ one, other }) => n > 0 && ((one === way[n - 1] && other === id) || (other === way[n - 1] && one === id)),
