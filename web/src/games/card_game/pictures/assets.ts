@@ -1,5 +1,6 @@
 // Assets.
 import type { Lines } from "../../../kit/picture/line";
+import { portraits } from "../../../kit/picture/people";
 
 const LINES: Lines = {
   // guardian
@@ -61,4 +62,4 @@ const LINES: Lines = {
   the_necronomicon: { mode: "still", emblem: "evil-book", scene: "library", palette: "sickly" },
 };
 
-export default LINES;
+export default portraits(LINES);

@@ -1,5 +1,6 @@
 // The investigators; their looks are known to the kit.
 import type { Lines } from "../../../kit/picture/line";
+import { portraits } from "../../../kit/picture/people";
 
 const LINES: Lines = {
   agnes_baker: { emblem: "heptagram", scene: "altar", palette: "violet" },
@@ -9,4 +10,4 @@ const LINES: Lines = {
   wendy_adams: { emblem: "slingshot", scene: "shore", palette: "oxblood" },
 };
 
-export default LINES;
+export default portraits(LINES);

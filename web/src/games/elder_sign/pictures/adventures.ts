@@ -33,7 +33,7 @@ const LINES: Lines = {
     mode: "bust",
     scene: "museum",
     palette: "sepia",
-    looks: { hair: "bald", wear: "suit", has: ["beard", "spectacles", "bow_tie"] },
+    looks: { hair: "bald", wear: "suit", has: ["grey", "beard", "spectacles", "bow_tie"] },
   },
   the_elder_sign: { mode: "sigil", emblem: "cursed-star", scene: "altar", palette: "green" },
   the_gift_shop: { emblem: "matryoshka-dolls", scene: "shop", palette: "dusk" },

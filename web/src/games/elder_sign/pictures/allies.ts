@@ -1,5 +1,6 @@
 // Allies; their looks are known to the kit.
 import type { Lines } from "../../../kit/picture/line";
+import { portraits } from "../../../kit/picture/people";
 
 const LINES: Lines = {
   anna_kaslow: { emblem: "crystal-ball", scene: "room", palette: "violet" },
@@ -12,4 +13,4 @@ const LINES: Lines = {
   ryan_dean: { emblem: "knapsack", scene: "shop", palette: "sepia" },
 };
 
-export default LINES;
+export default portraits(LINES);

@@ -1,5 +1,6 @@
 // The investigators; their looks are known to the kit.
 import type { Lines } from "../../../kit/picture/line";
+import { portraits } from "../../../kit/picture/people";
 
 const LINES: Lines = {
   amanda_sharpe: { emblem: "graduate-cap", scene: "library", palette: "amber" },
@@ -20,4 +21,4 @@ const LINES: Lines = {
   vincent_lee: { emblem: "stethoscope", scene: "asylum", palette: "slate" },
 };
 
-export default LINES;
+export default portraits(LINES);

@@ -1,5 +1,6 @@
 // The investigators; their looks are known to the kit.
 import type { Lines } from "../../../kit/picture/line";
+import { portraits } from "../../../kit/picture/people";
 
 const LINES: Lines = {
   ashcan_pete: { emblem: "bindle", scene: "street", palette: "slate" },
@@ -12,4 +13,4 @@ const LINES: Lines = {
   sister_mary: { emblem: "gothic-cross", scene: "graveyard", palette: "midnight" },
 };
 
-export default LINES;
+export default portraits(LINES);
