@@ -209,6 +209,7 @@ MAY_READ_WORDS = {
     "kernel/errors.py": "Says the sentence.",
     "server/log.py": "Shows what has a line in the log.",
     "server/scene.py": "Shows the prompt.",
+    "server/telling.py": "Shows the prompt of a first step, and says what kind of event a turning point is.",
     "cli/terminal/page.py": "Shows the prompt.",
     "kernel/declaring.py": "Names the type that a field of a component has, for whoever declares one.",
 }

@@ -172,7 +172,7 @@ LEFT_OUT: dict[str, set[str]] = {
     # For boards: where something has come from, which clue of the trail, which back, how a puzzle lay.
     "mm-event-moved": {"origin"},
     "mm-event-clue-found": {"room", "level"},
-    "mm-event-monster-killed": {"named"},
+    "mm-event-monster-killed": {"named", "who"},
     "mm-event-spell-turned": {"back"},
     "mm-event-puzzle-solved": {"laid", "turns", "tile_turns"},
     "mm-event-objective-advanced": {"card"},

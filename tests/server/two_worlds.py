@@ -1,8 +1,8 @@
 """Two worlds that differ only in what somebody may not know, and everything that the server sends of each.
 
 Hands, the order of decks, what lies face down and the chance to come are exchanged; views, questions, hints, chances, the log,
-the chronicle and the beats of a choice must stay as they are. What goes over a live connection is the same scene, put together
-by the same function.
+the chronicle, the beats of a choice, goals, covers and what a report would tell must stay as they are. What goes over a live
+connection is the same scene, put together by the same function.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.text import LANGUAGES, Lang
-from miskatonic.server import log, scene
+from miskatonic.server import log, scene, telling
 from miskatonic.server.beats import Witness, tell_again
 from miskatonic.server.place import Earlier, Passage, Place, settle
 from miskatonic.server.protocol import Scene, Settings
@@ -136,7 +136,19 @@ def received(table: Table[Any], seat: int | None) -> bytes:
     sent["odds"] = scene.odds_of(table, 0, place.held_by(visitor), seat)
     sent["beats"] = tell_again(place, passage_of(table, [], whole=True), seat).answer.decode()
     sent["card"] = scene.card(place, visitor, "en")
+    sent["goals"] = {lang: telling.goals_of(table, lang, seat) for lang in LANGUAGES}
+    sent["cover"] = table.game.cover(table.state, seat)
+    sent["course"] = course_of(place, passage_of(table, [], whole=True), seat)
     return msgspec.json.encode(sent)
+
+
+def course_of(place: Place, passage: Passage, seat: int | None) -> Any:
+    """What a report would tell of choices: all but how the game ended."""
+    _, course = telling.retold(place, passage, seat)
+    told = {each.number: each for each in (*course.points, *course.marks)}
+    fortunes = [(each.rolls, each.passed, each.got, each.expected) for each in course.fortunes]
+    points = [telling.point_info(each, "en") for each in told.values()]
+    return course.rounds, course.deeds, course.goals, course.people, fortunes, points
 
 
 def passage_of(table: Table[Any], choices: Sequence[Move], *, whole: bool = False) -> Passage:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.box import BOXES, Edition, close_base, edition_of
 from miskatonic.kernel.checks import Bounds, check_data
+from miskatonic.kernel.course import Cover, Deed, Goal, Luck, NoLuck
 from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
 from miskatonic.kernel.ledger import Ledger, load_ledger
@@ -122,6 +123,26 @@ class Game(Protocol[S]):
         """What has been written down so far for a seat (None: a spectator) to read: the log of a campaign, what the end has
         brought."""
 
+    deeds: tuple[Deed, ...]
+    """What is counted for each seat at the end."""
+
+    def goals(self, state: S, seat: int | None) -> list[Goal]:
+        """What wins and loses at this table, as far as a seat (None: a spectator) may know: its own goals first. Made only when
+        somebody reads it, between two choices."""
+
+    def tracks(self, state: S) -> dict[str, int]:
+        """Two to four numbers that everybody knows and that tell the course of a game: `{"doom": 4}`. The name of each is the
+        message `<prefix>-track-<name>`. It asks no card, so that it can be made in the middle of a step."""
+
+    def people(self, state: S) -> dict[str, int]:
+        """The seats of the investigators in play, by slug."""
+
+    def luck(self) -> Luck:
+        """What recognises, in the course of one game, which events are somebody's luck."""
+
+    def cover(self, state: S, seat: int | None) -> Cover:
+        """Who a seat (None: a spectator) is, and who is against it, as far as it may know."""
+
     def form(self, edition: Edition) -> tuple[Field, ...]:
         """What a person is asked who sets up a game with those boxes."""
 
@@ -170,6 +191,7 @@ class BaseGame(Generic[S]):
     options_type: type[Options]
     registries: Mapping[str, Registry[Any]]
     bounds: Bounds = MappingProxyType({})
+    deeds: tuple[Deed, ...] = ()
 
     def __init__(self) -> None:
         folder = Path(str(sys.modules[type(self).__module__].__file__)).parent
@@ -222,6 +244,26 @@ class BaseGame(Generic[S]):
     def chronicle(self, state: S, seat: int | None) -> list[Chapter]:
         """Nothing is written down."""
         return []
+
+    def goals(self, state: S, seat: int | None) -> list[Goal]:
+        """Nobody says what wins."""
+        return []
+
+    def tracks(self, state: S) -> dict[str, int]:
+        """Nothing is followed."""
+        return {}
+
+    def people(self, state: S) -> dict[str, int]:
+        """Nobody has an investigator."""
+        return {}
+
+    def luck(self) -> Luck:
+        """Nothing is rolled."""
+        return NoLuck()
+
+    def cover(self, state: S, seat: int | None) -> Cover:
+        """There is nothing to say."""
+        return Cover(piece="", against="", threat=())
 
     def questions(self, edition: Edition) -> tuple[Field, ...]:
         """What the game itself asks at setup."""

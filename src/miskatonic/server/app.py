@@ -33,6 +33,7 @@ from miskatonic.server.answers import Squeezed, add_headers
 from miskatonic.server.assets import CLIENT, asset
 from miskatonic.server.bots import Bots
 from miskatonic.server.config import Config
+from miskatonic.server.course_routes import Courses, Difficulties
 from miskatonic.server.database import DatabaseFails
 from miskatonic.server.hall import Hall
 from miskatonic.server.health import Health, health
@@ -148,7 +149,7 @@ def make_app(config: Config) -> Litestar:
         return metrics
 
     visitors = DefineMiddleware(Visitors, identity=identity, throttle=throttle, price=price_of)
-    handlers: list[Any] = [Visit, Games, Tables, live, index, asset, health, metrics_page]
+    handlers: list[Any] = [Visit, Games, Difficulties, Tables, Courses, live, index, asset, health, metrics_page]
     return Litestar(
         route_handlers=handlers,
         plugins=[channels],

@@ -54,6 +54,7 @@ from miskatonic.server.recent import Lately, Recent
 from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, in_parts
 from miskatonic.server.saved import Bringer, open_saved, stuck, write_saved
 from miskatonic.server.storage import Storage
+from miskatonic.server.telling import Reports
 from miskatonic.server.thinking import bots_of
 from miskatonic.server.undoing import taken_back
 from miskatonic.server.words import readable, required
@@ -106,6 +107,7 @@ class Hall:
         """Tables at which somebody changes the seats or the settings. Bots wait there: one that moves at once would always be
         quicker."""
         self.recent = Recent()
+        self.reports = Reports()
         self.attendance = Attendance()
         self._key = b""
         limits = config.limits

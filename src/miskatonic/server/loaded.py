@@ -10,9 +10,9 @@ from typing import get_args
 from miskatonic.kernel.box import BOXES
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang, render, text
-from miskatonic.server import beats, choosing, saved, scene, thinking, undoing
+from miskatonic.server import beats, choosing, saved, scene, telling, thinking, undoing
 
-__all__ = ["beats", "choosing", "saved", "scene", "thinking", "undoing"]
+__all__ = ["beats", "choosing", "saved", "scene", "telling", "thinking", "undoing"]
 
 for game in GAMES.names():
     _ = GAMES[game]

@@ -508,6 +508,7 @@ CODES: dict[str, int] = {
     "table_paused": 409,
     "table_closed": 409,
     "table_failed": 409,
+    "not_over": 409,
     "too_large": 413,
     "too_long": 413,
     "too_many_tables": 429,

@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/difficulty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Difficulty
+         * @description How bots fare with each setup of the game: how difficult it is, and how long it takes.
+         */
+        get: operations["ApiGamesDifficultyDifficulty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/beats": {
         parameters: {
             query?: never;
@@ -601,6 +621,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cover
+         * @description Who a seat is, what it wants, who is against it, and what it could do first.
+         */
+        get: operations["ApiTablesCoverCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goals
+         * @description What wins and loses at the table, as far as a seat may know.
+         */
+        get: operations["ApiTablesGoalsGoals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report
+         * @description A game that is over, told to a seat: tracks, turning points, deeds, luck.
+         */
+        get: operations["ApiTablesReportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -700,6 +780,28 @@ export interface components {
             /** @default  */
             name: string;
         };
+        /** CoverInfo */
+        CoverInfo: {
+            version: number;
+            piece: string;
+            name: string;
+            title: string;
+            good_at: string[];
+            ability: components["schemas"]["Part"][];
+            at: components["schemas"]["Part"][];
+            against: string;
+            against_name: string;
+            threat: components["schemas"]["Part"][][];
+            goals: components["schemas"]["GoalInfo"][];
+            first: components["schemas"]["FirstStep"][];
+        };
+        /** DeedInfo */
+        DeedInfo: {
+            slug: string;
+            name: string;
+            harm: boolean;
+            counts: number[];
+        };
         /**
          * Ending
          * @description How the game ended.
@@ -735,6 +837,12 @@ export interface components {
             only_with: string;
             box: string;
         };
+        /** FirstStep */
+        FirstStep: {
+            option: string;
+            words: components["schemas"]["Part"][];
+            prompt: components["schemas"]["Part"][];
+        };
         /**
          * FollowCode
          * @description The browser is to become the visitor whose personal code this is.
@@ -753,6 +861,21 @@ export interface components {
             most_players: number;
             bots: string[];
             fields: components["schemas"]["FieldInfo"][];
+        };
+        /** GoalInfo */
+        GoalInfo: {
+            slug: string;
+            name: string;
+            words: components["schemas"]["Part"][];
+            now: number;
+            limit: number;
+            ours: boolean;
+            done: boolean;
+        };
+        /** Goals */
+        Goals: {
+            version: number;
+            goals: components["schemas"]["GoalInfo"][];
         };
         /**
          * LogLine
@@ -773,6 +896,15 @@ export interface components {
             timeline: number;
             log: components["schemas"]["LogLine"][];
         };
+        /** LuckInfo */
+        LuckInfo: {
+            seat: number;
+            rolls: number;
+            passed: number;
+            got: number;
+            expected: number;
+            luck: number;
+        };
         /**
          * MakeChoice
          * @description The options that a seat takes, by id, in the version of the table that it has seen.
@@ -781,6 +913,16 @@ export interface components {
             version: number;
             seat: number;
             options: string[];
+        };
+        /** MarkInfo */
+        MarkInfo: {
+            seat: number | null;
+            round: number;
+            number: number;
+            move: number;
+            kind: string;
+            importance: number;
+            piece: string;
         };
         /**
          * Me
@@ -888,6 +1030,18 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** PointInfo */
+        PointInfo: {
+            number: number;
+            move: number;
+            round: number;
+            kind: string;
+            importance: number;
+            seat: number | null;
+            piece: string;
+            words: components["schemas"]["Part"][];
+            chance: number | null;
+        };
         /**
          * Problem
          * @description Why a request was refused; nothing has been changed.
@@ -916,6 +1070,32 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** @default  */
             passing: string;
+        };
+        /** Report */
+        Report: {
+            timeline: number;
+            moves: number;
+            seat: number | null;
+            won: boolean;
+            words: string;
+            why: string[];
+            goals: components["schemas"]["GoalInfo"][];
+            people: string[];
+            rounds: components["schemas"]["RoundInfo"][];
+            tracks: components["schemas"]["TrackInfo"][];
+            points: components["schemas"]["PointInfo"][];
+            deeds: components["schemas"]["DeedInfo"][];
+            luck_words: string;
+            luck: components["schemas"]["LuckInfo"][];
+            rarest: components["schemas"]["PointInfo"] | null;
+            marks: components["schemas"]["MarkInfo"][];
+            usual: components["schemas"]["TriedInfo"] | null;
+        };
+        /** RoundInfo */
+        RoundInfo: {
+            number: number;
+            move: number;
+            end: boolean;
         };
         /**
          * RuleText
@@ -1172,6 +1352,27 @@ export interface components {
          */
         TakeBack: {
             version: number;
+        };
+        /** TrackInfo */
+        TrackInfo: {
+            slug: string;
+            name: string;
+            values: number[];
+            limit: number | null;
+        };
+        /** TriedInfo */
+        TriedInfo: {
+            option: string;
+            value: string;
+            players: number;
+            games: number;
+            wins: number;
+            low: number;
+            high: number;
+            dots: number;
+            rounds: number;
+            decisions: number;
+            minutes: number;
         };
         /**
          * Vote
@@ -2243,11 +2444,13 @@ export interface components {
         };
         /**
          * GateClosed
-         * @description A gate is closed.
+         * @description A gate is closed, by somebody or ("") by itself.
          */
         "arkham_horror.GateClosed": {
             place: string;
             marker: string;
+            /** @default  */
+            who: string;
             /** @default  */
             cause: string;
         };
@@ -2679,10 +2882,12 @@ export interface components {
         };
         /**
          * PlaceSealed
-         * @description A location is sealed.
+         * @description A location is sealed, by somebody.
          */
         "arkham_horror.PlaceSealed": {
             place: string;
+            /** @default  */
+            who: string;
             /** @default  */
             cause: string;
         };
@@ -6909,6 +7114,8 @@ export interface components {
             space: string;
             named: string;
             /** @default  */
+            who: string;
+            /** @default  */
             cause: string;
         };
         /**
@@ -7988,6 +8195,46 @@ export interface operations {
             };
         };
     };
+    ApiGamesDifficultyDifficulty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedInfo"][];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesBeatsBeats: {
         parameters: {
             query: {
@@ -8919,6 +9166,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCoverCover: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+                /** @description Through which of the visitor's seats to look. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverInfo"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesGoalsGoals: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+                /** @description Through which of the visitor's seats to look. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goals"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReportReport: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+                /** @description Through which of the visitor's seats to look. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
                 };
             };
             /** @description Why it was refused; nothing has been changed. */

@@ -16,6 +16,7 @@ from miskatonic.games.arkham_horror.setup import ArkhamOptions, questions, setup
 from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.games.arkham_horror.view.card_text import describe
 from miskatonic.games.arkham_horror.view.chronicle import chronicle
+from miskatonic.games.arkham_horror.view.course import DEEDS, ArkhamLuck, cover, goals, people, tracks
 from miskatonic.games.arkham_horror.view.facts import ArkhamFacts, facts
 from miskatonic.games.arkham_horror.view.table import ArkhamView, determinize, moment, view
 from miskatonic.kernel.box import Edition
@@ -55,6 +56,12 @@ class ArkhamGame(BaseGame[Arkham]):
     questions = staticmethod(questions)
     card_text = staticmethod(describe)
     chronicle = staticmethod(chronicle)
+    deeds = DEEDS
+    goals = staticmethod(goals)
+    tracks = staticmethod(tracks)
+    people = staticmethod(people)
+    luck = ArkhamLuck
+    cover = staticmethod(cover)
 
     def determinize(self, state: Arkham, seat: int, rng: Rng) -> None:
         """Deals anew what nobody can know: all seats of this game see the same."""

@@ -15,6 +15,7 @@ from miskatonic.games.card_game.setup import CardGameOptions, problems, question
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view.card_text import describe
 from miskatonic.games.card_game.view.chronicle import chronicle
+from miskatonic.games.card_game.view.course import DEEDS, CardGameLuck, cover, goals, people, tracks
 from miskatonic.games.card_game.view.facts import CardGameFacts, facts
 from miskatonic.games.card_game.view.report import report
 from miskatonic.games.card_game.view.table import CardGameView, moment, view
@@ -59,6 +60,12 @@ class CardGameGame(BaseGame[CardGame]):
     card_text = staticmethod(describe)
     facts = staticmethod(facts)
     report = staticmethod(report)
+    deeds = DEEDS
+    goals = staticmethod(goals)
+    tracks = staticmethod(tracks)
+    people = staticmethod(people)
+    luck = CardGameLuck
+    cover = staticmethod(cover)
 
     def in_turn(self, options: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
         """The scenarios; a campaign always begins with the first."""

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.rules.turn import STEPS, as_step, step
 from miskatonic.games.elder_sign.setup import ElderSignOptions, questions, setup
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.games.elder_sign.view.card_text import describe
+from miskatonic.games.elder_sign.view.course import DEEDS, ElderSignLuck, cover, goals, people, tracks
 from miskatonic.games.elder_sign.view.facts import ElderSignFacts, facts
 from miskatonic.games.elder_sign.view.table import ElderSignView, determinize, moment, view
 from miskatonic.kernel.box import Edition
@@ -51,6 +52,12 @@ class ElderSignGame(BaseGame[ElderSign]):
     odds = staticmethod(odds)
     questions = staticmethod(questions)
     card_text = staticmethod(describe)
+    deeds = DEEDS
+    goals = staticmethod(goals)
+    tracks = staticmethod(tracks)
+    people = staticmethod(people)
+    luck = ElderSignLuck
+    cover = staticmethod(cover)
 
     def determinize(self, state: ElderSign, seat: int, rng: Rng) -> None:
         """Deals anew what nobody can know: all seats of this game see the same."""

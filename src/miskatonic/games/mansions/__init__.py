@@ -17,6 +17,7 @@ from miskatonic.games.mansions.setup import FEWEST_PLAYERS, MOST_PLAYERS, Mansio
 from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.games.mansions.view.chronicle import chronicle
+from miskatonic.games.mansions.view.course import DEEDS, MansionLuck, cover, goals, people, tracks
 from miskatonic.games.mansions.view.facts import MansionFacts, facts
 from miskatonic.games.mansions.view.table import MansionView, moment, view
 from miskatonic.games.mansions.view.worlds import determinize
@@ -60,6 +61,12 @@ class MansionGame(BaseGame[Mansion]):
     questions = staticmethod(questions)
     card_text = staticmethod(describe)
     chronicle = staticmethod(chronicle)
+    deeds = DEEDS
+    goals = staticmethod(goals)
+    tracks = staticmethod(tracks)
+    people = staticmethod(people)
+    luck = MansionLuck
+    cover = staticmethod(cover)
 
     def facts(self, slug: str, edition: Edition) -> MansionFacts:
         """What a board draws of a component, the same with every box."""

@@ -87,3 +87,7 @@ replay-not-offered = “{ $option }” was not offered
 replay-broken = the rules cannot go on: { $error }
 replay-checkpoint = the checkpoint after it is another one
 replay-digest = the position after it is another one
+
+# what a finished game is told with
+course-missed = { $name }: { $now } of { $limit }, { $missing } short.
+course-averted = { $name }: { $now } of { $limit }.

@@ -84,3 +84,7 @@ replay-not-offered = « { $option } » n'était pas proposé
 replay-broken = les règles ne peuvent pas continuer : { $error }
 replay-checkpoint = le point de reprise qui suit en est un autre
 replay-digest = la position qui suit en est une autre
+
+# what a finished game is told with
+course-missed = { $name } : { $now } sur { $limit }, il en manquait { $missing }.
+course-averted = { $name } : { $now } sur { $limit }.

@@ -36,6 +36,7 @@ server-note-failed = The bot whose turn it is cannot go on and has stopped. Take
 server-unknown-game = There is no game called “{ $game }”.
 server-unknown-rule = There is no rule “{ $rule }”.
 server-unknown-moment = There is no moment after { $number } choices: { $moves } have been made.
+server-not-over = The game is not over yet.
 server-too-many-choices = At most { $most } choices are told again at once, and these are { $choices }.
 server-unknown-seat = The table has no seat { $seat }.
 server-not-found = There is nothing here.

@@ -36,6 +36,7 @@ server-note-failed = Le bot dont c'est le tour ne peut pas continuer et s'est ar
 server-unknown-game = Aucun jeu ne s'appelle « { $game } ».
 server-unknown-rule = Il n'y a pas de règle « { $rule } ».
 server-unknown-moment = Il n'y a pas de moment après { $number } choix : { $moves } ont été faits.
+server-not-over = La partie n'est pas encore terminée.
 server-too-many-choices = On ne raconte pas plus de { $most } choix à la fois, et il y en a ici { $choices }.
 server-unknown-seat = La table n'a pas de place { $seat }.
 server-not-found = Il n'y a rien ici.

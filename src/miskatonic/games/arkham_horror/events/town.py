@@ -2,6 +2,13 @@
 
 from miskatonic.games.arkham_horror.events import ArkhamEvent
 from miskatonic.kernel.staging import Stage
+from miskatonic.kernel.text import Text, name, text
+
+
+def piece(slug: str) -> Text:
+    """A component by its name."""
+    return name("arkham_horror", slug)
+
 
 # --- moving about
 
@@ -366,11 +373,19 @@ class Surge(ArkhamEvent, frozen=True, gc=False):
 
 
 class GateClosed(ArkhamEvent, frozen=True, gc=False):
-    """A gate is closed."""
+    """A gate is closed, by somebody or ("") by itself."""
 
     stage = Stage(3, "banner", shows="marker")
     place: str
     marker: str
+    who: str = ""
+
+    def text(self) -> Text:
+        """With who has closed it."""
+        place, marker = piece(self.place), piece(self.marker)
+        if not self.who:
+            return text("ah-event-gate-closed", marker=marker, place=place)
+        return text("ah-event-gate-closed-by", who=piece(self.who), marker=marker, place=place)
 
 
 class GateIsGone(ArkhamEvent, frozen=True, gc=False):
@@ -380,10 +395,17 @@ class GateIsGone(ArkhamEvent, frozen=True, gc=False):
 
 
 class PlaceSealed(ArkhamEvent, frozen=True, gc=False):
-    """A location is sealed."""
+    """A location is sealed, by somebody."""
 
     stage = Stage(4, "point", shows="place")
     place: str
+    who: str = ""
+
+    def text(self) -> Text:
+        """With who has sealed it, where that is on record."""
+        if not self.who:
+            return text("ah-event-place-sealed", place=piece(self.place))
+        return text("ah-event-place-sealed-by", who=piece(self.who), place=piece(self.place))
 
 
 class SealedBy(ArkhamEvent, frozen=True, gc=False):

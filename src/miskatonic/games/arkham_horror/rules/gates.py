@@ -190,7 +190,7 @@ def close_and_offer_seal(game: Arkham, you: Investigator, place: str) -> Rules[N
         ]
         if (yield from ask(you.seat, SEAL, options, place, amount=cost)):
             yield from spend_clues(game, you, cost)
-            seal(game, place)
+            seal(game, you, place)
             yield from reactions(game, SealedBy(you.slug, place))
     yield from gate_is_gone(game, place)
 
@@ -206,7 +206,7 @@ def use_elder_sign(game: Arkham, you: Investigator, card: str) -> Rules[None]:
     take_gate(game, place, you)
     doom.remove_doom(game)
     game.elder_signs_played += 1
-    seal(game, place)
+    seal(game, you, place)
     yield from reactions(game, SealedBy(you.slug, place))
     yield from gate_is_gone(game, place)
     yield from settle_fall(game, you)
@@ -221,7 +221,7 @@ def take_gate(game: Arkham, place: str, you: Investigator | None) -> None:
         game.gate_stack.put_under(marker)
     for investigator in game.at(place):
         investigator.explored = False
-    game.tell(GateClosed(place, marker))
+    game.tell(GateClosed(place, marker, "" if you is None else you.slug))
     symbol = GATE_MARKERS[marker].symbol
     for monster in list(game.monsters):
         if MONSTER_CARDS[monster].symbol == symbol:
@@ -252,17 +252,17 @@ def seal_by_card(game: Arkham, you: Investigator, place: str) -> Rules[None]:
     covered = place in game.gates
     if covered:
         take_gate(game, place, you)
-    seal(game, place)
+    seal(game, you, place)
     if covered:
         yield from reactions(game, SealedBy(you.slug, place))
         yield from gate_is_gone(game, place)
 
 
-def seal(game: Arkham, place: str) -> None:
+def seal(game: Arkham, you: Investigator, place: str) -> None:
     """No gate opens there any more, and no monster appears; the game may be won at once, before anything answers it."""
     if place not in game.seals:
         game.seals.append(place)
-        game.tell(PlaceSealed(place))
+        game.tell(PlaceSealed(place, you.slug))
     doom.check_victory(game)
 
 

@@ -194,7 +194,7 @@ def in_words(made: Check, source: str) -> Text:
 
 def tell_check(game: Arkham, you: Investigator, made: Check) -> None:
     """What was checked, against which monster, and what the dice show."""
-    won, least = successes(game, you, made), SUCCESS_FROM[you.fate]
+    won, least = successes(game, you, made), SUCCESS_FROM[you.dice_fate or you.fate]
     dice, difficulty = tuple(made.dice), made.difficulty
     told = CheckMade(you.slug, made.skill, made.kind, made.modifier, difficulty, dice, won, least, cause=made.monster)
     game.tell(told)

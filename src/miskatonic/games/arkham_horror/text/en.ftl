@@ -917,6 +917,8 @@ ah-event-clues-handed-over = { $giver } gives clues to { $taker } ({ $amount })
 ah-event-went-beyond = { $who } is in an Other World: { $world }
 ah-event-surge = Monsters pour out of the gates
 ah-event-gate-closed = The gate to { $marker } is closed: { $place }
+ah-event-gate-closed-by = { $who } closes the gate to { $marker }: { $place }
+ah-event-place-sealed-by = { $who } seals this place for good: { $place }
 ah-event-place-sealed = Sealed for good: { $place }
 ah-event-seal-broken = The seal is broken: { $place }
 ah-event-elder-sign-used = { $who } uses an Elder Sign: { $place }
@@ -1013,3 +1015,51 @@ ah-about-terror-rise = Terror is about to rise.
 ah-about-will-be-arrested = { $who } is about to be arrested.
 ah-about-will-be-delayed = { $who } is about to be delayed.
 ah-about-will-be-devoured = { $who } is about to be devoured.
+
+## Before and after a game
+
+ah-goal-seals-name = Seals
+ah-goal-seals = Seal { $limit } places, with clues or an Elder Sign, at gates you have been through.
+ah-goal-trophies-name = Gate trophies
+ah-goal-trophies =
+    { $open ->
+        [0] Close every gate while you hold { $limit } gate trophies between you.
+        [one] Close every gate ({ $open } is open) while you hold { $limit } gate trophies between you.
+       *[other] Close every gate ({ $open } are open) while you hold { $limit } gate trophies between you.
+    }
+ah-goal-battle-name = Final battle
+ah-goal-battle = If it wakes: beat { $who } in the final battle, { $limit } doom tokens strong.
+ah-goal-battle-now = Beat { $who }: take all { $limit } doom tokens off its track.
+ah-goal-doom-name = Doom
+ah-goal-doom = { $who } wakes when { $limit } doom tokens lie on its track: each new gate brings one.
+ah-goal-gates-name = Open gates
+ah-goal-gates = It wakes when { $limit } gates stand open at once.
+ah-goal-terror-name = Terror
+ah-goal-terror = It wakes when the terror level is { $limit } and { $monsters } monsters roam the town.
+ah-goal-devoured-name = Devoured
+ah-goal-devoured = Lost when every investigator is devoured.
+
+ah-track-doom = Doom
+ah-track-gates = Open gates
+ah-track-seals = Seals
+ah-track-terror = Terror
+
+ah-cover-each-turn = Each turn a Mythos card opens a gate, brings out a monster or lets monsters move.
+ah-good-at-speed = moves fast
+ah-good-at-sneak = knows how not to be seen
+ah-good-at-fight = fights well
+ah-good-at-will = has strong nerves
+ah-good-at-lore = is well read in the occult
+ah-good-at-luck = is lucky
+
+ah-deed-seals = seals
+ah-deed-gates = gates closed
+ah-deed-monsters = monsters
+ah-deed-clues = clues
+ah-deed-worlds = Other Worlds crossed
+ah-deed-cards = cards gained
+ah-deed-sanity = Sanity lost
+ah-deed-stamina = Stamina lost
+ah-deed-insane = times insane
+ah-deed-unconscious = times unconscious
+ah-luck = Successes above or below what the dice promised.

@@ -916,6 +916,8 @@ ah-event-clues-handed-over = { $giver } donne des indices à { $taker } ({ $amou
 ah-event-went-beyond = { $who } se trouve dans un Autre Monde : { $world }
 ah-event-surge = Les monstres déferlent des portails
 ah-event-gate-closed = Le portail vers { $marker } est fermé : { $place }
+ah-event-gate-closed-by = { $who } ferme le portail vers { $marker } : { $place }
+ah-event-place-sealed-by = { $who } scelle ce lieu définitivement : { $place }
 ah-event-place-sealed = Scellé définitivement : { $place }
 ah-event-seal-broken = Le sceau est brisé : { $place }
 ah-event-elder-sign-used = { $who } utilise un Signe des Anciens : { $place }
@@ -1008,3 +1010,51 @@ ah-about-terror-rise = La terreur va monter.
 ah-about-will-be-arrested = { $who } va se faire arrêter.
 ah-about-will-be-delayed = { $who } va prendre du retard.
 ah-about-will-be-devoured = { $who } va se faire dévorer.
+
+## Before and after a game
+
+ah-goal-seals-name = Sceaux
+ah-goal-seals = Scellez { $limit } lieux, avec des indices ou un Signe des Anciens, là où vous avez franchi un portail.
+ah-goal-trophies-name = Trophées de portail
+ah-goal-trophies =
+    { $open ->
+        [0] Fermez tous les portails en ayant { $limit } trophées de portail à vous tous.
+        [one] Fermez tous les portails ({ $open } est ouvert) en ayant { $limit } trophées de portail à vous tous.
+       *[other] Fermez tous les portails ({ $open } sont ouverts) en ayant { $limit } trophées de portail à vous tous.
+    }
+ah-goal-battle-name = Bataille finale
+ah-goal-battle = En cas de réveil : battez { $who } dans la bataille finale ({ $limit } pions à ôter).
+ah-goal-battle-now = Battez { $who } : ôtez les { $limit } pions de son échelle du destin.
+ah-goal-doom-name = Destin
+ah-goal-doom = { $who } se réveille quand { $limit } pions occupent son échelle du destin : chaque nouveau portail en apporte un.
+ah-goal-gates-name = Portails ouverts
+ah-goal-gates = Réveil dès que { $limit } portails sont ouverts en même temps.
+ah-goal-terror-name = Terreur
+ah-goal-terror = Réveil quand la terreur est à { $limit } et que { $monsters } monstres courent la ville.
+ah-goal-devoured-name = Dévorés
+ah-goal-devoured = La partie est perdue quand tous les investigateurs sont dévorés.
+
+ah-track-doom = Destin
+ah-track-gates = Portails ouverts
+ah-track-seals = Sceaux
+ah-track-terror = Terreur
+
+ah-cover-each-turn = À chaque tour, une carte Mythe ouvre un portail, fait surgir un monstre ou met les monstres en marche.
+ah-good-at-speed = va vite
+ah-good-at-sneak = sait passer inaperçu
+ah-good-at-fight = sait se battre
+ah-good-at-will = a les nerfs solides
+ah-good-at-lore = en sait long sur l'occulte
+ah-good-at-luck = a de la chance
+
+ah-deed-seals = sceaux
+ah-deed-gates = portails fermés
+ah-deed-monsters = monstres
+ah-deed-clues = indices
+ah-deed-worlds = Autres Mondes traversés
+ah-deed-cards = cartes obtenues
+ah-deed-sanity = santé mentale perdue
+ah-deed-stamina = résistance perdue
+ah-deed-insane = accès de folie
+ah-deed-unconscious = pertes de connaissance
+ah-luck = Succès au-dessus ou au-dessous de ce que promettaient les dés.

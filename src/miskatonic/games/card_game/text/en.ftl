@@ -1360,3 +1360,41 @@ cg-fact-experience = Experience of all investigators
 cg-fact-physical-trauma = Physical trauma
 cg-fact-mental-trauma = Mental trauma
 cg-fact-lost = Investigators killed or insane
+
+## Before and after a game
+
+cg-goal-clues-name = Clues
+cg-goal-clues = Act { $stage }, { $act }: it advances for { $limit } clues that you spend as a group.
+cg-goal-act-name = Act
+cg-goal-act = Act { $stage }, { $act }: { $words }
+cg-goal-doom-name = Doom
+cg-goal-doom =
+    { $left ->
+        [0] Agenda { $stage }, { $agenda }: with { $limit } doom in play it advances, and it is the last one.
+       *[other] Agenda { $stage }, { $agenda }: it advances with { $limit } doom in play.
+    }
+cg-goal-agenda-name = Agenda
+cg-goal-agenda = Agenda { $stage }, { $agenda }: no doom advances it any more.
+cg-goal-defeated-name = Eliminated
+cg-goal-defeated = The scenario ends when every investigator has resigned or is defeated.
+
+cg-track-doom = Doom
+cg-track-clues = Clues
+cg-track-enemies = Enemies
+cg-track-harm = Damage and horror
+
+cg-cover-each-round = Every round brings 1 doom, and each of you draws an encounter card.
+cg-good-at-willpower = has a strong will (willpower { $n })
+cg-good-at-intellect = finds clues (intellect { $n })
+cg-good-at-combat = fights well (combat { $n })
+cg-good-at-agility = slips away easily (agility { $n })
+
+cg-deed-clues = clues discovered
+cg-deed-enemies = enemies defeated
+cg-deed-evaded = enemies evaded
+cg-deed-passed = tests passed
+cg-deed-failed = tests failed
+cg-deed-cards = cards played
+cg-deed-damage = damage
+cg-deed-horror = horror
+cg-luck = Tests passed, above or below what the chaos bag promised.

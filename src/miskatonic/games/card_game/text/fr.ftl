@@ -1545,3 +1545,41 @@ cg-fact-experience = Expérience de tous les investigateurs
 cg-fact-physical-trauma = Traumatismes physiques
 cg-fact-mental-trauma = Traumatismes mentaux
 cg-fact-lost = Investigateurs tués ou déments
+
+## Before and after a game
+
+cg-goal-clues-name = Indices
+cg-goal-clues = Acte { $stage }, { $act } : il avance contre { $limit } indices dépensés collectivement.
+cg-goal-act-name = Acte
+cg-goal-act = Acte { $stage }, { $act } : { $words }
+cg-goal-doom-name = Fatalité
+cg-goal-doom =
+    { $left ->
+        [0] Intrigue { $stage }, { $agenda } : elle avance avec { $limit } fatalités en jeu, et c'est la dernière.
+       *[other] Intrigue { $stage }, { $agenda } : elle avance avec { $limit } fatalités en jeu.
+    }
+cg-goal-agenda-name = Intrigue
+cg-goal-agenda = Intrigue { $stage }, { $agenda } : la fatalité ne la fait plus avancer.
+cg-goal-defeated-name = Éliminés
+cg-goal-defeated = Le scénario prend fin quand tous les investigateurs ont abandonné ou sont vaincus.
+
+cg-track-doom = Fatalité
+cg-track-clues = Indices
+cg-track-enemies = Ennemis
+cg-track-harm = Dégâts et horreur
+
+cg-cover-each-round = Chaque round apporte 1 fatalité, et chacun pioche une carte Rencontre.
+cg-good-at-willpower = a de la volonté (volonté { $n })
+cg-good-at-intellect = trouve des indices (intelligence { $n })
+cg-good-at-combat = sait se battre (lutte { $n })
+cg-good-at-agility = échappe à ses ennemis (agilité { $n })
+
+cg-deed-clues = indices découverts
+cg-deed-enemies = ennemis vaincus
+cg-deed-evaded = ennemis esquivés
+cg-deed-passed = tests réussis
+cg-deed-failed = tests ratés
+cg-deed-cards = cartes jouées
+cg-deed-damage = dégâts
+cg-deed-horror = horreur
+cg-luck = Tests réussis, au-dessus ou au-dessous de ce que promettait la réserve du Chaos.

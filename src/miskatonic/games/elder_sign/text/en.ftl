@@ -531,3 +531,30 @@ es-setup-draft = Choose investigators at the table
 es-setup-draft-help = Every player chooses an investigator at the start and when one is devoured; otherwise they are dealt.
 es-setup-errata = Official errata
 es-setup-errata-help = Play with the corrections published later instead of the rulebook as printed.
+
+## Before and after a game
+
+es-goal-signs-name = Elder Signs
+es-goal-signs = Gather { $limit } Elder Signs to seal { $who } away.
+es-goal-doom-name = Doom
+es-goal-doom = { $who } wakes when { $limit } doom tokens lie on its track.
+es-goal-battle-name = Final battle
+es-goal-battle = { $who } is awake: take all { $limit } doom tokens off its track.
+es-goal-devoured-name = Devoured
+es-goal-devoured = Lost when no player has an investigator left.
+
+es-track-signs = Elder Signs
+es-track-doom = Doom
+es-track-monsters = Monsters
+
+es-cover-midnight = Every midnight a Mythos card is drawn, and monsters and adventures may strike; most of it ends in doom.
+
+es-deed-adventures = adventures resolved
+es-deed-failed = adventures failed
+es-deed-monsters = monsters
+es-deed-clues = clues
+es-deed-cards = cards gained
+es-deed-sanity = Sanity lost
+es-deed-stamina = Stamina lost
+es-deed-devoured = devoured
+es-luck = Rolls that did for their easiest task, above or below what the dice promised.

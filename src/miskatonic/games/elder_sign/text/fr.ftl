@@ -540,3 +540,30 @@ es-setup-draft = Choisir les investigateurs à la table
 es-setup-draft-help = Chacun choisit son investigateur au début et quand le sien est dévoré ; sinon, ils sont distribués.
 es-setup-errata = Errata officiels
 es-setup-errata-help = Jouer avec les corrections publiées plus tard plutôt qu'avec le livret tel qu'il est imprimé.
+
+## Before and after a game
+
+es-goal-signs-name = Signes des Anciens
+es-goal-signs = Réunissez { $limit } Signes des Anciens pour enfermer { $who }.
+es-goal-doom-name = Destin
+es-goal-doom = { $who } se réveille quand { $limit } pions occupent la piste du destin.
+es-goal-battle-name = Bataille finale
+es-goal-battle = { $who } ne dort plus : ôtez les { $limit } pions de la piste du destin.
+es-goal-devoured-name = Dévorés
+es-goal-devoured = La partie est perdue quand plus aucun joueur n'a d'investigateur.
+
+es-track-signs = Signes des Anciens
+es-track-doom = Destin
+es-track-monsters = Monstres
+
+es-cover-midnight = À chaque minuit, une carte Mythe est piochée, et monstres et aventures peuvent frapper ; le destin y gagne presque toujours.
+
+es-deed-adventures = aventures réussies
+es-deed-failed = aventures ratées
+es-deed-monsters = monstres
+es-deed-clues = indices
+es-deed-cards = cartes obtenues
+es-deed-sanity = santé mentale perdue
+es-deed-stamina = résistance perdue
+es-deed-devoured = dévorés
+es-luck = Lancers qui suffisaient à leur tâche la plus facile, au-dessus ou au-dessous de ce que promettaient les dés.

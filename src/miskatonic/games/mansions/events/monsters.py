@@ -46,6 +46,8 @@ class MonsterKilled(MansionEvent, frozen=True, gc=False):
     space: str
     named: str
     """What the story calls it, if it does."""
+    who: str = ""
+    """The investigator that has killed it, if one has."""
 
 
 class SampleTaken(MansionEvent, frozen=True, gc=False):

@@ -251,5 +251,7 @@ def kill(game: Mansion, figure: str) -> Rules[None]:
         game.slain.append(monster.name)
     if monster.burning:
         yield from place_status(game, monster.room, "fire")
-    yield from after(game, MonsterKilled(monster=figure, space=monster.at, named=monster.name))
+    you = killer(game)
+    who = "" if you is None else you.slug
+    yield from after(game, MonsterKilled(monster=figure, space=monster.at, named=monster.name, who=who))
     victory.check(game)

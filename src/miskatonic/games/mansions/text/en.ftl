@@ -910,3 +910,43 @@ mm-fact-ending-keeper = the keeper
 mm-fact-ending-investigators = the investigators
 mm-fact-ending-some = some of them, each for itself
 mm-fact-ending-nobody = nobody
+
+## Before and after a game
+
+mm-goal-clues-name = Clues
+mm-goal-clues = Follow the trail of { $limit } clues: the last one tells you the objective.
+mm-goal-event-name = Events
+mm-goal-event = Time is short: the story is over with event { $limit }.
+mm-goal-eliminated-name = Eliminated
+mm-goal-eliminated = The keeper wins when every investigator player is eliminated.
+
+mm-track-threat = Threat
+mm-track-event = Events
+mm-track-clues = Clues
+mm-track-monsters = Monsters
+
+mm-cover-threat = Each round brings the keeper { $n } threat, which keeper actions are paid with.
+mm-cover-against = Against you: { $who }
+mm-cover-nobody = The investigators have still to choose who they are.
+mm-cover-cards = The keeper plays Mythos cards in your turns, and traumas when you are hurt.
+mm-cover-time = After each round a time token is placed; the events come one after the other, and the last one ends the story.
+mm-good-at-intellect = solves puzzles (Intellect { $n })
+mm-good-at-willpower = has strong nerves (Willpower { $n })
+mm-good-at-lore = is well read in the occult (Lore { $n })
+mm-good-at-luck = is lucky (Luck { $n })
+mm-good-at-strength = is strong (Strength { $n })
+mm-good-at-marksmanship = is a good shot (Marksmanship { $n })
+mm-good-at-dexterity = is nimble (Dexterity { $n })
+
+mm-deed-rooms = rooms explored
+mm-deed-clues = clues
+mm-deed-cards = cards found
+mm-deed-puzzles = puzzles solved
+mm-deed-monsters = monsters
+mm-deed-actions = keeper actions
+mm-deed-mythos = Mythos cards played
+mm-deed-passed = tests passed
+mm-deed-failed = tests failed
+mm-deed-damage = damage
+mm-deed-horror = horror
+mm-luck = Tests passed, above or below what the die promised.

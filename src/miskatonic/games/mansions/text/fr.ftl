@@ -963,3 +963,43 @@ mm-fact-ending-keeper = le gardien
 mm-fact-ending-investigators = les investigateurs
 mm-fact-ending-some = certains, chacun pour soi
 mm-fact-ending-nobody = personne
+
+## Before and after a game
+
+mm-goal-clues-name = Indices
+mm-goal-clues = Suivez la piste de { $limit } indices : le dernier vous apprend l'objectif.
+mm-goal-event-name = Événements
+mm-goal-event = Le temps presse : l'histoire s'achève avec l'événement { $limit }.
+mm-goal-eliminated-name = Éliminés
+mm-goal-eliminated = Le gardien gagne quand tous les joueurs investigateurs sont éliminés.
+
+mm-track-threat = Menace
+mm-track-event = Événements
+mm-track-clues = Indices
+mm-track-monsters = Monstres
+
+mm-cover-threat = Chaque tour apporte au gardien { $n } de menace, dont il paie ses actions.
+mm-cover-against = Contre vous : { $who }
+mm-cover-nobody = Les investigateurs n'ont pas encore choisi qui ils sont.
+mm-cover-cards = Le gardien joue des cartes Mythe à vos tours, et des Traumas quand vous êtes touchés.
+mm-cover-time = À la fin de chaque tour, un pion temps est posé ; les événements se succèdent, et le dernier met fin à l'histoire.
+mm-good-at-intellect = résout les énigmes (Intellect { $n })
+mm-good-at-willpower = a les nerfs solides (Volonté { $n })
+mm-good-at-lore = en sait long sur l'occulte (Savoir { $n })
+mm-good-at-luck = a de la chance (Chance { $n })
+mm-good-at-strength = a de la force (Force { $n })
+mm-good-at-marksmanship = vise juste (Précision { $n })
+mm-good-at-dexterity = a des gestes sûrs (Dextérité { $n })
+
+mm-deed-rooms = salles explorées
+mm-deed-clues = indices
+mm-deed-cards = cartes trouvées
+mm-deed-puzzles = énigmes résolues
+mm-deed-monsters = monstres
+mm-deed-actions = actions du gardien
+mm-deed-mythos = cartes Mythe jouées
+mm-deed-passed = tests réussis
+mm-deed-failed = tests ratés
+mm-deed-damage = dégâts
+mm-deed-horror = horreur
+mm-luck = Tests réussis, au-dessus ou au-dessous de ce que promettait le dé.

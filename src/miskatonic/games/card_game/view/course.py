@@ -1,0 +1,156 @@
+"""What comes before and after a game of the card game: its goals and tracks, who is against whom, deeds and luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from miskatonic.games.card_game.components import GAME, SKILLS, InvestigatorCard, Skill
+from miskatonic.games.card_game.events import (
+    CardPlayed,
+    CluesDiscovered,
+    EnemyDefeated,
+    EnemyEvaded,
+    Harmed,
+    TestFailed,
+    TestPassed,
+    TokenRevealed,
+)
+from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
+from miskatonic.games.card_game.rules.odds import odds_now
+from miskatonic.games.card_game.state import CardGame, act_card, agenda_card, investigator_card
+from miskatonic.games.card_game.view.card_text import act_lines
+from miskatonic.kernel.course import Cover, Deed, Goal, Roll, of_test
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import Arg, Text, join, name, text
+
+# --- goals and tracks
+
+
+def goal(slug: str, now: int, limit: int, *, ours: bool, **said: Arg) -> Goal:
+    """A goal with its words."""
+    return Goal(slug, text(f"cg-goal-{slug}-name"), text(f"cg-goal-{slug}", limit=limit, **said), now, limit, ours)
+
+
+def goals(state: CardGame, seat: int | None) -> list[Goal]:
+    """The act against the agenda, and the investigators that are left."""
+    return [*goals_now(state)]
+
+
+def goals_now(state: CardGame) -> Iterator[Goal]:
+    """Clues advance most acts, and doom most agendas; the others say what does. What lies below them is not known."""
+    if state.act:
+        printed, act = act_card(state.act), name(GAME, state.act)
+        if clues := clues_needed(state):
+            yield goal("clues", clues_held(state), clues, ours=True, act=act, stage=printed.stage)
+        else:
+            words = join([line for _, line in act_lines(printed)], "comma")
+            yield goal("act", 0, 1, ours=True, act=act, stage=printed.stage, words=words)
+    if state.agenda:
+        printed_agenda, agenda = agenda_card(state.agenda), name(GAME, state.agenda)
+        if printed_agenda.doom:
+            said: dict[str, Arg] = {
+                "agenda": agenda,
+                "stage": printed_agenda.stage,
+                "left": len(state.agenda_deck),
+            }
+            yield goal("doom", doom_in_play(state), printed_agenda.doom, ours=False, **said)
+        else:
+            yield goal("agenda", 0, 1, ours=False, agenda=agenda, stage=printed_agenda.stage)
+    party = state.party()
+    gone = sum(bool(investigator.fate) for investigator in party)
+    yield goal("defeated", gone, len(party), ours=False)
+
+
+def clues_held(state: CardGame) -> int:
+    """The clues of all investigators in the game."""
+    return sum(investigator.clues for investigator in state.present())
+
+
+def tracks(state: CardGame) -> dict[str, int]:
+    """Doom and clues, the enemies in play, and the harm that the investigators bear."""
+    party = state.party()
+    return {
+        "doom": doom_in_play(state),
+        "clues": clues_held(state),
+        "enemies": len(state.enemies),
+        "harm": sum(investigator.damage + investigator.horror for investigator in party),
+    }
+
+
+def people(state: CardGame) -> dict[str, int]:
+    """The investigators."""
+    return {investigator.slug: investigator.seat for investigator in state.investigators}
+
+
+# --- the cover
+
+
+def cover(state: CardGame, seat: int | None) -> Cover:
+    """The investigator of a seat, and the agenda."""
+    threat = [text("cg-cover-each-round")]
+    if state.agenda:
+        threat += [line.text for line in agenda_card(state.agenda).lines]
+    against = state.agenda or state.scenario
+    if seat is None:
+        return Cover(piece="", against=against, threat=tuple(threat))
+    you = state.investigators[seat]
+    card = investigator_card(you.slug)
+    return Cover(
+        piece=you.slug,
+        good_at=tuple(good_at(card)),
+        ability=card.lines[0].text if card.lines else None,
+        at=name(GAME, you.at) if you.at else None,
+        against=against,
+        threat=tuple(threat),
+    )
+
+
+def good_at(card: InvestigatorCard) -> Iterator[Text]:
+    """The two highest skills."""
+    best: list[Skill] = sorted(SKILLS, key=lambda skill: -card.skills[skill])[:2]
+    return (text(f"cg-good-at-{skill}", n=card.skills[skill]) for skill in best)
+
+
+# --- deeds and luck
+
+DEEDS: tuple[Deed, ...] = (
+    Deed("clues", CluesDiscovered, "amount"),
+    Deed("enemies", EnemyDefeated, who="seat"),
+    Deed("evaded", EnemyEvaded),
+    Deed("passed", TestPassed),
+    Deed("failed", TestFailed, harm=True),
+    Deed("cards", CardPlayed),
+    Deed("damage", Harmed, "own_damage", harm=True),
+    Deed("horror", Harmed, "own_horror", harm=True),
+)
+
+
+class CardGameLuck:
+    """A test is passed or failed: what counts is the chance when its first token was about to be revealed."""
+
+    def __init__(self) -> None:
+        self._chance: float | None = None
+
+    def hear(self, state: CardGame, event: Event) -> Roll | None:
+        """A test that is settled and has needed a token."""
+        test = state.test
+        if isinstance(event, TokenRevealed) and test is not None and len(test.tokens) == 1:
+            self._chance = chance_before(state)
+        elif isinstance(event, TestPassed | TestFailed) and self._chance is not None:
+            chance, self._chance = self._chance, None
+            return of_test(event.seat, chance, passed=isinstance(event, TestPassed))
+        return None
+
+
+def chance_before(state: CardGame) -> float:
+    """The chance of the test under way, as it was before its tokens."""
+    under_way = state.test
+    assert under_way is not None
+    test = replace(under_way, tokens=[], shown="", automatic="")
+    state.test = test
+    try:
+        return float(odds_now(state, state.investigators[test.seat], test))
+    finally:
+        state.test = under_way

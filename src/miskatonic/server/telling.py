@@ -1,0 +1,296 @@
+"""What comes before and after a game: its goals, its cover, and the report of one that is over."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from miskatonic.kernel.course import Goal
+from miskatonic.kernel.difficulty import Tried, tried_like
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.record import Move
+from miskatonic.kernel.retelling import Course, Listener, Told
+from miskatonic.kernel.table import Table
+from miskatonic.kernel.text import PHRASES, Lang, Text, join, name, parts, render, text
+from miskatonic.players import has_heuristic, make_bot
+from miskatonic.server.course import (
+    CoverInfo,
+    DeedInfo,
+    FirstStep,
+    GoalInfo,
+    Goals,
+    LuckInfo,
+    MarkInfo,
+    PointInfo,
+    Report,
+    RoundInfo,
+    TrackInfo,
+    TriedInfo,
+)
+from miskatonic.server.place import Passage, Place, by_the_rules
+from miskatonic.server.problems import Refused
+from miskatonic.server.protocol import Words
+from miskatonic.server.scene import capitalised, seat_shown
+
+if TYPE_CHECKING:  # processes that tell games need no database
+    from miskatonic.server.hall import Hall
+
+MOST_KEPT = 64
+"""So many reports are kept."""
+MOST_STEPS = 3
+"""First steps on a cover."""
+LOOKS_AHEAD = 40
+"""Decisions, at most, that a bot makes to find them."""
+
+Key = tuple[str, int, int, int | None, Lang]
+
+
+class Reports:
+    """The reports that were asked for lately: a game that is over stays as it is, unless choices are taken back."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+
+    def find(self, key: Key) -> bytes | None:
+        """The report, if it is there."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def keep(self, key: Key, report: bytes) -> None:
+        """Remembers a report, and forgets the one that nobody has asked for longest."""
+        self._kept[key] = report
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+
+# --- goals
+
+
+async def goals(hall: Hall, place: Place, visitor: str, lang: Lang, seat: int | None) -> Goals:
+    """The goals at a table now."""
+    shown = seat_shown(place, visitor, seat)
+    return await hall.work_at(place, visitor, goals_at, place, lang, shown)
+
+
+def goals_at(place: Place, lang: Lang, seat: int | None) -> Goals:
+    """The same as plain work."""
+    return Goals(place.row.version, goals_of(place.table(), lang, seat))
+
+
+def goals_of(table: Table[Any], lang: Lang, seat: int | None) -> list[GoalInfo]:
+    """The goals of a seat in words."""
+    return [goal_info(goal, lang) for goal in table.game.goals(table.state, seat)]
+
+
+def goal_info(goal: Goal, lang: Lang) -> GoalInfo:
+    """A goal in words."""
+    short = render(goal.name, lang)
+    return GoalInfo(goal.slug, short, capitalised(parts(goal.text, lang)), goal.now, goal.limit, goal.ours, goal.done)
+
+
+# --- the cover
+
+
+async def cover(hall: Hall, place: Place, visitor: str, lang: Lang, seat: int | None) -> CoverInfo:
+    """What a seat reads before the first turn, or whenever it wants to."""
+    shown = seat_shown(place, visitor, seat)
+    with by_the_rules(place.row.id):
+        return await hall.quick_work.do(visitor, place.row.id, cover_at, place, lang, shown)
+
+
+def cover_at(place: Place, lang: Lang, seat: int | None) -> CoverInfo:
+    """The same in another process."""
+    table = place.table()
+    game = table.game
+    found = game.cover(table.state, seat)
+    card = game.card_text(found.piece, lang) if found.piece else None
+    return CoverInfo(
+        version=place.row.version,
+        piece=found.piece,
+        name="" if card is None else card.name,
+        title="" if card is None else card.title,
+        good_at=[render(words, lang) for words in found.good_at],
+        ability=said(found.ability, lang),
+        at=said(found.at, lang),
+        against=found.against,
+        against_name=render(name(game.slug, found.against), lang) if found.against else "",
+        threat=[said(words, lang) for words in found.threat],
+        goals=goals_of(table, lang, seat),
+        first=[] if seat is None else first_steps(table, lang, seat),
+    )
+
+
+def said(words: Text | None, lang: Lang) -> Words:
+    """A sentence in parts; nothing where there is none."""
+    return () if words is None else capitalised(parts(words, lang))
+
+
+def first_steps(table: Table[Any], lang: Lang, seat: int) -> list[FirstStep]:
+    """What the bot that knows the game would do first at a seat, as long as nothing comes of chance.
+
+    Others go before it only where everybody sees the same: what they would do may tell what they hold.
+    """
+    steps: list[FirstStep] = []
+    if table.decision is None or not has_heuristic(table.game.slug):
+        return steps
+    open_game = sees_all(table, seat)
+    twin = table.clone()
+    bot = make_bot("heuristic", table.game.slug, seed=0)
+    revealed = twin.state.rng.reveals
+    for _ in range(LOOKS_AHEAD):
+        decision = twin.decision
+        if decision is None or twin.state.rng.reveals != revealed or len(steps) == MOST_STEPS:
+            break
+        if decision.seat != seat and not open_game:
+            break
+        taken = bot.pick(twin)
+        options = [decision.options[place] for place in taken]
+        if decision.seat == seat and options and options[0].id != decision.passing:
+            label = join([option.label for option in options], "comma")
+            steps.append(FirstStep(options[0].id, said(label, lang), parts(decision.prompt, lang)))
+        twin.choose(*taken)
+    return steps
+
+
+def sees_all(table: Table[Any], seat: int) -> bool:
+    """Whether a seat sees what every spectator does: then nobody holds anything that others do not know."""
+    return msgspec.structs.replace(table.view(seat), seat=None) == table.view(None)
+
+
+# --- the report
+
+
+async def report(hall: Hall, place: Place, visitor: str, lang: Lang, seat: int | None) -> bytes:
+    """A game that is over, told from its beginning, as it is sent."""
+    row = place.row
+    if row.outcome is None:
+        raise Refused("not_over")
+    shown = seat_shown(place, visitor, seat)
+    key = (row.id, row.timeline, row.moves, shown, lang)
+    if (known := hall.reports.find(key)) is not None:
+        return known
+    passage = await hall.passage(place, 0, row.moves)
+    with by_the_rules(row.id):
+        found = await hall.quick_work.do(visitor, row.id, report_at, place, passage, lang, shown)
+    hall.reports.keep(key, found)
+    return found
+
+
+def report_at(place: Place, passage: Passage, lang: Lang, seat: int | None) -> bytes:
+    """The same in another process."""
+    table, course = retold(place, passage, seat)
+    return msgspec.json.encode(report_of(table, course, lang, seat, place.row.timeline))
+
+
+def retold(place: Place, passage: Passage, seat: int | None) -> tuple[Table[Any], Course]:
+    """A table after choices that were made again, and what a seat is told of them."""
+    table = passage.table(place)
+    listener = Listener(table, seat, len(place.seats))
+    for record in passage.made:
+        listener.begin_choice(record.number, record.log_begin)
+        table.choose_again(Move(record.seat, record.options))
+    return table, listener.finish()
+
+
+def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, timeline: int) -> Report:
+    """A course in words."""
+    game, state, outcome = table.game, table.state, table.outcome
+    assert outcome is not None
+    won = game.won(state) if seat is None else seat in outcome.winners
+    limits = {goal.slug: goal.limit for goal in course.earlier.values()}
+    facts = game.setup_facts(state)
+    rarest = [fortune.rarest for fortune in course.fortunes if fortune.rarest is not None]
+    usual = tried_like(game.slug, facts, int(facts.get("players", 0)))
+    people = dict.fromkeys(range(len(course.fortunes)), "")
+    people.update((seat_of, who) for who, seat_of in course.people.items())
+    luck_key = f"{game.prefix}-luck"
+    return Report(
+        timeline=timeline,
+        moves=course.rounds[-1].move,
+        seat=seat,
+        won=won,
+        words=render(text(outcome.reason), lang),
+        why=[render(words, lang) for words in why([*course.earlier.values()], won=won)],
+        goals=[goal_info(goal, lang) for goal in course.goals],
+        people=[*people.values()],
+        rounds=[
+            RoundInfo(each.number, each.move, place == len(course.rounds) - 1)
+            for place, each in enumerate(course.rounds)
+        ],
+        tracks=[
+            TrackInfo(
+                slug,
+                render(text(f"{game.prefix}-track-{slug}"), lang),
+                [each.tracks[slug] for each in course.rounds],
+                limits.get(slug),
+            )
+            for slug in course.rounds[-1].tracks
+        ],
+        points=[point_info(told, lang) for told in course.points],
+        deeds=[
+            DeedInfo(
+                deed.slug, render(text(f"{game.prefix}-deed-{deed.slug}"), lang), deed.harm, course.deeds[deed.slug]
+            )
+            for deed in game.deeds
+        ],
+        luck_words=render(text(luck_key), lang) if PHRASES.has(luck_key, lang) else "",
+        luck=[
+            LuckInfo(number, each.rolls, each.passed, each.got, round(each.expected, 3), round(each.luck, 3))
+            for number, each in enumerate(course.fortunes)
+            if each.rolls
+        ],
+        rarest=point_info(min(rarest, key=rarity), lang) if rarest else None,
+        marks=[mark_info(told) for told in course.marks],
+        usual=None if usual is None else tried_info(usual),
+    )
+
+
+def why(goals: list[Goal], *, won: bool) -> list[Text]:
+    """How near the other end was: of a lost game the own goal that was nearest, of one that was won the nearest threat."""
+    missed = [goal for goal in goals if goal.ours is not won and not goal.done and goal.limit > 1]
+    if not missed:
+        return []
+    goal = max(missed, key=lambda goal: goal.now / goal.limit)
+    key = "course-averted" if won else "course-missed"
+    missing = {} if won else {"missing": goal.limit - goal.now}
+    return [text(key, name=goal.name, now=goal.now, limit=goal.limit, **missing)]
+
+
+def rarity(told: Told) -> tuple[float, int]:
+    """How likely a roll was, and when."""
+    return (1.0 if told.roll is None else told.roll.chance), told.number
+
+
+def point_info(told: Told, lang: Lang) -> PointInfo:
+    """A turning point in words."""
+    return PointInfo(
+        number=told.number,
+        move=told.move,
+        round=told.round,
+        kind=type(told.event).__name__,
+        importance=told.importance,
+        seat=told.seat,
+        piece=shown_piece(told.event),
+        words=parts(told.event.line(), lang),
+        chance=None if told.roll is None else round(told.roll.chance, 4),
+    )
+
+
+def mark_info(told: Told) -> MarkInfo:
+    """What is marked of a seat in a round."""
+    kind = type(told.event).__name__
+    return MarkInfo(told.seat, told.round, told.number, told.move, kind, told.importance, shown_piece(told.event))
+
+
+def shown_piece(event: Event) -> str:
+    """The piece that an event is about."""
+    stage = type(event).stage
+    return str(getattr(event, stage.shows)) if stage is not None and stage.shows else ""
+
+
+def tried_info(tried: Tried) -> TriedInfo:
+    """How bots fare with a setup."""
+    return TriedInfo(**msgspec.structs.asdict(tried), dots=tried.dots, minutes=tried.minutes)
