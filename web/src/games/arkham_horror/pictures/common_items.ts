@@ -2,7 +2,7 @@
 import type { Lines } from "../../../kit/picture/line";
 
 const LINES: Lines = {
-  "18_derringer": { emblem: "cowboy-holster", scene: "room", palette: "violet" },
+  "18_derringer": { emblem: "crossed-pistols", scene: "room", palette: "violet" },
   "38_revolver": { emblem: "revolver", scene: "street", palette: "midnight" },
   "45_automatic": { emblem: "colt-m1911", scene: "cellar", palette: "green" },
   ancient_tome: { emblem: "secret-book", scene: "library", palette: "amber" },
@@ -31,7 +31,7 @@ const LINES: Lines = {
   telescope: { emblem: "telescope", scene: "attic", palette: "midnight" },
   tommy_gun: { emblem: "thompson-m1928", scene: "cellar", palette: "oxblood" },
   whiskey: { emblem: "booze", scene: "room", palette: "amber" },
-  whiskey_kingsport: { emblem: "square-bottle", scene: "ship", palette: "dusk" },
+  whiskey_kingsport: { emblem: "brandy-bottle", scene: "ship", palette: "dusk" },
 };
 
 export default LINES;

@@ -9,7 +9,7 @@ const LINES: Lines = {
   graverobbers_strike: { mode: "press", emblem: "trench-spade", scene: "graveyard", palette: "slate" },
   hellene_sighted: { mode: "press", emblem: "ship-bow", scene: "ship", palette: "midnight" },
   local_heiress_missing: { mode: "press", emblem: "pearl-necklace", scene: "room", palette: "dusk" },
-  pickpocket_ring_at_large: { mode: "press", emblem: "snatch", scene: "street", palette: "green" },
+  pickpocket_ring_at_large: { mode: "press", emblem: "robber", scene: "street", palette: "green" },
   strange_sightings_1: { mode: "press", emblem: "haunting", scene: "graveyard", palette: "violet" },
   strange_sightings_2: { mode: "press", emblem: "sea-serpent", scene: "shore", palette: "green" },
   strange_visions_cease: { mode: "press", emblem: "semi-closed-eye", scene: "room", palette: "sea" },
@@ -23,7 +23,7 @@ const LINES: Lines = {
   time_after_time: { emblem: "pocket-watch", scene: "void", palette: "sepia", omen: "lit" },
   worlds_drifting_apart: { emblem: "perpendicular-rings", scene: "void", palette: "sea", omen: "stars" },
   cover_up: { emblem: "burning-book", scene: "cellar", palette: "oxblood" },
-  mistrust: { emblem: "cloak-dagger", scene: "street", palette: "slate", omen: "lit" },
+  mistrust: { omen: "lit", emblem: "suspicious", scene: "street", palette: "slate" },
   world_torn_asunder: { emblem: "earth-crack", scene: "waste", palette: "oxblood", omen: "moon" },
   // Cards that are kept.
   kept_harborside_8: { mode: "still", emblem: "pirate-coat", scene: "room", palette: "dusk" },

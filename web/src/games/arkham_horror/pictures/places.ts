@@ -9,7 +9,7 @@ const LINES: Lines = {
   black_cave: { scene: "cave", palette: "sea" },
   curiositie_shoppe: { facade: "shop", emblem: "ceremonial-mask", palette: "oxblood" },
   general_store: { facade: "shop", emblem: "barrel", palette: "sepia" },
-  graveyard: { scene: "graveyard", palette: "slate" },
+  graveyard: { scene: "graveyard", palette: "midnight" },
   hibbs_roadhouse: { facade: "house", emblem: "tavern-sign", palette: "dusk" },
   historical_society: { facade: "temple", emblem: "quill-ink", palette: "sickly" },
   independence_square: { scene: "street", emblem: "obelisk", palette: "slate" },
@@ -47,7 +47,7 @@ const LINES: Lines = {
   downtown: { scene: "street", palette: "amber" },
   easttown: { scene: "street", palette: "oxblood" },
   french_hill: { scene: "street", palette: "violet" },
-  harborside: { scene: "ship", emblem: "mooring-bollard", palette: "midnight" },
+  harborside: { scene: "ship", palette: "midnight" },
   merchant_district: { scene: "street", palette: "sea" },
   miskatonic_university: { scene: "street", palette: "sepia" },
   northside: { scene: "street", palette: "slate" },
@@ -64,7 +64,7 @@ const LINES: Lines = {
   rlyeh: { scene: "otherworld", palette: "green" },
   the_dreamlands: { scene: "otherworld", palette: "dusk" },
   the_underworld: { scene: "cave", palette: "sickly" },
-  unknown_kadath: { scene: "waste", emblem: "castle", palette: "violet" },
+  unknown_kadath: { emblem: "elven-castle", scene: "waste", palette: "violet" },
   yuggoth: { scene: "void", palette: "oxblood" },
 };
 

@@ -23,7 +23,7 @@ const LINES: Lines = {
   speed: { emblem: "wingfoot", palette: "sea" },
   stealth: { emblem: "cat", palette: "violet" },
   will: { emblem: "lion", palette: "sickly" },
-  wrestle: { emblem: "grab", palette: "sepia" },
+  wrestle: { emblem: "biceps", palette: "sepia" },
 };
 
 export default LINES;
