@@ -36,7 +36,7 @@ const LINES: Lines = {
   the_fall_of_house_lynch_clue_1a: { emblem: "meat-cleaver", scene: "room", palette: "violet" },
   the_fall_of_house_lynch_clue_1b: { emblem: "meat", scene: "cellar", palette: "sea" },
   the_fall_of_house_lynch_clue_1c: { emblem: "key-lock", scene: "room", palette: "midnight" },
-  the_fall_of_house_lynch_clue_2a: { emblem: "old-lantern", scene: "cellar", palette: "amber" },
+  the_fall_of_house_lynch_clue_2a: { emblem: "3d-stairs", scene: "cellar", palette: "amber" },
   the_fall_of_house_lynch_clue_2b: { emblem: "watering-can", scene: "wood", palette: "sea" },
   the_fall_of_house_lynch_clue_3a: { emblem: "pocket-watch", scene: "room", palette: "green" },
   the_fall_of_house_lynch_clue_3b: { emblem: "suitcase", scene: "attic", palette: "dusk" },
