@@ -24,7 +24,7 @@ const LINES: Lines = {
   monterey_jack: { emblem: "whip", scene: "waste", palette: "dusk" },
   rex_murphy: { emblem: "newspaper", scene: "street", palette: "green" },
   sister_mary: { emblem: "prayer", scene: "graveyard", palette: "midnight" },
-  tony_morgan: { emblem: "wanted-reward", scene: "street", palette: "amber" },
+  tony_morgan: { emblem: "handcuffs", scene: "street", palette: "amber" },
   vincent_lee: { emblem: "medical-pack", scene: "asylum", palette: "slate" },
   wendy_adams: { emblem: "bindle", scene: "shore", palette: "sea" },
 };

@@ -90,7 +90,7 @@ const LINES: Lines = {
   plot_yig_2: { mode: "omen", omen: "lit", emblem: "snake-bite", scene: "cave", palette: "green" },
   plot_yig_3: { mode: "omen", omen: "moon", emblem: "ouroboros", scene: "altar", palette: "oxblood" },
   plot_yog_sothoth_1: { mode: "omen", omen: "lit", emblem: "skeleton-key", scene: "void", palette: "violet" },
-  plot_yog_sothoth_2: { mode: "omen", omen: "stars", emblem: "star-gate", scene: "void", palette: "sea" },
+  plot_yog_sothoth_2: { mode: "omen", omen: "stars", emblem: "surrounded-eye", scene: "void", palette: "sea" },
   plot_yog_sothoth_3: { mode: "omen", omen: "moon", emblem: "portal", scene: "otherworld", palette: "midnight" },
 };
 

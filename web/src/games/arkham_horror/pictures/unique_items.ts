@@ -34,7 +34,7 @@ const LINES: Lines = {
   sword_of_glory: { emblem: "winged-sword", scene: "museum", palette: "amber" },
   the_king_in_yellow: { emblem: "drama-masks", scene: "library", palette: "sickly" },
   warding_statue: { emblem: "gargoyle", scene: "graveyard", palette: "slate" },
-  yithian_rifle: { emblem: "ray-gun", scene: "otherworld", palette: "sea" },
+  yithian_rifle: { emblem: "blunderbuss", scene: "otherworld", palette: "sea" },
 };
 
 export default LINES;
