@@ -31,6 +31,7 @@ const LINES: Lines = {
   the_archives: { emblem: "bookshelf", scene: "library", palette: "amber" },
   the_curator: {
     mode: "bust",
+    emblem: "amphora",
     scene: "museum",
     palette: "sepia",
     looks: { hair: "bald", wear: "suit", has: ["grey", "beard", "spectacles", "bow_tie"] },
