@@ -31,7 +31,7 @@ export const PEOPLE: Readonly<Record<string, Looks>> = {
   vincent_lee: { hair: "slick", wear: "suit", has: ["moustache", "spectacles", "tie"] },
   wendy_adams: { woman: true, hair: "long", hat: "cap", wear: "scarf", build: 0.94 },
   // Allies.
-  anna_kaslow: { woman: true, hair: "veil", wear: "dress", has: ["pearls"] },
+  anna_kaslow: { woman: true, hair: "wild", wear: "scarf", has: ["pearls"] },
   aquinnah: { woman: true, hair: "long", wear: "dress", has: ["pearls"] },
   arcane_initiate: { woman: true, hair: "veil", wear: "coat", build: 0.96 },
   asenath_waite: { woman: true, hair: "long", wear: "fur" },
