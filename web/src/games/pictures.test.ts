@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import type { Pictured } from "../kit/picture/album";
 import { isBanned } from "../kit/picture/banned";
+import { FIGURES } from "../kit/picture/figures";
 import type { Print } from "../kit/picture/picture";
 import type { Spec } from "../kit/picture/spec";
 import COMPONENTS from "./components.json";
@@ -54,6 +55,15 @@ for (const [game, components] of GAMES) {
   });
 }
 
+test("every body that a line names is drawn", async () => {
+  expect(FIGURES.length).toBeGreaterThan(30);
+  for (const [game, components] of GAMES) {
+    const { lines } = await printing(game, components);
+    const unknown = Object.values(lines).filter(({ body }) => body !== undefined && !FIGURES.includes(body));
+    expect(unknown.map(({ body }) => body)).toEqual([]);
+  }
+});
+
 /** Kinds whose components take the picture of what they belong to, or differ in nothing that can be drawn. */
 const SHARED = new Set([
   "combat",
@@ -61,11 +71,9 @@ const SHARED = new Set([
   "gate_marker",
   "location_card",
   "location_encounter",
-  "mythos",
   "puzzle_layout",
   "puzzle_piece",
   "reference",
-  "special",
   "tile",
   "tile_side",
 ]);

@@ -97,7 +97,7 @@ const EFFECTS: Readonly<Record<string, Some<string>>> = {
   sanity: ["brain-tentacle", "despair", "screaming", "terror"],
   stamina: ["broken-heart", "bleeding-wound", "arm-bandage", "half-heart"],
   monster: ["monster-grasp", "evil-eyes", "claws", "sharp-lips"],
-  gate: ["portal", "star-gate", "magic-gate"],
+  gate: ["portal", "magic-portal", "magic-gate"],
   doom: ["death-skull", "death-note", "candle-skull", "bell-shield"],
 };
 
@@ -231,8 +231,8 @@ const BODIES_BY_WORD: readonly (readonly [RegExp, string])[] = (
 function bodyOf(component: Pictured, line: Line, mode: Mode): string {
   if (mode !== "stand" && mode !== "loom") return "";
   if (line.body !== undefined) return FIGURES.includes(line.body) ? line.body : "";
-  if (line.emblem !== undefined) return "";
   if (mode === "loom") return FIGURES.includes(component.slug) ? component.slug : "";
+  if (line.emblem !== undefined) return "";
   const text = [component.slug, ...wordsOf(component, "traits")].join("_").toLowerCase().replace(/\W+/g, "_");
   const found = BODIES_BY_WORD.find(([pattern]) => pattern.test(text))?.[1];
   return found !== undefined && FIGURES.includes(found) ? found : "";

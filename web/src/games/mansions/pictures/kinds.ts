@@ -28,7 +28,7 @@ const ROOMS: Readonly<Record<string, string>> = {
 const PUZZLES: Readonly<Record<string, Line>> = {
   lock: { emblem: "padlock", scene: "room", palette: "amber" },
   rune: { emblem: "rune-stone", scene: "altar", palette: "violet" },
-  wiring: { emblem: "electrical-socket", scene: "cellar", palette: "sea" },
+  wiring: { emblem: "wire-coil", scene: "cellar", palette: "sea" },
 };
 
 export const KINDS: KindsOfPictures = {
