@@ -17,23 +17,20 @@ from miskatonic.kernel.game import GAMES, Game
 
 WRITTEN = Path(__file__).parents[1] / "web/src/games/components.json"
 FACTS = [
-    "attack",
     "colors",
     "effect",
     "encounter_set",
     "entries",
     "faction",
     "home",
-    "monster",
     "movement",
     "rewards",
     "toughness",
     "traits",
-    "types",
     "world",
 ]
 
-BOXES = {"arkham_horror": ("kingsport",)}
+BOXES = {"arkham_horror": ("kingsport", "kingsport_board", "kingsport_epic")}
 """The boxes that come along."""
 
 Component = dict[str, Any]

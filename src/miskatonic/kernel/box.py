@@ -21,6 +21,7 @@ from msgspec import Struct, structs
 
 from miskatonic.kernel.errors import Impossible, MiskatonicError
 from miskatonic.kernel.event import CLASHES
+from miskatonic.kernel.picture import Picture, pictured
 from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, OpenBox, Registry
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_words, text
@@ -126,6 +127,8 @@ class Box:
         self.redeals: list[Callable[[Any, Rng], None]] = []
         self.kinds: dict[str, Registry[Any]] = {}
         """The kinds of components that only this box has, each with where they are looked up."""
+        self.pictures: dict[str, Picture] = {}
+        """What it says of the pictures of its components, by slug."""
         self._open_before: list[str] = []
         if text is not None:
             if missing := [lang for lang in LANGUAGES if not (Path(text) / f"{lang}.ftl").is_file()]:
@@ -197,6 +200,15 @@ class Box:
         """A kind of component that only this box has."""
         self.kinds[registry.kind] = registry
         return registry
+
+    def picture(
+        self, slug: str, *, emblem: str | None = None, scene: str | None = None, palette: str | None = None
+    ) -> None:
+        """Says what the picture of one of its components shows; what is left open follows from its kind and name."""
+        declared = OPEN_BOXES[self.game].declared.get(slug) if self.game in OPEN_BOXES else None
+        if declared is None or declared.box != self.slug:
+            raise ValueError(f"{self.slug}: {slug!r} cannot have a picture before it is declared in this box")
+        self.pictures[slug] = pictured(emblem, scene, palette)
 
     def check(self, check: Check) -> Check:
         """What must be true of every state of a table with this box."""
@@ -376,6 +388,10 @@ class Edition:
     def kinds_beside(self, own: Mapping[str, Registry[Any]]) -> dict[str, Registry[Any]]:
         """The kinds of components that there are: the game's own, then those of the boxes."""
         return {**own, **{kind: registry for box in self.opened for kind, registry in box.kinds.items()}}
+
+    def picture_of(self, slug: str) -> Picture | None:
+        """What the box of a component says of its picture; None if it says nothing."""
+        return next((box.pictures[slug] for box in self.opened if slug in box.pictures), None)
 
     def hooks_of(self, standing: str) -> tuple[Hook, ...]:
         """The rules of a box."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from miskatonic.kernel.game import CardText
+from miskatonic.kernel.picture import Picture
 from miskatonic.kernel.setup import FieldKind
 from miskatonic.kernel.staging import Form, Importance
 from miskatonic.kernel.text import Lang, Part
@@ -75,6 +76,8 @@ class Piece(CardText, frozen=True, kw_only=True):
 
     facts: dict[str, Any]
     """What the game's own board wants to know beside the words; see the game's `facts`."""
+    picture: Picture | UnsetType = UNSET
+    """What its box says of its picture, if it says anything."""
 
 
 class StageInfo(Struct, frozen=True):

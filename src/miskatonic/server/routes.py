@@ -553,4 +553,6 @@ def stage_info(stage: Stage) -> StageInfo:
 def piece(game: Game[Any], slug: str, lang: Lang, edition: Edition | None = None) -> Piece:
     """A component with its words and facts, in a game with some boxes or (None) with the game itself."""
     words = msgspec.structs.asdict(game.card_text(slug, lang))
-    return Piece(**words, facts=msgspec.to_builtins(game.facts(slug, edition or edition_of(game.slug))))
+    printed = edition or edition_of(game.slug)
+    picture = printed.picture_of(slug) or msgspec.UNSET
+    return Piece(**words, facts=msgspec.to_builtins(game.facts(slug, printed)), picture=picture)

@@ -1011,6 +1011,18 @@ export interface components {
             label: string;
         };
         /**
+         * Picture
+         * @description The subject of a picture, where it is seen, and the inks it is printed in.
+         */
+        Picture: {
+            /** @default null */
+            emblem: string | null;
+            /** @default null */
+            scene: ("altar" | "asylum" | "attic" | "cave" | "cellar" | "graveyard" | "lab" | "library" | "museum" | "otherworld" | "room" | "ship" | "shop" | "shore" | "street" | "void" | "waste" | "wood") | null;
+            /** @default null */
+            palette: ("amber" | "dusk" | "green" | "midnight" | "oxblood" | "sea" | "sepia" | "sickly" | "slate" | "violet") | null;
+        };
+        /**
          * Piece
          * @description What is printed on a component, with what a board draws of it.
          */
@@ -1021,6 +1033,7 @@ export interface components {
             title: string;
             lines: string[];
             facts: Record<string, unknown>;
+            picture?: components["schemas"]["Picture"];
         };
         /**
          * PingMessage

@@ -310,7 +310,7 @@ export const en = {
   // credits
   creditsIcons: "Icons",
   creditsIconsText:
-    "The icons come from the collection of game-icons.net, under the licence CC BY 3.0. Its artists are:",
+    "The icons come from the collection of game-icons.net, under the licence CC BY 3.0; they are simplified, coloured, and cut into the pictures. Its artists are:",
   creditsIconsOthers: "and the other contributors.",
   creditsIconsChanged: "Colours and sizes were changed.",
   creditsFonts: "Typefaces",

@@ -312,7 +312,7 @@ export const fr: Words = {
 
   creditsIcons: "Icônes",
   creditsIconsText:
-    "Les icônes viennent de la collection de game-icons.net, sous la licence CC BY 3.0. Ses artistes sont :",
+    "Les icônes viennent de la collection de game-icons.net, sous la licence CC BY 3.0 ; elles sont simplifiées, colorées et gravées dans les images. Ses artistes sont :",
   creditsIconsOthers: "et les autres contributeurs.",
   creditsIconsChanged: "Leurs couleurs et leurs tailles ont été changées.",
   creditsFonts: "Caractères",

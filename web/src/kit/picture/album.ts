@@ -7,7 +7,14 @@ export interface Pictured {
   readonly kind: string;
   readonly facts?: unknown;
   /** What its box says of its picture, which is read before everything else. */
-  readonly picture?: Line | null;
+  readonly picture?: Declared | null;
+}
+
+/** What a box may say; null is what it leaves open. */
+export interface Declared {
+  readonly emblem?: string | null;
+  readonly scene?: Scene | null;
+  readonly palette?: PaletteName | null;
 }
 
 /** What holds for all components of a kind, where nothing is known of one. */

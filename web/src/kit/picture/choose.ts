@@ -16,7 +16,7 @@ export function choose(component: Pictured, album: Album): Spec {
   const of = about.of?.(component);
   if (about.same !== undefined && of !== undefined && component.picture == null && album.lines[slug] === undefined)
     return choose({ slug: of, kind: about.same }, album);
-  const line: Line = { ...about.line?.(component), ...album.lines[slug], ...known(component.picture) };
+  const line: Line = { ...about.line?.(component), ...album.lines[slug], ...declared(component) };
   const place = of === undefined ? undefined : album.lines[of];
   return fromLine(component, about, line, place, of ?? "");
 }
@@ -54,11 +54,10 @@ function fromLine(
   };
 }
 
-/** What a box says, without what nobody knows here. */
-function known(picture: Line | null | undefined): Line {
-  if (picture == null) return {};
-  const { body, ...rest } = picture;
-  return body === undefined || !FIGURES.includes(body) ? rest : { body, ...rest };
+/** What a box says of a picture, as a line. */
+function declared({ picture }: Pictured): Line {
+  const said = Object.entries(picture ?? {}).filter(([, value]) => value !== null && value !== "");
+  return Object.fromEntries(said) as Line;
 }
 
 const OTHERWISE: KindOfPicture = { mode: "omen" };
