@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import dist
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.people import People, Person
+from tests.browser.situations import mandy_downtown
 from tests.browser.turning_points import TURNING_POINTS, TurningPoint
 
 points = pytest.mark.parametrize("point", TURNING_POINTS.values(), ids=TURNING_POINTS.keys())
@@ -20,6 +23,18 @@ GO_ON_TO = """([kind, words]) => {
 ARRIVED = """() => document.querySelector("[data-testid=ending]") !== null
     || document.querySelector("[data-testid=decision]").dataset.yours === "true"
     || document.querySelector("[data-testid=waiting]") !== null"""
+FOLLOW = """piece => {
+  window.way = [];
+  const look = () => {
+    for (const drawn of document.querySelectorAll(`[data-region=board] [data-piece="${piece}"]`)) {
+      const { x, y, width, height } = drawn.getBoundingClientRect();
+      window.way.push([x + width / 2, y + height / 2]);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Writes down where a piece is drawn, in every frame."""
 
 
 def meet(person: Person, point: TurningPoint) -> None:
@@ -147,3 +162,18 @@ def test_on_a_phone_the_log_says_how_much_news_there_is_until_it_is_read(people:
     expect(news).to_have_count(0)
     person.sees("dock-board").click()
     expect(news).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["moving", "reduced"])
+def test_a_piece_is_seen_to_go_from_where_it_was_unless_nothing_may_move(people: People, motion: bool) -> None:
+    person, watching = people.come(), people.come(tempo="normal", motion=motion)
+    person.bring(mandy_downtown(), "random")
+    watching.go_to_table(person.table_id)
+    watching.page.evaluate(FOLLOW, "mandy_thompson")
+    person.take("walk:easttown")
+    watching.wait_for_moves(person.moves)
+    watching.page.wait_for_timeout(1500)
+    start, *way = watching.page.evaluate("window.way")
+    end = way[-1]
+    assert dist(start, end) > 40, "she has gone somewhere"
+    assert any(min(dist(at, start), dist(at, end)) > 10 for at in way) == motion
