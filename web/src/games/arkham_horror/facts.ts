@@ -105,14 +105,15 @@ export function facedIn(desk: Desk): string[] {
 
 /** Cards to choose from that are too many for the case, or too large as investigators are: they lie over the board. */
 export function spreadIn(desk: Desk): string[] {
-  if (desk.scene.question?.kind === "investigator") return [...desk.strays];
-  return [inCase(viewOf(desk)), desk.strays].flatMap((cards) => (cards.length > FEW ? cards : []));
+  const view = viewOf(desk);
+  const many = [inCase(view), desk.strays].flatMap((cards) => (cards.length > FEW ? cards : []));
+  return [...view.revealed, ...many];
 }
 
 /** What is drawn and lies open for somebody to take or to meet. */
 export function inCase(view: ArkhamView): string[] {
   const met = view.monsters.filter(({ at }) => at === "").map(({ id }) => id);
-  return [...view.drawn, ...view.revealed, ...met];
+  return [...view.drawn, ...met];
 }
 
 /** The Mythos cards that stay on the table, without repetition. */

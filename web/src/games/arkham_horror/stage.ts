@@ -27,6 +27,7 @@ function laid(seen: Scene["view"]): Laid {
       ...beyond.filter((place) => view.worlds.includes(place)),
       ...folkAt(view, ...beyond.flatMap((place) => (view.worlds.includes(place) ? areasOf(place) : [place]))),
       ...(drawn.length > FEW ? drawn : []),
+      ...view.revealed,
     ),
     own: you
       ? named(
