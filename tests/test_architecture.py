@@ -65,7 +65,7 @@ ROOMS = {
     "terminal": 7,
 }
 KNOWN_TO_NOBODY = {"bot", "terminal"}
-FURNITURE = {"__init__.py", "text", "ledger.toml"}
+FURNITURE = {"__init__.py", "text", "ledger.toml", "difficulty.json"}
 
 # Further modules of a game, as far from the state as the components that they belong to, and why they are not in a room.
 FURTHER_MODULES: dict[str, str] = {

@@ -9,7 +9,7 @@ from msgspec import json
 from tests.server.serving import Scene, Server, Visitor, table
 
 from miskatonic.kernel.replay import verify
-from miskatonic.server.hall import secret_seed
+from miskatonic.server.place import secret_seed
 
 WORDS = {
     "en": "The seed of this game, 7, was chosen: whoever knows it can find out what is hidden.",

@@ -42,6 +42,7 @@ from miskatonic.server.place import (
     noting,
     renewed,
     seat_of,
+    secret_seed,
     side_of,
     taking_sides,
     token,
@@ -54,7 +55,6 @@ from miskatonic.server.recent import Lately, Recent
 from miskatonic.server.rows import Record, SeatRow, SeedKnown, TableRow, in_parts
 from miskatonic.server.saved import Bringer, open_saved, stuck, write_saved
 from miskatonic.server.storage import Storage
-from miskatonic.server.telling import Reports
 from miskatonic.server.thinking import bots_of
 from miskatonic.server.undoing import taken_back
 from miskatonic.server.words import readable, required
@@ -77,9 +77,6 @@ UNFINISHED_FOR = 3600.0
 SEEN_EVERY = 60.0
 """Seconds after which it is written down that somebody is here who plays without a live connection."""
 
-SECRET_BITS = 128
-"""Bits of chance in the seed of a table that nobody has chosen."""
-
 CHANGED = b"changed"
 """What is told when a table has changed."""
 
@@ -89,11 +86,6 @@ told = logging.getLogger(__name__)
 Publish = Callable[[str, bytes], Awaitable[None]]
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
-
-
-def secret_seed() -> int:
-    """A seed that nobody can guess nor find by trying: all its bits count, because it has more than 64."""
-    return (1 << SECRET_BITS) + secrets.randbits(SECRET_BITS)
 
 
 class Hall:
@@ -107,7 +99,6 @@ class Hall:
         """Tables at which somebody changes the seats or the settings. Bots wait there: one that moves at once would always be
         quicker."""
         self.recent = Recent()
-        self.reports = Reports()
         self.attendance = Attendance()
         self._key = b""
         limits = config.limits

@@ -29,6 +29,9 @@ Look = tuple[str, Lang, int | None, int]
 FILE = "file"
 """What one agrees to who lets others have the file of a game that goes on."""
 
+SECRET_BITS = 128
+"""Bits of chance in the seed of a table that nobody has chosen."""
+
 GONE_AFTER = 45.0
 """Seconds after which somebody of whom nothing is heard counts as away."""
 
@@ -252,6 +255,11 @@ def taking_sides(place: Place, number: int, visitor: str) -> Place:
 def token() -> str:
     """Something that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def secret_seed() -> int:
+    """A seed that nobody can guess nor find by trying: all its bits count, because it has more than 64."""
+    return (1 << SECRET_BITS) + secrets.randbits(SECRET_BITS)
 
 
 def begun(

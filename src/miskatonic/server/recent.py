@@ -7,12 +7,19 @@ looks at a table is told of every change that this process has not made itself.
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 
 from msgspec import Struct, field
 
+from miskatonic.kernel.text import Lang
 from miskatonic.server.place import Look, Place
 from miskatonic.server.rows import Record
 
+ReportKey = tuple[str, int, int, int | None, Lang]
+"""A table, its timeline and number of choices, a seat, and a language."""
+
+MOST_REPORTS = 64
+"""So many reports are kept."""
 FRESH = 5.0
 """Seconds for which it is known who is connected: others are not told when somebody's connection is still there."""
 MOST = 4096
@@ -34,6 +41,7 @@ class Recent:
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[float, Lately]] = {}
+        self.reports = Reports()
 
     def read(self, place: Place) -> None:
         """A table has been read from the database."""
@@ -66,3 +74,22 @@ class Recent:
         if known is None or known[1].place.row.version < version or known[1].place.read < time.monotonic() - FRESH:
             return None
         return known[1]
+
+
+class Reports:
+    """The reports that were asked for lately: a game that is over stays as it is, unless choices are taken back."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[ReportKey, bytes] = OrderedDict()
+
+    def find(self, key: ReportKey) -> bytes | None:
+        """The report, if it is there."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def keep(self, key: ReportKey, report: bytes) -> None:
+        """Remembers a report, and forgets the one that nobody has asked for longest."""
+        self._kept[key] = report
+        while len(self._kept) > MOST_REPORTS:
+            self._kept.popitem(last=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -37,34 +36,10 @@ from miskatonic.server.scene import capitalised, seat_shown
 if TYPE_CHECKING:  # processes that tell games need no database
     from miskatonic.server.hall import Hall
 
-MOST_KEPT = 64
-"""So many reports are kept."""
 MOST_STEPS = 3
 """First steps on a cover."""
 LOOKS_AHEAD = 40
 """Decisions, at most, that a bot makes to find them."""
-
-Key = tuple[str, int, int, int | None, Lang]
-
-
-class Reports:
-    """The reports that were asked for lately: a game that is over stays as it is, unless choices are taken back."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
-
-    def find(self, key: Key) -> bytes | None:
-        """The report, if it is there."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
-
-    def keep(self, key: Key, report: bytes) -> None:
-        """Remembers a report, and forgets the one that nobody has asked for longest."""
-        self._kept[key] = report
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-
 
 # --- goals
 
@@ -119,7 +94,7 @@ def cover_at(place: Place, lang: Lang, seat: int | None) -> CoverInfo:
         against_name=render(name(game.slug, found.against), lang) if found.against else "",
         threat=[said(words, lang) for words in found.threat],
         goals=goals_of(table, lang, seat),
-        first=[] if seat is None else first_steps(table, lang, seat),
+        first=[] if seat is None else first_steps(table, lang, seat, len(place.seats)),
     )
 
 
@@ -128,15 +103,16 @@ def said(words: Text | None, lang: Lang) -> Words:
     return () if words is None else capitalised(parts(words, lang))
 
 
-def first_steps(table: Table[Any], lang: Lang, seat: int) -> list[FirstStep]:
+def first_steps(table: Table[Any], lang: Lang, seat: int, seats: int) -> list[FirstStep]:
     """What the bot that knows the game would do first at a seat, as long as nothing comes of chance.
 
-    Others go before it only where everybody sees the same: what they would do may tell what they hold.
+    Only where everybody sees the same it looks further than the pending decision, and others go before: what is asked next
+    may tell what somebody holds.
     """
     steps: list[FirstStep] = []
     if table.decision is None or not has_heuristic(table.game.slug):
         return steps
-    open_game = sees_all(table, seat)
+    everybody_sees = is_open(table, seats)
     twin = table.clone()
     bot = make_bot("heuristic", table.game.slug, seed=0)
     revealed = twin.state.rng.reveals
@@ -144,20 +120,23 @@ def first_steps(table: Table[Any], lang: Lang, seat: int) -> list[FirstStep]:
         decision = twin.decision
         if decision is None or twin.state.rng.reveals != revealed or len(steps) == MOST_STEPS:
             break
-        if decision.seat != seat and not open_game:
+        if decision.seat != seat and not everybody_sees:
             break
         taken = bot.pick(twin)
         options = [decision.options[place] for place in taken]
         if decision.seat == seat and options and options[0].id != decision.passing:
             label = join([option.label for option in options], "comma")
             steps.append(FirstStep(options[0].id, said(label, lang), parts(decision.prompt, lang)))
+        if not everybody_sees:
+            break
         twin.choose(*taken)
     return steps
 
 
-def sees_all(table: Table[Any], seat: int) -> bool:
-    """Whether a seat sees what every spectator does: then nobody holds anything that others do not know."""
-    return msgspec.structs.replace(table.view(seat), seat=None) == table.view(None)
+def is_open(table: Table[Any], seats: int) -> bool:
+    """Whether every seat sees what a spectator does: then nobody holds anything that others do not know."""
+    seen = table.view(None)
+    return all(msgspec.structs.replace(table.view(seat), seat=None) == seen for seat in range(seats))
 
 
 # --- the report
@@ -170,12 +149,12 @@ async def report(hall: Hall, place: Place, visitor: str, lang: Lang, seat: int |
         raise Refused("not_over")
     shown = seat_shown(place, visitor, seat)
     key = (row.id, row.timeline, row.moves, shown, lang)
-    if (known := hall.reports.find(key)) is not None:
+    if (known := hall.recent.reports.find(key)) is not None:
         return known
     passage = await hall.passage(place, 0, row.moves)
     with by_the_rules(row.id):
         found = await hall.quick_work.do(visitor, row.id, report_at, place, passage, lang, shown)
-    hall.reports.keep(key, found)
+    hall.recent.reports.keep(key, found)
     return found
 
 

@@ -86,15 +86,15 @@ def main() -> None:
     least, most = game.players
     players = [number for number in map(int, asked.players.split(",")) if least <= number <= most]
     plan = [(setup, number) for setup in setups(game) for number in players]
-    found = []
+    file = Path(str(files(GAMES.package(game.slug)) / FILE))
+    found: list[Tried] = []
     for place, (setup, number) in enumerate(plan, start=1):
         found.append(tried(game, setup, number, asked.games, asked.seed, asked.jobs))
         last = found[-1]
         told = f"{place}/{len(plan)} {setup.value}, {number}: {last.wins} of {last.games}, {last.decisions} decisions"
         print(told, file=sys.stderr, flush=True)
-    trials = Trials(game=game.slug, revision=game.revision, bot="heuristic", seed=asked.seed, tried=found)
-    file = Path(str(files(GAMES.package(game.slug)) / FILE))
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(trials), indent=1) + b"\n")
+        trials = Trials(game=game.slug, revision=game.revision, bot="heuristic", seed=asked.seed, tried=found)
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(trials), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

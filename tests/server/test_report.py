@@ -1,0 +1,210 @@
+"""What the server tells before and after a game: goals, covers, reports, and how hard setups are."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from tests.server.serving import Scene, Server, Visitor
+from tests.server.two_worlds import KINDS, again, asked
+
+from miskatonic import new_table
+from miskatonic.kernel.difficulty import Tried, trials_of, tried_like
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.retelling import Listener
+from miskatonic.kernel.table import Table, table_at_start
+from miskatonic.players import make_bot
+from miskatonic.server.telling import MOST_STEPS, first_steps, report_of
+
+PLAYERS = {"arkham_horror": 2, "card_game": 2, "elder_sign": 2, "mansions": 3}
+IN_TIME = 0.3
+"""Seconds of a processor that a report may take."""
+
+
+def finished(game: str, seed: int = 1, players: int = 0, bot: str = "heuristic", **options: Any) -> Table[Any]:
+    """A game that bots have played to its end."""
+    table = new_table(game, seed=seed, players=players or PLAYERS[game], **options)
+    mind = make_bot(bot, game, seed=seed)
+    while table.decision is not None:
+        table.choose(*mind.pick(table))
+    return table
+
+
+def brought(visitor: Visitor, table: Table[Any]) -> Scene:
+    """A game as a table of the server."""
+    scene: Scene = visitor.http.post("/api/tables/import", content=table.save()).json()
+    return scene
+
+
+# --- reports
+
+
+@pytest.mark.parametrize("game", GAMES.names())
+def test_every_turning_point_leads_to_its_move_and_its_line(visitor: Visitor, game: str) -> None:
+    scene = brought(visitor, finished(game, bot="random" if game == "card_game" else "heuristic"))
+    path = f"/api/tables/{scene['id']}"
+    for lang in ("en", "fr"):
+        report = visitor.get(f"{path}/report", lang=lang)
+        assert report["words"] == visitor.see(scene["id"], lang=lang)["ending"]["words"]
+        for point in (*report["points"], *filter(None, [report["rarest"]])):
+            lines = visitor.get(f"{path}/log", before=point["number"] + 1, lang=lang)["log"]
+            line = lines[-1]
+            assert (line["number"], line["move"], line["kind"]) == (point["number"], point["move"], point["kind"])
+            assert line["words"] == point["words"]
+            assert visitor.get(f"{path}/moments/{point['move']}")["at"] == point["move"]
+        assert report == visitor.get(f"{path}/report", lang=lang)
+    assert 0 < len(report["points"]) <= 6
+    assert {len(track["values"]) for track in report["tracks"]} == {len(report["rounds"])}
+    assert {len(deed["counts"]) for deed in report["deeds"]} == {PLAYERS[game]}
+    for luck in report["luck"]:
+        assert luck["luck"] == pytest.approx(luck["got"] - luck["expected"], abs=0.002)
+    for mark in report["marks"]:
+        assert mark["seat"] is None or 0 <= mark["seat"] < PLAYERS[game]
+        assert 0 <= mark["round"] < len(report["rounds"])
+
+
+def test_a_game_that_goes_on_has_no_report(visitor: Visitor, server: Server) -> None:
+    scene = visitor.open("me")
+    path = f"/api/tables/{scene['id']}"
+    assert visitor.refused("GET", f"{path}/report") == (409, "not_over")
+    guest = server.visitor()
+    assert guest.refused("GET", f"{path}/report?seat=0") == (409, "not_over")
+    assert guest.refused("GET", f"{path}/goals?seat=0") == (403, "not_your_seat")
+    assert guest.refused("GET", f"{path}/cover?seat=0") == (403, "not_your_seat")
+    visitor.set(scene["id"], spectators=False)
+    for what in ("goals", "cover", "report"):
+        assert guest.refused("GET", f"{path}/{what}") == (403, "not_for_spectators")
+
+
+def test_keeper_and_investigators_are_told_the_same_end_from_their_own_side(visitor: Visitor) -> None:
+    scene = brought(visitor, finished("mansions"))
+    reports = [visitor.get(f"/api/tables/{scene['id']}/report", seat=seat) for seat in range(3)]
+    assert len({report["words"] for report in reports}) == 1
+    keeper = next(seat["seat"] for seat in scene["seats"] if seat["team"] == "keeper")
+    for seat, report in enumerate(reports):
+        assert report["won"] is (seat in scene["ending"]["winners"])
+        assert report["seat"] == seat
+        other = reports[(keeper + 1) % 3]
+        if seat == keeper:
+            assert [goal["ours"] for goal in report["goals"] if goal["slug"] == "eliminated"] == [True]
+            assert [goal["ours"] for goal in other["goals"] if goal["slug"] == "eliminated"] == [False]
+
+
+def taken(table: Table[Any]) -> float:
+    """Seconds of a processor that the report of a game takes."""
+    began = time.process_time()
+    again = table_at_start(table.game, table.options, table.seed, table.origin)
+    listener = Listener(again, 0, len(table.state.investigators))
+    for number, move in enumerate(table.moves, start=1):
+        listener.begin_choice(number, len(again.events))
+        again.choose_again(move)
+    report_of(again, listener.finish(), "en", 0, 0)
+    return time.process_time() - began
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("arkham_horror", 8), ("elder_sign", 8), ("mansions", 5), ("card_game", 2)]
+)
+def test_the_report_of_a_long_game_is_there_in_time(game: str, players: int) -> None:
+    table = finished(game, 3, players, bot="random" if game == "card_game" else "heuristic")
+    assert min(taken(table) for _ in range(3)) < IN_TIME
+
+
+# --- goals and covers
+
+
+def test_goals_come_with_the_version_and_change_with_the_table(visitor: Visitor) -> None:
+    scene = visitor.open("me", game="elder_sign")
+    path = f"/api/tables/{scene['id']}/goals"
+    first = visitor.get(path)
+    assert first["version"] == scene["version"]
+    scene = visitor.choose(scene)
+    assert visitor.get(path)["version"] == scene["version"]
+    assert {goal["slug"] for goal in first["goals"]} == {"signs", "doom", "devoured"}
+    assert visitor.get(path, lang="fr")["goals"][0]["name"] == "Signes des Anciens"
+
+
+def test_a_cover_says_who_somebody_is_and_what_to_do_first(visitor: Visitor) -> None:
+    scene = visitor.open("me", "me", game="elder_sign", seats=["amanda_sharpe", "joe_diamond"])
+    path, seat = f"/api/tables/{scene['id']}", scene["question"]["seat"]
+    cover = visitor.get(f"{path}/cover", seat=seat)
+    assert cover["piece"] == ("amanda_sharpe", "joe_diamond")[seat]
+    assert cover["name"]
+    assert cover["ability"]
+    assert cover["against_name"]
+    assert cover["goals"] == visitor.get(f"{path}/goals", seat=seat)["goals"]
+    assert 0 < len(cover["first"]) <= MOST_STEPS
+    assert cover["first"][0]["option"] in {option["id"] for option in scene["question"]["options"]}
+
+
+@pytest.mark.parametrize("name", ["card_game", "mansions"])
+def test_first_steps_are_the_same_whatever_a_seat_may_not_know(name: str) -> None:
+    kind, compared = KINDS[name], 0
+    for seed in range(6):
+        table, gambler = kind.table(seed), kind.gambler(seed, bold=True)
+        for _ in range(5):
+            if table.decision is None:
+                break
+            seats, seat = len(table.state.investigators), table.decision.seat
+            here, world = again(table), again(table, seat, seed)
+            if here is not None and world is not None and asked(here) == asked(world):
+                assert first_steps(here, "en", seat, seats) == first_steps(world, "en", seat, seats)
+                compared += 1
+            for other in range(seats):
+                if other != seat and seats > 1:
+                    assert first_steps(table, "en", other, seats) == []
+            gambler.play(table, choices=7)
+    assert compared > 5
+
+
+# --- how hard it is
+
+
+def test_bots_have_tried_every_game() -> None:
+    for game in GAMES.names():
+        trials = trials_of(game)
+        assert trials is not None
+        assert trials.game == game
+        picks = {
+            pick.value
+            for box in ((), ("kingsport",))
+            if not box or game == "arkham_horror"
+            for pick in picks_of(game, box)
+        }
+        assert {tried.value for tried in trials.tried} <= picks
+        for tried in trials.tried:
+            assert 0 <= tried.low <= tried.wins / tried.games <= tried.high <= 1
+            assert 1 <= tried.dots <= 4
+            assert tried.minutes >= 5
+
+
+def picks_of(game: str, boxes: tuple[str, ...]) -> Any:
+    from miskatonic.kernel.box import edition_of
+
+    fields = GAMES[game].form(edition_of(game, boxes))
+    return [pick for field in fields if field.option in ("ancient_one", "scenario", "story") for pick in field.picks]
+
+
+def test_a_setup_that_nobody_has_tried_is_judged_by_the_nearest_number_of_players() -> None:
+    found = tried_like("elder_sign", {"ancient_one": "yig"}, 7)
+    assert found is not None
+    assert (found.value, found.players) == ("yig", 6)
+    assert tried_like("elder_sign", {"ancient_one": "nobody"}, 2) is None
+
+
+def test_four_dots_are_for_what_bots_hardly_ever_win() -> None:
+    def dots(wins: int) -> int:
+        tried = Tried(option="", value="", players=1, games=40, wins=wins, low=0, high=1, rounds=5, decisions=90)
+        return tried.dots
+
+    assert [dots(wins) for wins in (40, 30, 29, 20, 19, 10, 9, 0)] == [1, 1, 2, 2, 3, 3, 4, 4]
+
+
+def test_how_hard_setups_are_is_sent_once(visitor: Visitor) -> None:
+    answer = visitor.http.get("/api/games/elder_sign/difficulty")
+    entry = answer.json()[0]
+    assert entry["option"] == "ancient_one"
+    assert entry["dots"] in (1, 2, 3, 4)
+    again = visitor.http.get("/api/games/elder_sign/difficulty", headers={"If-None-Match": answer.headers["ETag"]})
+    assert again.status_code == 304
