@@ -1,4 +1,4 @@
-"""The files of the browser client that are kept for good: scripts, styles and fonts, compressed when they were built."""
+"""The files of the browser client that are kept for good: scripts, styles, fonts and drawings, compressed when built."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from miskatonic.server.problems import Refused
 
 CLIENT = Path(__file__).parent / "client"
 ASSETS = CLIENT / "assets"
-KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".woff2": "font/woff2"}
+KINDS = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """How a file may lie compressed beside itself, the smallest first."""
 

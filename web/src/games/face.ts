@@ -20,6 +20,8 @@ export interface GameStage extends Laying {
   readonly sheet?: Component<{ readonly id: string }>;
   /** What is read on a card that a line of the log tells of, where it is not all that is printed on it. */
   readonly read?: (desk: Desk, line: LogLine) => Reading | null;
+  /** The piece that is read in the case and has its picture above it; "" for none. */
+  readonly pictured?: (desk: Desk) => string;
   /** The phases of a round, and which of them it is. */
   readonly phases?: (view: Scene["view"], lang: Lang) => readonly Phase[];
   /** A board that was made for no particular game scrolls in its region. */

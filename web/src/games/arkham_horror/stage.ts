@@ -3,10 +3,11 @@ import type { Lang, Scene } from "../../protocol/types";
 import { FEW, type Laid } from "../../table/front";
 import type { GameStage, Phase } from "../face";
 import Board from "./Board.svelte";
-import { ANCIENT_ONE, areasOf, type ArkhamView, inCase, lastingMythos, PAIRS } from "./facts";
+import type { Desk } from "../../table/desk";
+import { ANCIENT_ONE, areasOf, type ArkhamView, facedIn, inCase, lastingMythos, PAIRS, viewOf } from "./facts";
 import Band from "./parts/Band.svelte";
 import Case from "./parts/Case.svelte";
-import { read } from "./parts/happened";
+import { happenedOn, read } from "./parts/happened";
 import Others from "./parts/Others.svelte";
 import Own from "./parts/Own.svelte";
 import { beyondIn, folkAt, mineIn } from "./parts/places";
@@ -71,6 +72,14 @@ function inFight({ combat, ancient_one, seats }: ArkhamView): string[] {
   return [combat.monster === ANCIENT_ONE ? ancient_one.slug : combat.monster, ...(you?.hands ?? []), ...combat.spells];
 }
 
+/** Whom one fights, or the card that is read. */
+function pictured(desk: Desk): string {
+  const view = viewOf(desk);
+  const [foe = ""] = [...(view.combat ? inFight(view) : []), ...facedIn(desk)];
+  const turned = happenedOn(desk).findLast((thing) => "turned" in thing);
+  return foe || view.mythos || view.encounter?.card || (turned && "turned" in turned ? turned.turned.card : "");
+}
+
 const PHASES = [
   ["upkeep", ["upkeep"]],
   ["movement", ["movement", "walk", "arrive"]],
@@ -110,5 +119,6 @@ export default {
   kinds,
   sheet: Sheet,
   read,
+  pictured,
   phases,
 } satisfies GameStage;

@@ -100,6 +100,20 @@ export function isBetween(view: CardGameView): boolean {
   return view.step === "interlude";
 }
 
+/** The card that asks and whom one fights, unless it can be read where it lies. */
+export function aboutIn(desk: Desk): string[] {
+  const view = viewOf(desk);
+  const { own, board, bench, case: here } = laid(view);
+  const asks = [view.test?.target ?? "", desk.scene.question?.source ?? ""];
+  return [...new Set(asks)].filter(
+    (card) =>
+      view.enemies.some((enemy) => enemy.card === card) ||
+      (factsOf(desk, card) !== undefined &&
+        !desk.strays.includes(card) &&
+        ![own, board, bench, here].some((region) => region?.has(card))),
+  );
+}
+
 /** Which pieces lie in which region of the stage. */
 export function laid(view: CardGameView): Laid {
   if (isBetween(view)) return { board: new Set(view.dossiers.map(({ slug }) => slug)) };

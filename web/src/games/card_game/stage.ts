@@ -1,5 +1,5 @@
 // What lies where on the stage.
-import { type CardGameView, isBetween, laid } from "./facts";
+import { aboutIn, type CardGameView, isBetween, laid, viewOf } from "./facts";
 import type { GameStage } from "../face";
 import Band from "./parts/Band.svelte";
 import Board from "./parts/Board.svelte";
@@ -19,6 +19,7 @@ export default {
   laid: (view) => laid(view as CardGameView),
   // A turn and what interrupts it are about the map, whatever is in hand; a test is about the test.
   kinds: { turn: "board", window: "board", commit: "bench", commit_other: "bench", result: "bench", token: "bench" },
+  pictured: (desk) => (isBetween(viewOf(desk)) ? "" : (viewOf(desk).drawn[0] ?? aboutIn(desk)[0] ?? "")),
   phases: (view, lang) => {
     const { phase } = view as CardGameView;
     if (phase === "setup") return [];

@@ -1,8 +1,9 @@
 // Which pieces lie in which region of the stage.
 import type { Scene } from "../../protocol/types";
+import { type Desk, slugOf } from "../../table/desk";
 import type { Laid } from "../../table/front";
 import type { AdventureView, DieView, ElderSignView, SeatView } from "./facts";
-import { isDrawn, leftBehind } from "./facts";
+import { isDrawn, leftBehind, viewOf } from "./facts";
 import { ANCIENT_ONE, ENTRANCE } from "./parts/places";
 
 /** The seat that the stage is seen from: one's own, or that of whoever plays. */
@@ -29,6 +30,13 @@ export function laid(scene: Scene["view"]): Laid {
     own: new Set(me ? [me.slug, "clue", ...me.cards, ...me.trophies.map(({ card }) => card)] : []),
     others: new Set(people.filter((slug) => slug !== me?.slug)),
   };
+}
+
+/** The card that asks and lies nowhere on the stage; "" if there is none. */
+export function askingCard(desk: Desk): string {
+  const source = desk.scene.question?.source ?? "";
+  const lies = Object.values(laid(viewOf(desk))).some((region) => region.has(source));
+  return slugOf(source) in desk.pieces && !lies ? source : "";
 }
 
 function battlefield({ ancient_one: one }: ElderSignView): string[] {

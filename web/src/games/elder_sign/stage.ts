@@ -1,6 +1,6 @@
 import type { GameStage } from "../face";
 import type { ElderSignView } from "./facts";
-import { laid } from "./laid";
+import { askingCard, laid } from "./laid";
 import Band from "./parts/Band.svelte";
 import Board from "./parts/Board.svelte";
 import Case from "./parts/Case.svelte";
@@ -15,6 +15,7 @@ const PHASES = { movement: ["turn"], adventure: ["wait", "roll", "retry"], midni
 export default {
   parts: { band: Band, board: Board, bench: DicePool, own: Investigator, others: Others, case: Case },
   laid,
+  pictured: askingCard,
   // The dice are in front as long as somebody rolls; who is to be taken lies over the board.
   kinds: { before_roll: "bench", after_roll: "bench", investigator: "board" },
   phases: (view, lang) => {

@@ -2,9 +2,11 @@
 import Band from "./Band.svelte";
 import Board from "./Board.svelte";
 import Case from "./Case.svelte";
-import { laid, type MansionView } from "./facts";
+import type { Desk } from "../../table/desk";
+import { askingCard, laid, type MansionView, viewOf } from "./facts";
 import Others from "./Others.svelte";
 import Own from "./Own.svelte";
+import { comingsOn } from "./parts/comings";
 import Sheet from "./parts/Sheet.svelte";
 import { wordsOf } from "./words";
 import type { GameStage } from "../face";
@@ -18,12 +20,20 @@ const PHASES = {
   event: ["event"],
 } as const satisfies Record<string, readonly Step[]>;
 
+/** Whom one fights, or the card that is read. */
+function pictured(desk: Desk): string {
+  const cards = comingsOn(desk).flatMap((thing) => ("coming" in thing ? [thing.coming] : []));
+  const read = cards.findLast(({ kind }) => kind !== "CombatCardDrawn")?.card ?? "";
+  return viewOf(desk).fight?.monster || askingCard(desk) || read;
+}
+
 export default {
   parts: { band: Band, board: Board, own: Own, others: Others, case: Case },
   laid: (view) => laid(view as MansionView),
   kinds: { act: "board", solve: "board", before_roll: "case", roll_again: "case" },
   own: (view) => ((view as MansionView).seat === (view as MansionView).keeper?.seat ? 178 : 150),
   sheet: Sheet,
+  pictured,
   phases: (view, lang) =>
     Object.entries(PHASES).map(([phase, steps]) => ({
       words: wordsOf(lang).phases[phase as keyof typeof PHASES],
