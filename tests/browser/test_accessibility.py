@@ -30,6 +30,8 @@ from miskatonic.kernel.table import Table
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
+AT_REST = "() => document.getAnimations().every(({ effect }) => effect.getComputedTiming().endTime === Infinity)"
+"""Nothing is on its way in or out: what is half faded in has no contrast yet."""
 
 Lang = Literal["en", "fr"]
 Theme = Literal["light", "dark"]
@@ -43,7 +45,7 @@ STAGES: dict[str, tuple[Callable[[], Table[Any]], int]] = {
     "keeper": (keeper_of_house_lynch, 2),
 }
 """What lies on the table of each title, and how many play."""
-TOLD = ("insane", "act", "midnight")
+TOLD = ("insane", "act", "midnight", "objective")
 """A turning point, and cards of other games."""
 
 
@@ -60,6 +62,7 @@ def is_sound(person: Person) -> None:
     page = person.page
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
+    page.wait_for_function(AT_REST)
     found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
     assert found["passes"], "axe has looked at nothing"
     told = [

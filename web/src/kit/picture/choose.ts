@@ -92,7 +92,6 @@ const EFFECTS: Readonly<Record<string, Some<string>>> = {
   money: ["money-stack", "coins", "wallet", "receive-money"],
   skill: ["graduate-cap", "open-book", "archive-research"],
   ally: ["shaking-hands", "three-friends", "conversation"],
-  elder_sign: ["pentacle", "pentagram-rose", "star-medal"],
   sanity: ["brain-tentacle", "despair", "screaming", "terror"],
   stamina: ["broken-heart", "bleeding-wound", "arm-bandage", "half-heart"],
   monster: ["monster-grasp", "evil-eyes", "claws", "sharp-lips"],
