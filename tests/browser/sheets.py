@@ -6,7 +6,6 @@ Each deck is laid out on sheets of its own, at 96 and at 320 pixels, by day and 
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -14,9 +13,9 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.conftest import chromium
+from tests.browser.printing import bundle, show
 from tests.components import Component, components
 
-WEB = Path(__file__).parents[2] / "web"
 SIZES = {96: (14, 98), 320: (6, 30)}
 """Pixels of a picture: how many are in a row, and how many on a sheet."""
 PAPER = {"light": ("#d8c9a6", "#1c140d"), "dark": ("#15110c", "#e8dcc0")}
@@ -39,12 +38,6 @@ LAID_OUT = """async ({module, game, components, size, theme, all}) => {
   }));
   await Promise.all([...document.images].map((image) => image.decode()));
 }"""
-
-
-def bundle(folder: Path) -> Path:
-    """Everything that draws pictures, as one module."""
-    subprocess.run(["node", "prints.mjs", str(folder)], cwd=WEB, check=True)
-    return folder / "prints.js"
 
 
 def page_of(size: int, theme: str) -> str:
@@ -91,18 +84,11 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         page = browser.new_page(viewport={"width": 2000, "height": 1200})
-        page.route(
-            "http://sheets/**",
-            lambda route: route.fulfill(
-                body=script.read_text() if route.request.url.endswith(".js") else "<!doctype html><body>",
-                content_type="text/javascript" if route.request.url.endswith(".js") else "text/html",
-            ),
-        )
-        page.goto("http://sheets/")
+        module = show(page, script)
         for deck in decks(sys.argv[2:]):
             for size in SIZES:
                 for theme in themes:
-                    lay_out(page, "http://sheets/prints.js", folder, deck, size, theme)
+                    lay_out(page, module, folder, deck, size, theme)
             print(json.dumps(deck[:2]), flush=True)
         browser.close()
 

@@ -6,6 +6,7 @@ import { hash, pickBy } from "./chance";
 import { FIGURES } from "./figures";
 import { isIndoors } from "./light";
 import type { Facade, Line, Mode, Omen, PaletteName, Scene } from "./line";
+import { PEOPLE } from "./people";
 import type { Company, Spec, Weather } from "./spec";
 
 type Some<T> = readonly [T, ...T[]];
@@ -16,7 +17,13 @@ export function choose(component: Pictured, album: Album): Spec {
   const of = about.of?.(component);
   if (about.same !== undefined && of !== undefined && component.picture == null && album.lines[slug] === undefined)
     return choose({ slug: of, kind: about.same }, album);
-  const line: Line = { ...about.line?.(component), ...album.lines[slug], ...declared(component) };
+  const person = PEOPLE[slug];
+  const line: Line = {
+    ...(person === undefined ? {} : { looks: person }),
+    ...about.line?.(component),
+    ...album.lines[slug],
+    ...declared(component),
+  };
   const place = of === undefined ? undefined : album.lines[of];
   return fromLine(component, about, line, place, of ?? "");
 }
@@ -453,6 +460,7 @@ function weatherOf(slug: string, mode: Mode, emblem: string, scene: Scene, palet
   if (/snow|ice-/.test(emblem) || scene === "waste") return "snow";
   if (palette === "oxblood" && /flame|fire|burn/.test(emblem)) return "embers";
   if (scene === "wood" && chance % 3 === 0) return "leaves";
-  if (chance % 6 === 1) return "rain";
+  const beyond = scene === "cave" || scene === "void" || scene === "otherworld";
+  if (chance % 6 === 1) return beyond ? null : "rain";
   return chance % 5 === 2 ? "bats" : null;
 }

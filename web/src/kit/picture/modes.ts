@@ -48,6 +48,8 @@ function stand(s: Sheet): void {
   const inside = isIndoors(spec.scene);
   scenery(s);
   if (inside || spec.scene === "cave") halo(s, width / 2, s.ground - 82, 68, "bright");
+  // Nobody stands on top of an altar.
+  s.ground = inside ? s.ground : Math.max(s.ground, height * 0.86);
   const foot = s.ground + 6;
   if (spec.body === "") {
     emblem(s, width / 2, foot, spec.size, { shadow: true, mirrored: spec.mirrored });

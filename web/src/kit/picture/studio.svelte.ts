@@ -23,6 +23,11 @@ class Studio {
   readonly #albums = new Map<string, Load>();
   readonly #asked = new Set<string>();
   readonly #jobs: (() => void)[] = [];
+  /** Pictures come after everything that a table cannot do without. */
+  readonly #quiet = new Promise<void>((quiet) => {
+    if (typeof requestIdleCallback === "undefined") setTimeout(quiet, 300);
+    else requestIdleCallback(() => quiet(), { timeout: 3_000 });
+  });
   #game = "";
   #working = false;
 
@@ -48,6 +53,7 @@ class Studio {
   async #draw(wanted: Wanted, key: string): Promise<void> {
     const load = this.#albums.get(wanted.game ?? this.#game);
     if (load === undefined) return;
+    await this.#quiet;
     const { default: album } = await load();
     const [{ choose, picture }, { default: drawings }] = await Promise.all([import("./kit"), album.drawings()]);
     const spec = choose(wanted.of, album);
