@@ -33,6 +33,10 @@ class Scale:
         counted = [size for request, size in self._loaded.items() if not client_only or not self._is_told(request)]
         return int(sum(counted))
 
+    def has(self, part: str) -> bool:
+        """Whether anything was asked for whose address contains that."""
+        return any(part in url for url in self._urls.values())
+
     def _is_told(self, request: str) -> bool:
         return "/api/" in self._urls.get(request, "")
 
@@ -52,3 +56,15 @@ def test_the_client_is_soon_there(people: People) -> None:
     print(f"first load: lobby {lobby}, client with the board {client}, with all that is told {everything} bytes")
     assert 100_000 < lobby < ENOUGH
     assert client < ENOUGH
+
+
+def test_pictures_come_with_the_table_and_not_before(people: People) -> None:
+    newcomer = people.come()
+    scale = Scale(newcomer)
+    newcomer.enter_lobby()
+    newcomer.page.wait_for_load_state("networkidle")
+    assert not scale.has("/assets/kit-")
+    newcomer.sees("play-now").first.click()
+    newcomer.wait_for_board()
+    expect(newcomer.page.locator("[data-testid=picture] img:visible").first).to_be_visible()
+    assert scale.has("/assets/kit-")

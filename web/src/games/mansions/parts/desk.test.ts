@@ -115,6 +115,7 @@ function aView(changes: object = {}): Scene["view"] {
     found: [],
     trail: "",
     objective: "",
+    story: "the_fall_of_house_lynch",
     event: 2,
     time: 1,
     time_needed: 3,
