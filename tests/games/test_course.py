@@ -88,10 +88,9 @@ def test_at_every_table_there_is_something_to_win_and_something_to_lose(game: st
     assert looked > 10
 
 
-@pytest.mark.parametrize("game", GAMES.names())
+@pytest.mark.parametrize("game", ["arkham_horror", "elder_sign", "mansions"])
 def test_a_game_that_is_over_has_reached_a_goal_of_one_side(game: str) -> None:
-    if game == "card_game":
-        pytest.skip("a scenario ends with a resolution, whatever the act says")
+    """But for the card game: a scenario ends with a resolution, whatever the act says."""
     for seed in range(3):
         table = finished(game, seed)
         assert table.outcome is not None

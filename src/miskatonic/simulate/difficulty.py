@@ -27,6 +27,8 @@ from miskatonic.simulate.statistics import wilson
 
 COMPARED = ("ancient_one", "scenario", "story")
 """The options that games are told apart by."""
+LONGEST = 5_000
+"""Decisions after which a game counts as lost: nobody comes out of a fight in which neither side can harm the other."""
 
 
 class Setup(Struct, frozen=True):
@@ -53,11 +55,13 @@ def setups(game: Game[Any]) -> Iterator[Setup]:
 def tried(game: Game[Any], setup: Setup, players: int, games: int, seed: int, jobs: int) -> Tried:
     """What comes of so many games."""
     options = {setup.option: setup.value, **({"boxes": list(setup.boxes)} if setup.boxes else {})}
-    plan = Plan(game=game.slug, games=games, players=(players,), bot="heuristic", seed=seed, options=options)
+    plan = Plan(
+        game=game.slug, games=games, players=(players,), bot="heuristic", seed=seed, options=options, longest=LONGEST
+    )
     results = [*simulate(plan, jobs)]
     for result in results:
-        if result.outcome in ("error", "unfinished"):
-            raise SystemExit(f"{setup.value}, seed {result.seed}: {result.reason or result.outcome}")
+        if result.outcome == "error":
+            raise SystemExit(f"{setup.value}, seed {result.seed}: {result.reason}")
     wins = sum(result.outcome == "win" for result in results)
     low, high = wilson(wins, games)
     return Tried(

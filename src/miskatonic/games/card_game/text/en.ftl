@@ -1384,10 +1384,10 @@ cg-track-enemies = Enemies
 cg-track-harm = Damage and horror
 
 cg-cover-each-round = Every round brings 1 doom, and each of you draws an encounter card.
-cg-good-at-willpower = has a strong will (willpower { $n })
-cg-good-at-intellect = finds clues (intellect { $n })
-cg-good-at-combat = fights well (combat { $n })
-cg-good-at-agility = slips away easily (agility { $n })
+cg-good-at-willpower = has a strong will ({ $skill } { $n })
+cg-good-at-intellect = finds clues ({ $skill } { $n })
+cg-good-at-combat = fights well ({ $skill } { $n })
+cg-good-at-agility = slips away easily ({ $skill } { $n })
 
 cg-deed-clues = clues discovered
 cg-deed-enemies = enemies defeated

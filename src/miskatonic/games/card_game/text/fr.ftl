@@ -1569,14 +1569,14 @@ cg-track-enemies = Ennemis
 cg-track-harm = Dégâts et horreur
 
 cg-cover-each-round = Chaque round apporte 1 fatalité, et chacun pioche une carte Rencontre.
-cg-good-at-willpower = a de la volonté (volonté { $n })
-cg-good-at-intellect = trouve des indices (intelligence { $n })
-cg-good-at-combat = sait se battre (lutte { $n })
-cg-good-at-agility = échappe à ses ennemis (agilité { $n })
+cg-good-at-willpower = a de la volonté ({ $skill } { $n })
+cg-good-at-intellect = trouve des indices ({ $skill } { $n })
+cg-good-at-combat = sait se battre ({ $skill } { $n })
+cg-good-at-agility = échappe à ses ennemis ({ $skill } { $n })
 
 cg-deed-clues = indices découverts
 cg-deed-enemies = ennemis vaincus
-cg-deed-evaded = ennemis esquivés
+cg-deed-evaded = ennemis semés
 cg-deed-passed = tests réussis
 cg-deed-failed = tests ratés
 cg-deed-cards = cartes jouées

@@ -110,7 +110,7 @@ def cover(state: CardGame, seat: int | None) -> Cover:
 def good_at(card: InvestigatorCard) -> Iterator[Text]:
     """The two highest skills."""
     best: list[Skill] = sorted(SKILLS, key=lambda skill: -card.skills[skill])[:2]
-    return (text(f"cg-good-at-{skill}", n=card.skills[skill]) for skill in best)
+    return (text(f"cg-good-at-{skill}", skill=text(f"cg-skill-{skill}"), n=card.skills[skill]) for skill in best)
 
 
 # --- deeds and luck

@@ -187,7 +187,8 @@ def good_at(you: Investigator) -> Iterator[Text]:
     def own(which: Attribute) -> int:
         return sum(TRAITS[trait].attributes.get(which, 0) for trait in you.traits)
 
-    return (text(f"mm-good-at-{which}", n=own(which)) for which in sorted(ATTRIBUTES, key=lambda each: -own(each))[:2])
+    for which in sorted(ATTRIBUTES, key=lambda each: -own(each))[:2]:
+        yield text(f"mm-good-at-{which}", attribute=text(f"mm-attribute-{which}"), n=own(which))
 
 
 # --- deeds and luck
