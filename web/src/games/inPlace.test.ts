@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { Played, settled } from "../kit/samples/played";
+import { slugOf } from "../table/desk";
 import { settings } from "../visitor/settings.svelte";
 import type { GameStage } from "./face";
 import { faceOf } from ".";
@@ -28,7 +29,7 @@ describe.each(Object.keys(GROUNDS))("%s", async (game) => {
     game,
     stage as GameStage & { parts: Record<string, NonNullable<GameStage["parts"]["own"]>> },
   );
-  const some = played.shown.filter((_, n) => n % 12 === 0);
+  const some = played.shown.filter((_, n) => n % 6 === 0);
 
   test("every picture shows the piece that it lies on, and those of the band and the case what they are about", async () => {
     const { board, desk } = played.lie(some[0]!);
@@ -40,17 +41,17 @@ describe.each(Object.keys(GROUNDS))("%s", async (game) => {
       const [band] = [...board.querySelectorAll("[data-region=band]")].map(subjectsIn);
       if (ground !== "" && !stage.whole?.when(scene.view))
         expect(band, `the band at move ${scene.moves}`).toEqual([ground]);
+      const read = slugOf(stage.pictured?.(desk) ?? "");
+      if (read !== "") expect(Object.keys(desk.pieces), `what is read at move ${scene.moves}`).toContain(read);
       for (const region of ["own", "others", "board", "case"]) {
         const here = board.querySelector(`[data-region=${region}]`);
         for (const picture of here === null ? [] : picturesIn(here)) {
           const piece = picture.closest<HTMLElement>("[data-piece]")?.dataset.piece?.split("#", 1)[0];
-          if (!picture.closest(".marker")) expect(piece, region).toBeDefined();
-          if (region === "own" || region === "others") expect(picture.dataset.of).toBe(piece);
+          const about = region === "own" || region === "others" ? [piece] : [piece, read, ground];
+          if (!picture.closest(".marker") || about.length === 1) expect(about, region).toContain(picture.dataset.of);
           seen.add(region);
         }
       }
-      const read = stage.pictured?.(desk) ?? "";
-      if (read !== "") expect(desk.name(read), `what is read at move ${scene.moves}`).not.toBe(read);
     }
     expect([...seen]).toEqual(expect.arrayContaining(["own", "others"]));
   }, 60_000);
