@@ -93,13 +93,13 @@ const ANY = `import { hash } from "/src/kit/picture/chance.ts";
 const SHARDS = [${Array.from({ length: SHARDS }, (_, number) => `() => import("drawings:any/${number}")`).join(", ")}];
 export default async (name) => (await SHARDS[hash(name) % ${SHARDS}]()).default[name];`;
 
-/** Scripts and styles lie compressed beside themselves, as small as can be: the server has no time for that. */
+/** Scripts, styles and drawings lie compressed beside themselves, as small as can be: the server has no time for that. */
 const compressed: Plugin = {
   name: "compressed",
   apply: (config, { command }) => command === "build" && !config.build?.lib,
   writeBundle({ dir = "." }, bundle) {
     for (const [name, file] of Object.entries(bundle)) {
-      if (!/\.(js|css)$/.test(name)) continue;
+      if (!/\.(js|css|svg)$/.test(name)) continue;
       const content = file.type === "chunk" ? file.code : file.source;
       writeFileSync(resolve(dir, `${name}.br`), brotliCompressSync(content));
       writeFileSync(resolve(dir, `${name}.gz`), gzipSync(content, { level: 9 }));

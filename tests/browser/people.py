@@ -142,6 +142,16 @@ class Person:
         self.page.goto("/")
         expect(self.sees("play-now").first).to_be_visible()
 
+    def set_table(self, cover: str) -> None:
+        """Goes from the lobby to where a table is set, by the cover of a game (or `game/box`)."""
+        self.page.locator(f'[data-cover="{cover}"]').get_by_test_id("set-table").click()
+        expect(self.sees("setup")).to_be_visible()
+
+    def set_table_by_address(self, game: str, box: str = "") -> None:
+        """Opens the page where a table is set."""
+        self.page.goto(f"/set/{game}{f'#box={box}' if box else ''}")
+        expect(self.sees("setup")).to_be_visible()
+
     def open(self, *seats: str, seed: int = 7, pace: float = 0, **options: Any) -> Scene:
         """Opens a table and sits down at it: `me`, `open`, or the name of a bot for each seat."""
         self.context.request.get("/api/me")

@@ -61,6 +61,29 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
 }
 """What is on the table, and who else plays."""
 
+PAGES = {
+    "lobby": "/",
+    "setup-elder-sign": "/set/elder_sign",
+    "setup-card-game": "/set/card_game",
+    "setup-kingsport": "/set/arkham_horror#box=kingsport",
+    "setup-mansions": "/set/mansions",
+}
+"""Pages beside the tables, by their addresses."""
+
+
+def take_page(people: People, folder: Path, name: str, sizes: list[str], lang: str, theme: str) -> None:
+    """One page in all sizes, for somebody who has begun two games."""
+    player = people.come(lang=cast(Literal["en", "fr"], lang), theme=cast(Literal["light", "dark"], theme))
+    player.open("me", "heuristic", seed=5)
+    player.open("me", seed=7)
+    player.page.goto(PAGES[name])
+    for size in sizes:
+        width, height = map(int, size.split("x"))
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(600)
+        player.page.screenshot(path=folder / f"{name}-{size}-{lang}-{theme}.png", animations="disabled")
+    player.context.close()
+
 
 def take(people: People, folder: Path, name: str, sizes: list[str], lang: str, theme: str) -> None:
     """One situation in all sizes."""
@@ -87,7 +110,8 @@ def main() -> None:
     arguments.add_argument("--themes", nargs="*", default=["light"])
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    names = [name for name in SITUATIONS if not asked.only or any(part in name for part in asked.only)]
+    all_names = (*PAGES, *SITUATIONS)
+    names = [name for name in all_names if not asked.only or any(part in name for part in asked.only)]
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data), "--rate", "0") as server,
@@ -99,7 +123,7 @@ def main() -> None:
             for lang in asked.langs:
                 for theme in asked.themes:
                     try:
-                        take(people, asked.folder, name, asked.sizes, lang, theme)
+                        (take_page if name in PAGES else take)(people, asked.folder, name, asked.sizes, lang, theme)
                     except (Error, AssertionError) as error:
                         print(f"{name}: {error}")
         print(*people.faults, sep="\n")

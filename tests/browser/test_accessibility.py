@@ -80,10 +80,19 @@ def test_the_lobby_is_sound(people: People, lang: Lang, theme: Theme) -> None:
     person.open("me", seed=5)
     person.enter_lobby()
     expect(person.sees("table-card")).to_be_visible()
-    person.sees("set-table").first.click()
     is_sound(person)
     person.sees("settings").click()
     expect(person.sees("settings-menu")).to_be_visible()
+    is_sound(person)
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
+@pytest.mark.parametrize("cover", ["elder_sign", "card_game", "arkham_horror/kingsport", "mansions"])
+def test_a_table_that_is_being_set_is_sound(people: People, cover: str, lang: Lang, theme: Theme) -> None:
+    person = people.come(lang=lang, theme=theme)
+    person.enter_lobby()
+    person.set_table(cover)
+    expect(person.sees("setup").get_by_role("radio").first).to_be_attached()
     is_sound(person)
 
 
@@ -172,6 +181,10 @@ def test_the_dialogs_are_sound(people: People, theme: Theme) -> None:
 def test_the_phone_is_sound(people: People, theme: Theme) -> None:
     person = people.come(phone=True, theme=theme, lang="fr")
     person.enter_lobby()
+    for leaf in ("games", "tables", "join"):
+        person.sees(f"leaf-{leaf}").tap()
+        is_sound(person)
+    person.set_table_by_address("arkham_horror", "kingsport")
     is_sound(person)
     person.bring(joe_with_two_guns())
     person.wait_to_be_asked()

@@ -84,10 +84,10 @@ def night(seed: int) -> Table[Any] | None:
 def set_up_a_campaign(person: Person) -> None:
     """A person and a bot that loses no time, by the form of the lobby."""
     person.enter_lobby()
-    game = person.page.locator("article", has=person.sees("deck-builder"))
-    game.get_by_test_id("set-table").click()
-    scenario = game.get_by_label("Scenario", exact=True)
-    scenario.select_option("The Midnight Masks")
+    person.set_table("card_game")
+    game = person.sees("setup")
+    scenario = game.get_by_role("group", name="Scenario", exact=True)
+    scenario.get_by_role("radio", name="The Midnight Masks").check()
     game.get_by_role("checkbox", name="Campaign").check()
     expect(scenario, "a campaign begins with the first one").to_have_count(0)
     for seat, slug in enumerate(TEAM, 1):

@@ -110,7 +110,7 @@ def test_cards_are_found_by_their_words_whatever_the_accents(people: People) -> 
 def test_a_seat_gets_the_deck_that_is_made_for_it(people: People) -> None:
     person = people.come()
     person.enter_lobby()
-    person.page.locator("article", has=person.sees("deck-builder")).get_by_test_id("set-table").click()
+    person.set_table("card_game")
     person.sees("make-deck-1").click()
     person.sees("starter-skids_otoole").click()
     expect(person.sees("play-deck")).to_have_text("Play with it at seat 2")
@@ -128,7 +128,7 @@ def test_a_deck_that_cannot_be_played_is_named_before_the_table_is_opened(people
     bring_deck(person, deck_list(**{"09999": 1}))
     expect(person.sees("deck-problems")).to_contain_text("There is no card with the number 09999 in this box.")
     person.enter_lobby()
-    person.page.locator("article", has=person.sees("deck-builder")).get_by_test_id("set-table").click()
+    person.set_table("card_game")
     person.sees("deck-0").select_option(label="Left alone")
     expect(person.sees("setup-problems")).to_contain_text("Seat 1: There is no card with the number 09999")
 
@@ -193,7 +193,7 @@ def test_decks_are_put_in_reserve_for_a_campaign(people: People) -> None:
     bring_deck(person, deck_list())
     expect(person.sees("deck-problems")).to_have_text("This deck can be played.")
     person.enter_lobby()
-    person.page.get_by_role("article").filter(has=person.sees("deck-builder")).get_by_test_id("set-table").click()
+    person.set_table("card_game")
     expect(person.sees("reserve")).to_have_count(0)
     person.sees("flag-campaign").check()
     is_sound(person)

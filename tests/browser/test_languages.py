@@ -43,7 +43,9 @@ def speaks_french(reader: Person) -> None:
 def test_french_is_set_as_french_is_set(people: People) -> None:
     reader = people.come(lang="fr")
     reader.enter_lobby()
+    well_set(reader)
     reader.sees("set-table").first.click()
+    expect(reader.sees("setup")).to_be_visible()
     well_set(reader)
     reader.open("me", "heuristic", seed=9)
     for _ in range(6):

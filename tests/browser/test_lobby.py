@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal, cast
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -21,36 +22,129 @@ def offer(person: Person, number: int) -> None:
     person.page.route(re.compile(r"/api/games(\?|$)"), answer)
 
 
-def columns(person: Person) -> list[int]:
-    """How many games begin at the same height, row by row."""
-    tops = person.sees("games").locator("> article").evaluate_all("all => all.map(it => it.offsetTop)")
+def rows(person: Person) -> list[int]:
+    """How many covers begin at the same height, row by row."""
+    tops = (
+        person.sees("games")
+        .locator("> article")
+        .evaluate_all("all => all.map(it => Math.round(it.getBoundingClientRect().top))")
+    )
     return [tops.count(top) for top in dict.fromkeys(tops)]
 
 
-@pytest.mark.parametrize(("number", "rows"), [(2, [1, 1]), (3, [2, 1]), (4, [2, 2]), (5, [2, 2, 1])])
-def test_games_lie_side_by_side_and_none_is_cut_off(people: People, number: int, rows: list[int]) -> None:
+def overflows(person: Person) -> list[str]:
+    """What is wider than the page, or what of a cover lies outside it."""
+    return cast(list[str], person.page.evaluate(OUTSIDE))
+
+
+OUTSIDE = """() => [
+  ...(document.documentElement.scrollWidth > innerWidth ? ["the page"] : []),
+  ...[...document.querySelectorAll("article")].flatMap(cover => {
+    const box = cover.getBoundingClientRect();
+    return [...cover.querySelectorAll("h2, p, button, a")].filter(it => it.checkVisibility()).filter(it => {
+      const { top, bottom, left, right } = it.getBoundingClientRect();
+      return top < box.top - 1 || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1;
+    }).map(it => `${cover.dataset.cover}: ${it.textContent}`);
+  }),
+]"""
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_covers_stand_on_one_shelf_and_none_is_cut_off(people: People, number: int) -> None:
     person = people.come()
     offer(person, number)
     person.enter_lobby()
-    for width in (1440, 1024):
-        person.page.set_viewport_size({"width": width, "height": 900})
-        assert columns(person) == rows
-        assert person.page.evaluate("() => document.documentElement.scrollWidth") <= width
-    expect(person.sees("play-now")).to_have_count(number)
+    covers = person.sees("play-now").count()
+    assert covers >= number
+    for width, height, expected in ((1440, 900, [covers]), (1280, 720, [covers]), (1024, 768, in_threes(covers))):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert rows(person) == expected
+        assert overflows(person) == []
 
 
-def test_on_a_phone_they_lie_one_below_the_other(people: People) -> None:
-    person = people.come(phone=True)
-    offer(person, 5)
+def in_threes(covers: int) -> list[int]:
+    """The rows of a screen that has room for three."""
+    return [min(3, covers - first) for first in range(0, covers, 3)]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_desk_the_lobby_fits_on_the_screen(people: People, lang: Literal["en", "fr"]) -> None:
+    person = people.come(lang=lang)
     person.enter_lobby()
-    assert columns(person) == [1] * 5
-    assert person.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    for width, height in ((1440, 900), (1280, 720), (1024, 768), (820, 1180)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert overflows(person) == []
+        assert person.page.evaluate("() => document.documentElement.scrollHeight") <= height
 
 
-def test_setting_a_table_takes_all_the_width(people: People) -> None:
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_covers_are_strips_and_the_rest_is_behind_the_dock(
+    people: People, lang: Literal["en", "fr"]
+) -> None:
+    person = people.come(phone=True, lang=lang)
+    person.open("me", seed=5)
+    person.enter_lobby()
+    assert rows(person) == [1] * 5
+    assert overflows(person) == []
+    expect(person.sees("table-card")).to_be_hidden()
+    person.sees("leaf-tables").tap()
+    expect(person.sees("table-card")).to_be_visible()
+    expect(person.sees("my-name")).to_be_visible()
+    person.sees("leaf-join").tap()
+    expect(person.sees("watch-link")).to_be_visible()
+    expect(person.sees("deck-builder")).to_be_visible()
+    person.sees("leaf-games").tap()
+    expect(person.sees("play-now")).to_have_count(5)
+
+
+def test_a_box_with_a_cover_of_its_own_is_played_with_one_click(people: People) -> None:
     person = people.come()
     person.enter_lobby()
-    first = person.sees("games").locator("> article").first
-    person.sees("set-table").first.click()
-    expect(person.sees("open-table")).to_be_visible()
-    assert first.evaluate("it => it.offsetWidth === it.parentElement.offsetWidth")
+    person.page.locator('[data-cover="arkham_horror/kingsport"]').get_by_test_id("play-now").click()
+    person.wait_for_board()
+    expect(person.board.locator("[data-town]")).to_have_count(2)
+
+
+def test_a_first_game_begins_with_the_game_in_short(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    person.sees("begin").click()
+    expect(person.sees("help-dialog")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    person.wait_for_board()
+    person.page.reload()
+    person.wait_for_board()
+    expect(person.sees("help-dialog")).to_have_count(0)
+
+
+def test_what_is_chosen_for_a_table_stands_in_one_line(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    person.set_table("elder_sign")
+    line = person.sees("summary")
+    expect(line).to_have_text("2 players, whatever fate decides: usually 1 to 2 hours")
+    person.page.get_by_role("radio", name="Yig").check()
+    person.page.get_by_role("button", name="One seat more").click()
+    expect(line).to_have_text("3 players, Yig: usually 1 to 2 hours")
+    person.page.get_by_role("radio", name="Let fate decide").check()
+    expect(line).to_contain_text("whatever fate decides")
+
+
+def test_a_card_is_chosen_with_the_keyboard(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    person.set_table("elder_sign")
+    person.page.get_by_role("radio", name="Let fate decide").focus()
+    person.page.keyboard.press("ArrowRight")
+    expect(person.page.get_by_role("radio", name="Azathoth")).to_be_checked()
+    expect(person.sees("summary")).to_contain_text("Azathoth")
+
+
+def test_whoever_goes_back_to_the_lobby_finds_the_table_as_it_was_left(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    person.set_table("elder_sign")
+    person.page.get_by_role("radio", name="Hastur").check()
+    person.page.go_back()
+    person.set_table("elder_sign")
+    expect(person.page.get_by_role("radio", name="Hastur")).to_be_checked()

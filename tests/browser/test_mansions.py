@@ -170,9 +170,8 @@ def test_the_cells_of_a_puzzle_have_the_numbers_that_the_answers_call_them_by(pe
 def test_who_names_no_investigator_is_told_that_it_is_chosen_at_the_table(people: People) -> None:
     person = people.come()
     person.enter_lobby()
-    game = person.page.locator("article", has=person.page.locator('[data-game="mansions"]'))
-    game.get_by_test_id("set-table").click()
-    expect(game.get_by_label("Investigators, Seat 1")).to_contain_text("Investigators: chosen at the table")
+    person.set_table("mansions")
+    expect(person.page.get_by_label("Investigators, Seat 1")).to_contain_text("Investigators: chosen at the table")
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])

@@ -36,7 +36,7 @@ def set_the_table(host: Person) -> None:
     host.sees("seat-0").select_option("open")
     host.sees("seat-1").select_option("me")
     host.sees("seat-2").select_option("bot:random")
-    host.page.get_by_label("Ancient One", exact=True).select_option("nyarlathotep")
+    host.page.get_by_role("radio", name="Nyarlathotep").check()
     host.page.get_by_label("Pace of the bots").select_option("At once")
     host.sees("open-table").click()
     host.wait_for_board()

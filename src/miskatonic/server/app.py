@@ -236,7 +236,7 @@ async def from_time_to_time(name: str, seconds: float, chore: Callable[[], Await
 
 
 @get(
-    ["/", "/t/{table:str}", "/decks/{game:str}", "/credits", "/icon.svg"],
+    ["/", "/t/{table:str}", "/decks/{game:str}", "/set/{game:str}", "/credits", "/icon.svg"],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

@@ -33,6 +33,29 @@ export interface Phase {
   readonly now: boolean;
 }
 
+/** What is told of a game, or of a box that is a game of its own, on the shelf of the lobby. */
+export interface Cover {
+  /** The box that it is played with; "" for the game itself. */
+  readonly box: string;
+  /** One sentence. */
+  readonly tagline: Readonly<Record<Lang, string>>;
+  /** How long a game takes, by its rulebook: hours, at least and at most. */
+  readonly hours: readonly [number, number];
+  /** The address of its drawing, 300 to 560, with its subject above the lowest fifth. */
+  readonly drawing: string;
+  /** The middle of the subject, in percent of the height: a phone shows a strip of the drawing. */
+  readonly middle: number;
+}
+
+/** What is chosen for somebody who plays the game for the first time. */
+export interface FirstGame {
+  readonly picks: Readonly<Record<string, string>>;
+  /** By option, one for each seat. */
+  readonly seats: Readonly<Record<string, readonly string[]>>;
+  /** Whether whoever has played none of the games had best begin here. */
+  readonly easiest: boolean;
+}
+
 export interface GameFace {
   readonly stage: () => Promise<{ default: GameStage }>;
   /** What is heard of it; null for a game without sounds. */
@@ -48,6 +71,16 @@ export interface GameFace {
   /** The piece under whose name an answer is folded away where there are very many; "" for an answer that never is. */
   readonly group?: (view: Scene["view"], option: OptionInfo) => string;
   readonly emblem: Component;
+  /** The game itself first, then its boxes that are games of their own. */
+  readonly covers: readonly Cover[];
+  readonly first: FirstGame | null;
+  /** How what can be picked for a table looks: the kinds of pieces that are picked, and their emblems by slug. */
+  readonly picked: {
+    readonly kinds: readonly string[];
+    readonly emblems: () => Promise<{
+      readonly emblems: { readonly of: (slug: string) => Component | string | undefined };
+    }>;
+  } | null;
   /** What the game is about, in a sentence or two. */
   readonly pitch: Readonly<Record<Lang, string>> | null;
 }

@@ -3,6 +3,8 @@ import Village from "~icons/game-icons/spooky-house";
 import type { ArkhamView } from "./facts";
 import { streetOf } from "./streets";
 import type { GameFace } from "../face";
+import drawing from "./cover.svg";
+import kingsport from "./kingsport.svg";
 
 export default {
   stage: () => import("./stage"),
@@ -22,6 +24,34 @@ export default {
     return place === undefined ? "" : streetOf(view as ArkhamView, place);
   },
   emblem: Village,
+  covers: [
+    {
+      box: "",
+      tagline: {
+        en: "Gates open all over town. Close them before what sleeps turns over.",
+        fr: "Des portails s’ouvrent partout en ville. Fermez-les avant que le dormeur ne se retourne.",
+      },
+      hours: [2, 4],
+      drawing,
+      middle: 46,
+    },
+    {
+      box: "kingsport",
+      tagline: {
+        en: "A second town under the cliffs, and rifts that wander with the mist.",
+        fr: "Une deuxième ville sous les falaises, et des failles qui vont avec la brume.",
+      },
+      hours: [3, 5],
+      drawing: kingsport,
+      middle: 48,
+    },
+  ],
+  first: {
+    picks: { ancient_one: "azathoth" },
+    seats: { seats: ["michael_mcglen", "kate_winthrop"] },
+    easiest: false,
+  },
+  picked: { kinds: ["ancient_one", "herald", "guardian", "investigator"], emblems: () => import("./emblems.svelte") },
   pitch: {
     en: "Gates to other worlds open all over Arkham, and things come through. Walk its streets, arm yourselves, go through the gates and seal them before the Ancient One awakes. With Kingsport Horror, rifts open in a second town.",
     fr: "Des portails vers d'autres mondes s'ouvrent partout dans Arkham, et des choses en sortent. Parcourez ses rues, armez-vous, franchissez les portails et scellez-les avant que le Grand Ancien s'éveille. Avec L'Horreur de Kingsport, des failles s'ouvrent dans une deuxième ville.",

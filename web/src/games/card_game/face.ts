@@ -2,6 +2,7 @@ import Lantern from "~icons/game-icons/lantern";
 
 import type { CardGameView } from "./facts";
 import type { GameFace } from "../face";
+import drawing from "./cover.svg";
 
 export default {
   stage: () => import("./stage"),
@@ -17,6 +18,24 @@ export default {
     return [...dossiers, ...investigators].find((one) => one.seat === seat)?.slug ?? "";
   },
   emblem: Lantern,
+  covers: [
+    {
+      box: "",
+      tagline: {
+        en: "A door that was not there yesterday. Your deck, your choices, three chapters.",
+        fr: "Une porte qui n’était pas là hier. Votre deck, vos choix, trois chapitres.",
+      },
+      hours: [1, 2],
+      drawing,
+      middle: 60,
+    },
+  ],
+  first: {
+    picks: { scenario: "the_gathering", difficulty: "easy" },
+    seats: { seats: ["roland_banks", "wendy_adams"] },
+    easiest: false,
+  },
+  picked: { kinds: ["scenario", "investigator"], emblems: () => import("./emblems.svelte") },
   pitch: {
     en: "A door that was not there yesterday, a cult that walks at midnight, a ritual in the woods. Build your deck, gather clues and be quicker than the doom that closes in on Arkham.",
     fr: "Une porte qui n'était pas là hier, un culte qui marche à minuit, un rituel dans les bois. Composez votre deck, réunissez les indices et devancez la fatalité qui se referme sur Arkham.",

@@ -2,6 +2,7 @@ import GreekTemple from "~icons/game-icons/greek-temple";
 
 import type { ElderSignView } from "./facts";
 import type { GameFace } from "../face";
+import drawing from "./cover.svg";
 
 export default {
   stage: () => import("./stage"),
@@ -14,6 +15,20 @@ export default {
     return seats.find((one) => one.seat === seat)?.investigator?.slug ?? "";
   },
   emblem: GreekTemple,
+  covers: [
+    {
+      box: "",
+      tagline: {
+        en: "A night in the museum, before the clock strikes once too often.",
+        fr: "Une nuit au musée, avant que l’horloge ne sonne un coup de trop.",
+      },
+      hours: [1, 2],
+      drawing,
+      middle: 66,
+    },
+  ],
+  first: { picks: { ancient_one: "azathoth" }, seats: { seats: ["joe_diamond", "kate_winthrop"] }, easiest: true },
+  picked: { kinds: ["ancient_one", "investigator"], emblems: () => import("./emblems.svelte") },
   pitch: {
     en: "Something stirs behind the exhibits of the museum. Roll the dice, brave its adventures and gather elder signs before the Ancient One awakes.",
     fr: "Quelque chose remue derrière les vitrines du musée. Lancez les dés, bravez ses aventures et réunissez les signes des Anciens avant que le Grand Ancien s'éveille.",

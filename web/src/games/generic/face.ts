@@ -9,5 +9,8 @@ export default {
   decks: null,
   character: () => "",
   emblem: Tentacle,
+  covers: [],
+  first: null,
+  picked: null,
   pitch: null,
 } satisfies GameFace;

@@ -2,6 +2,7 @@ import Manor from "~icons/game-icons/damaged-house";
 
 import type { MansionView } from "./facts";
 import type { GameFace } from "../face";
+import drawing from "./cover.svg";
 
 export default {
   stage: () => import("./stage"),
@@ -20,6 +21,20 @@ export default {
     return attempt && touched ? (puzzles[attempt.card]?.layout ?? "") : "";
   },
   emblem: Manor,
+  covers: [
+    {
+      box: "",
+      tagline: {
+        en: "One of you keeps the house and what it hides. The others go in.",
+        fr: "L’un de vous tient la maison et ce qu’elle cache. Les autres y entrent.",
+      },
+      hours: [2, 3],
+      drawing,
+      middle: 58,
+    },
+  ],
+  first: { picks: { story: "the_fall_of_house_lynch" }, seats: { seats: ["joe_diamond", "keeper"] }, easiest: false },
+  picked: { kinds: ["story", "investigator"], emblems: () => import("./emblems.svelte") },
   pitch: {
     en: "One player keeps the secrets of an old house; the others explore it room by room, open its locks, read its clues and hope to be gone before they learn what it wants.",
     fr: "L'un de vous garde les secrets d'une vieille maison\u202f; les autres l'explorent pièce par pièce, ouvrent ses serrures, lisent ses indices et espèrent en sortir avant de comprendre ce qu'elle veut.",

@@ -55,3 +55,15 @@ export function rememberVisit(scene: Scene): void {
 export function visits(): Visited[] {
   return read<Visited>(VISITS);
 }
+
+/** Tables that were opened for somebody's first game, until they have been entered. */
+const firstGames = new Set<string>();
+
+export function rememberFirstGame(id: string): void {
+  firstGames.add(id);
+}
+
+/** Whether somebody enters a table of a game that is new to them; true once. */
+export function isFirstGame(id: string): boolean {
+  return firstGames.delete(id);
+}

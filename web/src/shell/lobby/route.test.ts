@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { decksPath, inviteLink, pastedPath, routeOf } from "./route";
+import { decksPath, inviteLink, pastedPath, routeOf, setupPath } from "./route";
 
 const route = (path: string) => routeOf(new URL(path, "http://here"));
 
@@ -20,6 +20,11 @@ test.each(["#invite=tok", "#seat=1", "#invite=&seat=1", "#invite=tok&seat=x", "#
   "%s is no invitation",
   (hash) => expect(route(`/t/abc${hash}`)).toMatchObject({ invitation: null }),
 );
+
+test("a table is set for a game, or for a box from its own cover", () => {
+  expect(route(setupPath("elder_sign"))).toEqual({ page: "setup", game: "elder_sign", box: "" });
+  expect(route(setupPath("a b", "c/d"))).toEqual({ page: "setup", game: "a b", box: "c/d" });
+});
 
 test("any other path is unknown", () => {
   expect(route("/t/abc/def")).toEqual({ page: "unknown" });

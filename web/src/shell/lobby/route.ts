@@ -8,6 +8,8 @@ export interface Invitation {
 export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "credits" }
+  /** A table is being set; from the cover of that box, if any. */
+  | { readonly page: "setup"; readonly game: string; readonly box: string }
   | {
       readonly page: "decks";
       readonly game: string;
@@ -22,6 +24,8 @@ export function routeOf(url: { pathname: string; hash: string }): Route {
   const path = url.pathname.replace(/\/+$/, "");
   if (path === "") return { page: "lobby" };
   if (path === "/credits") return { page: "credits" };
+  const setup = /^\/set\/([^/]+)$/.exec(path)?.[1];
+  if (setup !== undefined) return { page: "setup", game: decodeURIComponent(setup), box: boxIn(url.hash) };
   const decks = /^\/decks\/([^/]+)$/.exec(path)?.[1];
   if (decks !== undefined) return { page: "decks", game: decodeURIComponent(decks), ...deckIn(url.hash) };
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
@@ -35,6 +39,10 @@ function invitationIn(hash: string): Invitation | null {
   const seat = Number(given.get("seat"));
   if (token === null || token === "" || !given.has("seat") || !Number.isInteger(seat) || seat < 0) return null;
   return { token, seat };
+}
+
+function boxIn(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, "")).get("box") ?? "";
 }
 
 function deckIn(hash: string): { deck: string; seat: number; boxes: readonly string[] } {
@@ -54,6 +62,11 @@ export function decksPath(game: string, deck = "", seat = 0, boxes: readonly str
   if (seat > 0) wanted.set("seat", String(seat));
   for (const box of boxes) wanted.append("box", box);
   return `/decks/${encodeURIComponent(game)}${wanted.size > 0 ? `#${wanted}` : ""}`;
+}
+
+/** Where a table of a game is set, from the cover of a box or of the game itself. */
+export function setupPath(game: string, box = ""): string {
+  return `/set/${encodeURIComponent(game)}${box === "" ? "" : `#${new URLSearchParams({ box })}`}`;
 }
 
 export function tablePath(table: string): string {

@@ -3,13 +3,16 @@ import { expect, test } from "vitest";
 import type { FieldInfo, GameInfo } from "../../protocol/types";
 import {
   boxField,
+  coversOf,
   deckOfPick,
   firstPlan,
   fitting,
   isAsked,
   isSettled,
+  newcomersPlan,
   onlyAsked,
   requestOf,
+  titleOf,
   usualBot,
   withDeck,
   withListed,
@@ -208,4 +211,41 @@ test("what came with a box goes with it; everything else stays as it was", () =>
   plan.seatPicks = { seats: ["curator", "amanda"] };
   plan.boxes = [];
   expect(requestOf(fitting(plan, inBoxes), inBoxes).options).toEqual({ seats: ["", "amanda"] });
+});
+
+const asks = (field: Partial<FieldInfo>): FieldInfo => ({
+  option: "",
+  kind: "pick",
+  label: "",
+  help: "",
+  picks: [],
+  usual: "",
+  chance: true,
+  unless: "",
+  only_with: "",
+  box: "",
+  ...field,
+});
+
+test("a first game has what is best for newcomers, as far as the game asks for it, and forgives", () => {
+  const first = { picks: { ancient_one: "yig", gone: "x" }, seats: { seats: ["joe", "kate", "jim"] }, easiest: true };
+  const asking = { ...game, fields: [asks({ option: "ancient_one" }), asks({ option: "seats", kind: "seats" })] };
+  const request = requestOf(newcomersPlan(asking, first), asking);
+  expect(request.options).toEqual({ ancient_one: "yig", seats: ["joe", "kate"] });
+  expect(request.settings?.free_undo).toBe(true);
+});
+
+test("a box has a cover of its own where it is installed", () => {
+  const town = { ...game, slug: "arkham_horror", title: "Arkham Horror" };
+  const boxes = asks({ option: "boxes", kind: "boxes", picks: [{ value: "kingsport", label: "Kingsport Horror" }] });
+  const installed = { ...town, fields: [boxes] };
+  expect(coversOf(town).map((cover) => cover?.box)).toEqual([""]);
+  expect(coversOf(installed).map((cover) => cover?.box)).toEqual(["", "kingsport"]);
+  expect(titleOf(installed, "kingsport")).toBe("Kingsport Horror");
+  expect(titleOf(installed, "")).toBe("Arkham Horror");
+  expect(requestOf(firstPlan(installed, "kingsport"), installed).options).toEqual({ boxes: ["kingsport"] });
+});
+
+test("a game without a face lies on the shelf all the same", () => {
+  expect(coversOf({ ...game, slug: "another" })).toEqual([undefined]);
 });

@@ -1,4 +1,6 @@
 // A table being set: who sits where, with which options.
+import { faceOf } from "../../games";
+import type { Cover, FirstGame } from "../../games/face";
 import type { FieldInfo, GameInfo, NewTable, SeatRequest, Settings } from "../../protocol/types";
 
 export interface SeatPlan {
@@ -35,7 +37,7 @@ export function usualBot(bots: readonly string[]): string {
 }
 
 /** You and one bot, everything else left to chance; alone where a game has no bots. */
-export function firstPlan(game: GameInfo): Plan {
+export function firstPlan(game: GameInfo, box = ""): Plan {
   const plan: Plan = {
     game: game.slug,
     seats: [],
@@ -44,11 +46,27 @@ export function firstPlan(game: GameInfo): Plan {
     seatPicks: usualSeats(game),
     deckPicks: {},
     lists: {},
-    boxes: [],
+    boxes: box === "" ? [] : [box],
     settings: { ...FIRST_SETTINGS },
   };
   const wanted = game.bots.length > 0 ? 2 : 1;
   return withSeats(plan, game, Math.min(Math.max(wanted, game.least_players), game.most_players));
+}
+
+/** What is best for somebody who has never played the game: nothing is lost by trying something out. */
+export function newcomersPlan(game: GameInfo, first: FirstGame): Plan {
+  const plan = firstPlan(game);
+  const known = (option: string) => game.fields.some((field) => field.option === option);
+  const asked = <T>(chosen: Readonly<Record<string, T>>) => Object.entries(chosen).filter(([option]) => known(option));
+  return {
+    ...plan,
+    picks: { ...plan.picks, ...Object.fromEntries(asked(first.picks)) },
+    seatPicks: {
+      ...plan.seatPicks,
+      ...Object.fromEntries(asked(first.seats).map(([option, seats]) => [option, seats.slice(0, plan.seats.length)])),
+    },
+    settings: { ...plan.settings, free_undo: true },
+  };
 }
 
 function usualPicks(game: GameInfo): Record<string, string> {
@@ -66,6 +84,18 @@ function usualSeats(game: GameInfo): Record<string, string[]> {
       .filter(({ kind, usual }) => kind === "seats" && usual !== "")
       .map(({ option, usual }) => [option, usual.split(",")]),
   );
+}
+
+/** The covers of a game: its own, and those of its boxes that are installed. */
+export function coversOf(game: GameInfo): readonly (Cover | undefined)[] {
+  const installed = boxField(game)?.picks.map(({ value }) => value) ?? [];
+  const covers = faceOf(game.slug).covers.filter(({ box }) => box === "" || installed.includes(box));
+  return covers.length > 0 ? covers : [undefined];
+}
+
+/** What a game is called, or a box of it. */
+export function titleOf(game: GameInfo, box: string): string {
+  return boxField(game)?.picks.find(({ value }) => value === box)?.label ?? game.title;
 }
 
 /** The field of a game that asks which boxes are played with; none where no box is installed. */

@@ -1,0 +1,5 @@
+// A drawing as the address of its file.
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
