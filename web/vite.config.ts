@@ -6,7 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
 import { defineConfig, loadEnv } from "vite";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 import { isBanned } from "./src/kit/picture/banned";
 import { hash } from "./src/kit/picture/chance";
@@ -107,6 +107,18 @@ const compressed: Plugin = {
   },
 };
 
+/** Seldom opened: dialogs, the chat, the end of a game. */
+const LATER =
+  /\/(DevicesDialog|HelpDialog|HostMenu|SeatDialog|SettingsMenu|Credits|Chat|Invitation|EndingView)\.svelte(\?.*)?$/;
+
+/** What is wanted later is in files of its own. Small as it is, it would be put to what is loaded in any case. */
+const apart: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  if (LATER.test(id)) return "later";
+  if (/\/sounds\.ts$|\/sound\/(player|render)\.ts$/.test(id)) return "sounds";
+  const group = id.startsWith("\0drawing:") ? (getModuleInfo(id)?.importers[0] ?? "") : id;
+  return /\/emblems\/\w+(?=\.ts$)/.exec(group)?.[0].slice(1).replace("/", "-");
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     roundedIcons,
@@ -122,7 +134,9 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     // What several boards share would otherwise come in dozens of files of a few hundred bytes.
-    rollupOptions: { output: { experimentalMinChunkSize: 2_500 } },
+    rollupOptions: {
+      output: { experimentalMinChunkSize: 5_000, manualChunks: apart, onlyExplicitManualChunks: true },
+    },
   },
   // The server serves what is built here; in development (`npm run dev`) it answers the requests to /api.
   server: {

@@ -77,10 +77,6 @@ export interface GameFace {
   /** How what can be picked for a table looks: the kinds of pieces that are picked, and their emblems by slug. */
   readonly picked: {
     readonly kinds: readonly string[];
-    readonly emblems: () => Promise<{
-      readonly emblems: { readonly of: (slug: string) => Component | string | undefined };
-    }>;
+    readonly emblems: () => Promise<{ readonly EMBLEMS: Readonly<Record<string, Component | string>> }>;
   } | null;
-  /** What the game is about, in a sentence or two. */
-  readonly pitch: Readonly<Record<Lang, string>> | null;
 }

@@ -51,9 +51,5 @@ export default {
     seats: { seats: ["michael_mcglen", "kate_winthrop"] },
     easiest: false,
   },
-  picked: { kinds: ["ancient_one", "herald", "guardian", "investigator"], emblems: () => import("./emblems.svelte") },
-  pitch: {
-    en: "Gates to other worlds open all over Arkham, and things come through. Walk its streets, arm yourselves, go through the gates and seal them before the Ancient One awakes. With Kingsport Horror, rifts open in a second town.",
-    fr: "Des portails vers d'autres mondes s'ouvrent partout dans Arkham, et des choses en sortent. Parcourez ses rues, armez-vous, franchissez les portails et scellez-les avant que le Grand Ancien s'éveille. Avec L'Horreur de Kingsport, des failles s'ouvrent dans une deuxième ville.",
-  },
+  picked: { kinds: ["ancient_one", "herald", "guardian", "investigator"], emblems: () => import("./emblems") },
 } satisfies GameFace;

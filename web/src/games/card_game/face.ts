@@ -35,9 +35,5 @@ export default {
     seats: { seats: ["roland_banks", "wendy_adams"] },
     easiest: false,
   },
-  picked: { kinds: ["scenario", "investigator"], emblems: () => import("./emblems.svelte") },
-  pitch: {
-    en: "A door that was not there yesterday, a cult that walks at midnight, a ritual in the woods. Build your deck, gather clues and be quicker than the doom that closes in on Arkham.",
-    fr: "Une porte qui n'était pas là hier, un culte qui marche à minuit, un rituel dans les bois. Composez votre deck, réunissez les indices et devancez la fatalité qui se referme sur Arkham.",
-  },
+  picked: { kinds: ["scenario", "investigator"], emblems: () => import("./emblems/people") },
 } satisfies GameFace;

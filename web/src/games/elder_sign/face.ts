@@ -28,9 +28,5 @@ export default {
     },
   ],
   first: { picks: { ancient_one: "azathoth" }, seats: { seats: ["joe_diamond", "kate_winthrop"] }, easiest: true },
-  picked: { kinds: ["ancient_one", "investigator"], emblems: () => import("./emblems.svelte") },
-  pitch: {
-    en: "Something stirs behind the exhibits of the museum. Roll the dice, brave its adventures and gather elder signs before the Ancient One awakes.",
-    fr: "Quelque chose remue derrière les vitrines du musée. Lancez les dés, bravez ses aventures et réunissez les signes des Anciens avant que le Grand Ancien s'éveille.",
-  },
+  picked: { kinds: ["ancient_one", "investigator"], emblems: () => import("./emblems") },
 } satisfies GameFace;

@@ -1,4 +1,4 @@
-import Tentacle from "~icons/game-icons/spiral-tentacle";
+import Table from "~icons/game-icons/table";
 
 import type { GameFace } from "../face";
 
@@ -8,9 +8,8 @@ export default {
   primer: null,
   decks: null,
   character: () => "",
-  emblem: Tentacle,
+  emblem: Table,
   covers: [],
   first: null,
   picked: null,
-  pitch: null,
 } satisfies GameFace;

@@ -34,9 +34,5 @@ export default {
     },
   ],
   first: { picks: { story: "the_fall_of_house_lynch" }, seats: { seats: ["joe_diamond", "keeper"] }, easiest: false },
-  picked: { kinds: ["story", "investigator"], emblems: () => import("./emblems.svelte") },
-  pitch: {
-    en: "One player keeps the secrets of an old house; the others explore it room by room, open its locks, read its clues and hope to be gone before they learn what it wants.",
-    fr: "L'un de vous garde les secrets d'une vieille maison\u202f; les autres l'explorent pièce par pièce, ouvrent ses serrures, lisent ses indices et espèrent en sortir avant de comprendre ce qu'elle veut.",
-  },
+  picked: { kinds: ["story", "investigator"], emblems: () => import("./emblems") },
 } satisfies GameFace;

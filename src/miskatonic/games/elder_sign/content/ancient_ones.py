@@ -111,7 +111,7 @@ ancient_one(
     ("Black Goat of the Woods", "La chèvre noire des bois"),
     (
         "Each monster has a second task of its own: 1 terror.",
-        "Chaque monstre a une seconde tâche qui lui est propre : 1 terreur.",
+        "Chaque monstre a une seconde tâche qui lui est propre\u202f: 1 terreur.",
     ),
     second_task_of_terror(),
     elder_signs=12,
