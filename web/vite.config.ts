@@ -108,13 +108,20 @@ const compressed: Plugin = {
 };
 
 /** Seldom opened: dialogs, the chat, the end of a game. */
-const LATER =
-  /\/(DevicesDialog|HelpDialog|HostMenu|SeatDialog|SettingsMenu|Credits|Chat|Invitation|EndingView)\.svelte(\?.*)?$/;
+const LATER = /\/(dialogs\/(?!Toasts)\w+|Credits|Chat|Invitation|InviteLink|EndingView)\.svelte(\?.*)?$/;
 
-/** What is wanted later is in files of its own. Small as it is, it would be put to what is loaded in any case. */
+/** What every board is drawn with. Names are written in the lobby as well. */
+const TOKENS = /\/src\/kit\/(token|person|chance|piece|stage)\/(?!Named\.)/;
+
+/**
+ * What is wanted later is in files of its own: small as it is, it would be put to what is loaded in any case. What every board is
+ * drawn with is one file instead of a dozen.
+ */
 const apart: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (LATER.test(id)) return "later";
+  if (TOKENS.test(id)) return "tokens";
   if (/\/sounds\.ts$|\/sound\/(player|render)\.ts$/.test(id)) return "sounds";
+  if (id.startsWith("\0drawings:")) return id.slice(1).replace(/\W/g, "-");
   const group = id.startsWith("\0drawing:") ? (getModuleInfo(id)?.importers[0] ?? "") : id;
   return /\/emblems\/\w+(?=\.ts$)/.exec(group)?.[0].slice(1).replace("/", "-");
 };
@@ -135,7 +142,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // What several boards share would otherwise come in dozens of files of a few hundred bytes.
     rollupOptions: {
-      output: { experimentalMinChunkSize: 5_000, manualChunks: apart, onlyExplicitManualChunks: true },
+      output: { experimentalMinChunkSize: 2_500, manualChunks: apart, onlyExplicitManualChunks: true },
     },
   },
   // The server serves what is built here; in development (`npm run dev`) it answers the requests to /api.

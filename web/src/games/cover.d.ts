@@ -1,5 +1,5 @@
-// A drawing as the address of its file.
-declare module "*.svg" {
+// A drawing as an address that holds all of it.
+declare module "*.svg?inline" {
   const address: string;
   export default address;
 }

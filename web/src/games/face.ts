@@ -41,7 +41,7 @@ export interface Cover {
   readonly tagline: Readonly<Record<Lang, string>>;
   /** How long a game takes, by its rulebook: hours, at least and at most. */
   readonly hours: readonly [number, number];
-  /** The address of its drawing, 300 to 560, with its subject above the lowest fifth. */
+  /** Its drawing, as an address: 300 to 560, with its subject above the lowest fifth. */
   readonly drawing: string;
   /** The middle of the subject, in percent of the height: a phone shows a strip of the drawing. */
   readonly middle: number;

@@ -2,7 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 
 import type { Lang } from "../protocol/types";
-import { type Words, WORDS } from "../words";
+import { isKnown, learn, type Words, wordsIn } from "../words";
 
 export interface Preferences {
   lang: Lang;
@@ -88,10 +88,21 @@ class Settings {
   }
 
   get words(): Words {
-    return WORDS[this.lang];
+    return wordsIn(this.lang);
   }
 
+  /** Another language is read as soon as its words are there. */
   change(preferences: Partial<Preferences>): void {
+    const { lang } = preferences;
+    if (lang === undefined || isKnown(lang)) this.#keep(preferences);
+    else
+      void learn(lang).then(
+        () => this.#keep(preferences),
+        () => undefined,
+      );
+  }
+
+  #keep(preferences: Partial<Preferences>): void {
     this.#chosen = { ...this.#chosen, ...preferences };
     this.#apply();
     try {

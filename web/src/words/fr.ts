@@ -1,4 +1,5 @@
-import { relative, type Words } from "./en";
+import type { Words } from "./en";
+import { relative } from "./relative";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 

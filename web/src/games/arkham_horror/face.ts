@@ -3,8 +3,8 @@ import Village from "~icons/game-icons/spooky-house";
 import type { ArkhamView } from "./facts";
 import { streetOf } from "./streets";
 import type { GameFace } from "../face";
-import drawing from "./cover.svg";
-import kingsport from "./kingsport.svg";
+import drawing from "./cover.svg?inline";
+import kingsport from "./kingsport.svg?inline";
 
 export default {
   stage: () => import("./stage"),

@@ -2,7 +2,7 @@ import Lantern from "~icons/game-icons/lantern";
 
 import type { CardGameView } from "./facts";
 import type { GameFace } from "../face";
-import drawing from "./cover.svg";
+import drawing from "./cover.svg?inline";
 
 export default {
   stage: () => import("./stage"),

@@ -2,7 +2,7 @@ import GreekTemple from "~icons/game-icons/greek-temple";
 
 import type { ElderSignView } from "./facts";
 import type { GameFace } from "../face";
-import drawing from "./cover.svg";
+import drawing from "./cover.svg?inline";
 
 export default {
   stage: () => import("./stage"),

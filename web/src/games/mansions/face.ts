@@ -2,7 +2,7 @@ import Manor from "~icons/game-icons/damaged-house";
 
 import type { MansionView } from "./facts";
 import type { GameFace } from "../face";
-import drawing from "./cover.svg";
+import drawing from "./cover.svg?inline";
 
 export default {
   stage: () => import("./stage"),
