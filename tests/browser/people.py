@@ -63,6 +63,7 @@ class People:
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
         tempo: Literal["slow", "normal", "brisk", "word", "off"] = "off",
+        pictures: bool = True,
         forgives: str = "",
         url: str = "",
     ) -> Person:
@@ -80,7 +81,7 @@ class People:
             accept_downloads=True,
         )
         context.set_default_timeout(self.patience)
-        context.add_init_script(f"{PREFERS}({json.encode({'pace': tempo}).decode()})")
+        context.add_init_script(f"{PREFERS}({json.encode({'pace': tempo, 'pictures': pictures}).decode()})")
         self._contexts.append(context)
         self._listen(context, urlsplit(url or self.url).netloc, re.compile(forgives or "(?!)"))
         return Person(context)
