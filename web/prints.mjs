@@ -2,6 +2,7 @@
 import { build } from "vite";
 
 await build({
+    mode: "prints",
     logLevel: "warn",
     build: {
         outDir: process.argv[2],

@@ -142,7 +142,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // What several boards share would otherwise come in dozens of files of a few hundred bytes.
     rollupOptions: {
-      output: { experimentalMinChunkSize: 2_500, manualChunks: apart, onlyExplicitManualChunks: true },
+      output:
+        mode === "prints"
+          ? {}
+          : { experimentalMinChunkSize: 2_500, manualChunks: apart, onlyExplicitManualChunks: true },
     },
   },
   // The server serves what is built here; in development (`npm run dev`) it answers the requests to /api.

@@ -80,7 +80,7 @@ def a_quarter_to_twelve() -> Table[Any]:
 
 TURNING_POINTS = {
     "insane": TurningPoint(before_a_star_spawn, "fight:star_spawn", "WentInsane", "insane"),
-    "sealed": TurningPoint(at_the_gate, "elder_sign:elder_sign", "PlaceSealed", "Sealed"),
+    "sealed": TurningPoint(at_the_gate, "elder_sign:elder_sign", "PlaceSealed", "seals"),
     "awakening": TurningPoint(the_last_token_of_doom, "wait", "Awoke", "Yig"),
     "devoured": TurningPoint(without_a_clue, "wait", "Devoured", "devoured"),
     "act": TurningPoint(enough_clues, "advance", "ActAdvanced", "Trapped", shape="card"),
