@@ -252,21 +252,21 @@ class Meaning:
         self.useful = useful
 
 
-def refuse_misfits(name: str, run: Callable[..., object], given: Mapping[str, object]) -> None:
-    """Refuses arguments of a word that are no number or not one of the words that they have to be."""
-    for parameter, hint in _plain_hints(run).items():
+def refuse_misfits(name: str, run: Callable[..., object], given: Mapping[str, object], skipping: int = 2) -> None:
+    """Refuses arguments of a word that are no number or not one of the words that they have to be; `skipping` the first ones."""
+    for parameter, hint in _plain_hints(run, skipping).items():
         if not fitting(hint)(given[parameter]):
             raise ValueError(f"{name}: {parameter} cannot be {given[parameter]!r}; it is {described(hint)}")
 
 
 @cache
-def _plain_hints(run: Callable[..., object]) -> dict[str, Any]:
+def _plain_hints(run: Callable[..., object], skipping: int) -> dict[str, Any]:
     """The parameters of a word that are numbers or one of several words, with their types."""
     try:
         hints = get_type_hints(run)
     except NameError:  # a type that only type checkers import
         return {}
-    own = [name for name in list(signature(run).parameters)[2:] if name in hints]
+    own = [name for name in list(signature(run).parameters)[skipping:] if name in hints]
     return {name: hints[name] for name in own if hints[name] is int or get_origin(hints[name]) is Literal}
 
 

@@ -14,10 +14,12 @@ from miskatonic.games.arkham_horror.declare import (
     weapon,
 )
 from miskatonic.games.arkham_horror.effects.checks import check
+from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.omens import TERROR_BY_DIE
 from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, lose
+from miskatonic.games.arkham_horror.effects.skills import adds, rerolls
 from miskatonic.games.arkham_horror.effects.town import spend_gates
-from miskatonic.games.arkham_horror.rules.abilities import adds, rerolls, uses
+from miskatonic.games.arkham_horror.effects.using import uses
 from miskatonic.games.arkham_horror.rules.equipment import combat_spell
 from miskatonic.games.arkham_horror.rules.monsters import TOUGHNESS
 from miskatonic.games.arkham_horror.rules.omens import fails_at_terror, passes, rumor_task
@@ -42,7 +44,7 @@ def _people() -> None:
         ("the Diver", "Plongeuse"),
         ("Sure-Footed", "Pied Sûr"),
         ("+1 to Luck.", "+1 en Chance."),
-        adds("luck", 1),
+        adds(luck=1),
         sanity=5,
         stamina=5,
         home="river_docks",
@@ -91,9 +93,9 @@ def _cards() -> None:
         "black_pearl",
         "Black Pearl",
         "Perle noire",
-        ("Discard it to gain 2 clues.", "Défaussez-la pour gagner 2 indices."),
-        uses(ANY_TIME, gain(clue=2), discard=True),
+        uses(ANY_TIME, gain(clue=2), costing("discard")),
         price=4,
+        words=("Discard it to gain 2 clues.", "Défaussez-la pour gagner 2 indices."),
     )
     spell(
         "cold_current",
@@ -112,17 +114,17 @@ def _cards() -> None:
         "deep_breath",
         "Deep Breath",
         "Longue inspiration",
-        ("Exhaust it to roll a horror check again.", "Épuisez-la pour relancer un test d'horreur."),
         rerolls("all", "exhaust", "horror"),
+        words=("Exhaust it to roll a horror check again.", "Épuisez-la pour relancer un test d'horreur."),
     )
     card(
         "ally",
         "old_salt",
         "Old Salt",
         "Vieux loup de mer",
-        ("+1 to Will. Gain 1 clue when he joins.", "+1 en Volonté. Gagnez 1 indice à son arrivée."),
-        adds("will", 1),
+        adds(will=1),
         joins=gain(clue=1),
+        words=("+1 to Will. Gain 1 clue when he joins.", "+1 en Volonté. Gagnez 1 indice à son arrivée."),
     )
 
 

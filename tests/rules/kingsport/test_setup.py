@@ -18,9 +18,10 @@ from miskatonic.games.arkham_horror.components import (
     SPECIALS,
 )
 from miskatonic.games.arkham_horror.declare import card, mythos, street
+from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.people import draw, gain
+from miskatonic.games.arkham_horror.effects.using import uses
 from miskatonic.games.arkham_horror.events.fate import CardIgnored
-from miskatonic.games.arkham_horror.rules.abilities import uses
 from miskatonic.games.arkham_horror.rules.doom import gate_limit, monster_limit, outskirts_limit
 from miskatonic.games.arkham_horror.rules.places import board, towns
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
@@ -228,7 +229,7 @@ def test_open_rifts_can_be_put_into_a_situation() -> None:
 @rule("KH-ALLY-02")
 def test_an_exhausted_ally_cannot_be_exhausted_again() -> None:
     with home_made("arkham_horror"):
-        card("ally", "scout", "Scout", "Éclaireur", ("", ""), uses(IN_MOVEMENT, gain(clue=1), exhaust=True))
+        card("ally", "scout", "Scout", "Éclaireur", uses(IN_MOVEMENT, gain(clue=1), costing("exhaust")), words=("", ""))
         g = scenario("arkham_horror", boxes=["kingsport", "home_made"], seats=[AMANDA], ancient_one="yig")
         g.give(AMANDA, "scout")
         assert "use:scout" in g.options

@@ -10,6 +10,7 @@ from msgspec import field
 
 from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.hooks import Hook, forget_hooks
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Lang, Text
 
@@ -220,6 +221,7 @@ class Card(Component, frozen=True, kw_only=True):
     """Whoever loses a blessing loses it."""
     joins: ArkhamEffect | None = None
     """What happens when it is gained."""
+    lines: tuple[Line, ...] = ()
     hooks: tuple[Hook, ...] = ()
 
     @property

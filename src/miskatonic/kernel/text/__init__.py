@@ -75,6 +75,11 @@ def ended(words: Text) -> Text:
     return Text("=ended", (("words", words),))
 
 
+def sentences(texts: Iterable[Text]) -> Text:
+    """Several texts as sentences, one after the other."""
+    return Text("=sentences", tuple((str(i), part) for i, part in enumerate(texts)))
+
+
 def because(line: Text, cause: Text) -> Text:
     """A line with what brought it about, before its full stop if it has one."""
     return Text("=because", (("line", line), ("cause", cause)))
@@ -155,6 +160,8 @@ def render(text: Text, lang: Lang) -> str:
         return enumerate_words([str(part) for part in parts], str(by), lang)
     if text.key == "=ended":
         return full_stop(str(_plain(text.args[0][1], lang)))
+    if text.key == "=sentences":
+        return " ".join(sentence(str(_plain(arg, lang))) for _, arg in text.args)
     if text.key == "=because":
         line, cause = (str(_plain(arg, lang)) for _, arg in text.args)
         return _because(line, cause, lang)
@@ -199,6 +206,8 @@ def _marked(text: Text, lang: Lang) -> str:
     if text.key == "=ended":
         words_of = text.args[0][1]
         return full_stop(_marked(words_of, lang) if isinstance(words_of, Text) else str(words_of))
+    if text.key == "=sentences":
+        return " ".join(sentence(_marked(arg, lang) if isinstance(arg, Text) else str(arg)) for _, arg in text.args)
     if text.key == "=because":
         line, cause = (_marked(arg, lang) if isinstance(arg, Text) else str(arg) for _, arg in text.args)
         return _because(line, cause, lang)

@@ -91,3 +91,8 @@ replay-digest = the position after it is another one
 # what a finished game is told with
 course-missed = { $name }: { $now } of { $limit }, { $missing } short.
 course-averted = { $name }: { $now } of { $limit }.
+
+# How the lines of cards are put together: when, at what cost, what.
+line-cost = { $cost }: { $what }
+line-when = { $when }: { $what }
+line-when-cost = { $when }, { $cost }: { $what }

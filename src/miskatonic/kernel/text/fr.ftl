@@ -88,3 +88,8 @@ replay-digest = la position qui suit en est une autre
 # what a finished game is told with
 course-missed = { $name } : { $now } sur { $limit }, il en manquait { $missing }.
 course-averted = { $name } : { $now } sur { $limit }.
+
+# How the lines of cards are put together: when, at what cost, what.
+line-cost = { $cost } : { $what }
+line-when = { $when } : { $what }
+line-when-cost = { $when }, { $cost } : { $what }

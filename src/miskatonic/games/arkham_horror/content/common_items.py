@@ -2,17 +2,12 @@
 
 from miskatonic.games.arkham_horror.declare import card, weapon
 from miskatonic.games.arkham_horror.effects.checks import both, check
+from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.people import draw, gain
 from miskatonic.games.arkham_horror.effects.reading import gives_this_up
-from miskatonic.games.arkham_horror.rules.abilities import (
-    adds,
-    adds_to_checks,
-    as_clues,
-    by_discarding,
-    guards,
-    rerolls,
-    uses,
-)
+from miskatonic.games.arkham_horror.effects.skills import adds, adds_to_checks, rerolls
+from miskatonic.games.arkham_horror.effects.using import uses
+from miskatonic.games.arkham_horror.rules.abilities import as_clues, by_discarding, guards
 from miskatonic.games.arkham_horror.rules.equipment import (
     against_undead,
     better_alone,
@@ -95,35 +90,34 @@ card(
     "ancient_tome",
     "Ancient Tome",
     "Livre Ancien",
-    (
-        "Movement: exhaust it and spend 2 movement points for a Lore (−1) check. If you pass, draw 1 spell and discard it.",
-        "Mouvement : épuisez-le et dépensez 2 points de mouvement pour un test de Savoir (−1). En cas de réussite, piochez 1 sort "
-        "et défaussez-le.",
-    ),
     uses(
         IN_MOVEMENT,
         check("lore", -1, passed=both(draw("spell"), gives_this_up())),
-        exhaust=True,
-        movement=2,
+        costing("exhaust", movement=2),
     ),
     price=4,
     copies=2,
     tome=True,
+    words=(
+        "Movement: exhaust it and spend 2 movement points for a Lore (−1) check. If you pass, draw 1 spell and discard it.",
+        "Mouvement : épuisez-le et dépensez 2 points de mouvement pour un test de Savoir (−1). En cas de réussite, piochez 1 sort "
+        "et défaussez-le.",
+    ),
 )
 card(
     "common",
     "old_journal",
     "Old Journal",
     "Vieux Journal",
-    (
+    uses(IN_MOVEMENT, check("lore", -1, passed=both(gain(clue=3), gives_this_up())), costing("exhaust", movement=1)),
+    price=1,
+    copies=2,
+    tome=True,
+    words=(
         "Movement: exhaust it and spend 1 movement point for a Lore (−1) check. If you pass, gain 3 clues and discard it.",
         "Mouvement : épuisez-le et dépensez 1 point de mouvement pour un test de Savoir (−1). En cas de réussite, gagnez 3 indices "
         "et défaussez-le.",
     ),
-    uses(IN_MOVEMENT, check("lore", -1, passed=both(gain(clue=3), gives_this_up())), exhaust=True, movement=1),
-    price=1,
-    copies=2,
-    tome=True,
 )
 
 # --- other things
@@ -133,78 +127,71 @@ card(
     "dark_cloak",
     "Dark Cloak",
     "Cape Sombre",
-    ("+1 to evade checks.", "+1 aux tests d'évasion."),
     adds_to_checks("evade", 1),
     price=2,
     copies=2,
+    words=("+1 to evade checks.", "+1 aux tests d'évasion."),
 )
 card(
     "common",
     "food",
     "Food",
     "Nourriture",
-    ("Discard it to lose 1 stamina less.", "Défaussez-la pour perdre 1 de résistance de moins."),
     guards("stamina", by_discarding),
     price=1,
     copies=2,
+    words=("Discard it to lose 1 stamina less.", "Défaussez-la pour perdre 1 de résistance de moins."),
 )
 card(
-    "common",
-    "lantern",
-    "Lantern",
-    "Lanterne",
-    ("+1 to Luck.", "+1 en Chance."),
-    adds("luck", 1),
-    price=3,
-    copies=2,
+    "common", "lantern", "Lantern", "Lanterne", adds(luck=1), price=3, copies=2, words=("+1 to Luck.", "+1 en Chance.")
 )
 card(
     "common",
     "lucky_cigarette_case",
     "Lucky Cigarette Case",
     "Étui à Cigarettes Porte-Bonheur",
-    ("Discard it to roll all dice of a check again.", "Défaussez-le pour relancer tous les dés d'un test."),
     rerolls("all", "discard"),
     price=1,
     copies=2,
+    words=("Discard it to roll all dice of a check again.", "Défaussez-le pour relancer tous les dés d'un test."),
 )
 card(
     "common",
     "map_of_arkham",
     "Map of Arkham",
     "Plan d'Arkham",
-    ("Movement: exhaust it for 1 movement point.", "Mouvement : épuisez-le pour 1 point de mouvement."),
     movement_points(1),
     price=2,
     copies=2,
+    words=("Movement: exhaust it for 1 movement point.", "Mouvement : épuisez-le pour 1 point de mouvement."),
 )
 card(
     "common",
     "motorcycle",
     "Motorcycle",
     "Motocyclette",
-    ("Movement: exhaust it for 2 movement points.", "Mouvement : épuisez-la pour 2 points de mouvement."),
     movement_points(2),
     price=4,
     copies=2,
+    words=("Movement: exhaust it for 2 movement points.", "Mouvement : épuisez-la pour 2 points de mouvement."),
 )
 card(
     "common",
     "research_materials",
     "Research Materials",
     "Matériel de Recherche",
-    ("Discard it instead of spending 1 clue.", "Défaussez-le au lieu de dépenser 1 indice."),
     *as_clues("discard"),
     price=1,
     copies=2,
+    words=("Discard it instead of spending 1 clue.", "Défaussez-le au lieu de dépenser 1 indice."),
 )
 card(
     "common",
     "whiskey",
     "Whiskey",
     "Whisky",
-    ("Discard it to lose 1 sanity less.", "Défaussez-le pour perdre 1 de santé mentale de moins."),
     guards("sanity", by_discarding),
     price=1,
     copies=2,
+    words=("Discard it to lose 1 sanity less.", "Défaussez-le pour perdre 1 de santé mentale de moins."),
 )

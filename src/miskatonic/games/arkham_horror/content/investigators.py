@@ -2,7 +2,8 @@
 
 from miskatonic.games.arkham_horror.declare import investigator
 from miskatonic.games.arkham_horror.effects.people import gain
-from miskatonic.games.arkham_horror.rules.abilities import better_clues, lessens, must_in_upkeep, rerolls, spare_card
+from miskatonic.games.arkham_horror.effects.skills import better_clues, rerolls
+from miskatonic.games.arkham_horror.rules.abilities import lessens, must_in_upkeep, spare_card
 from miskatonic.games.arkham_horror.rules.talents import (
     DRAWS_BELOW,
     GUARDIAN_ANGEL,

@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_horror.components import SKILLS
 from miskatonic.games.arkham_horror.declare import card
-from miskatonic.games.arkham_horror.rules.abilities import adds, better_clues, rerolls
+from miskatonic.games.arkham_horror.effects.skills import adds, better_clues, rerolls
 
 _NAMES = {
     "speed": ("Speed", "Vitesse"),
@@ -20,11 +20,7 @@ for _skill in SKILLS:
         _skill,
         _en,
         _fr,
-        (
-            f"+1 to {_en}. Each clue that you spend on a {_en} check is worth 1 die more.",
-            f"+1 en {_fr}. Chaque indice dépensé pour un test de {_fr} vaut 1 dé de plus.",
-        ),
-        adds(_skill, 1),
+        adds(**{_skill: 1}),
         better_clues(_skill),
         copies=2,
     )
@@ -34,7 +30,6 @@ card(
     "bravery",
     "Bravery",
     "Bravoure",
-    ("Exhaust it to roll a horror check again.", "Épuisez-la pour relancer un test d'horreur."),
     rerolls("all", "exhaust", "horror"),
     copies=2,
 )
@@ -43,7 +38,6 @@ card(
     "expert_occultist",
     "Expert Occultist",
     "Expert en Occultisme",
-    ("Exhaust it to roll a spell check again.", "Épuisez-la pour relancer un test de sort."),
     rerolls("all", "exhaust", "spell"),
     copies=2,
 )
@@ -52,7 +46,6 @@ card(
     "marksman",
     "Marksman",
     "Tireur d'Élite",
-    ("Exhaust it to roll a combat check again.", "Épuisez-la pour relancer un test de combat."),
     rerolls("all", "exhaust", "combat"),
     copies=2,
 )
@@ -61,7 +54,6 @@ card(
     "stealth",
     "Stealth",
     "Furtivité",
-    ("Exhaust it to roll an evade check again.", "Épuisez-la pour relancer un test d'évasion."),
     rerolls("all", "exhaust", "evade"),
     copies=2,
 )

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from miskatonic.games.arkham_horror.components import BY_DECK, Card, Deck, Force, Quantity, signed
 from miskatonic.games.arkham_horror.declare.making import Words, declare
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.kernel.hooks import Hook
-from miskatonic.kernel.text import own_words, text
+from miskatonic.kernel.line import Line
+from miskatonic.kernel.text import own_words, sentences, text
 
 
 def _card(card: Card) -> Card:
     return declare(BY_DECK[card.deck], card, card.hooks)
+
+
+def hooks_of(parts: Sequence[Line | Hook]) -> tuple[Hook, ...]:
+    """The hooks by which the parts of a card work."""
+    return tuple(hook for part in parts for hook in (part.hooks if isinstance(part, Line) else (part,)))
 
 
 def weapon(
@@ -20,7 +28,7 @@ def weapon(
     fr: str,
     force: Force,
     bonus: int,
-    *hooks: Hook,
+    *lines: Line | Hook,
     price: int,
     hands: int = 1,
     copies: int = 1,
@@ -66,7 +74,8 @@ def weapon(
             exhausts=exhausts,
             refresh_price=refresh_price,
             refresh_focus=refresh_focus,
-            hooks=hooks,
+            lines=tuple(part for part in lines if isinstance(part, Line)),
+            hooks=hooks_of(lines),
         )
     )
 
@@ -76,8 +85,8 @@ def card(
     slug: str,
     en: str,
     fr: str,
-    words: Words,
-    *hooks: Hook,
+    *lines: Line | Hook,
+    words: Words | None = None,
     price: int = 0,
     copies: int = 1,
     tome: bool = False,
@@ -95,7 +104,9 @@ def card(
     refresh_focus: bool = False,
     joins: ArkhamEffect | None = None,
 ) -> Card:
-    """An item that is no weapon, a skill, an ally or a special card: what it says, and the hooks that make it work."""
+    """An item that is no weapon, a skill, an ally or a special card, with its lines; `words` where those do not say it."""
+    said = tuple(part for part in lines if isinstance(part, Line))
+    joins = next((one.given("effect") for one in said if one.name == "when_joins"), joins)
     return _card(
         Card(
             slug=slug,
@@ -103,7 +114,7 @@ def card(
             fr=fr,
             copies=copies,
             deck=deck,
-            text=own_words(*words),
+            text=sentences(one.text for one in said) if words is None else own_words(*words),
             price=price,
             tome=tome,
             uses=uses,
@@ -119,7 +130,8 @@ def card(
             lost_with_blessing=lost_with_blessing,
             refresh_focus=refresh_focus,
             joins=joins,
-            hooks=hooks,
+            lines=said,
+            hooks=hooks_of(lines),
         )
     )
 
@@ -129,7 +141,7 @@ def spell(
     en: str,
     fr: str,
     words: Words,
-    *hooks: Hook,
+    *lines: Line | Hook,
     casting: int | None,
     sanity: int,
     hands: int = 0,
@@ -154,6 +166,7 @@ def spell(
             per_success=per_success,
             casting=casting,
             sanity_cost=sanity,
-            hooks=hooks,
+            lines=tuple(part for part in lines if isinstance(part, Line)),
+            hooks=hooks_of(lines),
         )
     )

@@ -16,9 +16,11 @@ from miskatonic.games.arkham_horror.components import (
     Scale,
     SheetCard,
 )
+from miskatonic.games.arkham_horror.declare.cards import hooks_of
 from miskatonic.games.arkham_horror.declare.making import Words, declare
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import own_words
 
@@ -29,7 +31,7 @@ def investigator(
     title: Words,
     ability: Words,
     words: Words,
-    *hooks: Hook,
+    *lines: Line | Hook,
     sanity: int,
     stamina: int,
     home: str,
@@ -98,9 +100,9 @@ def investigator(
             random={deck: n for deck, n in drawn.items() if n},
             ability=own_words(*ability),
             text=own_words(*words),
-            hooks=hooks,
+            hooks=hooks_of(lines),
         ),
-        hooks,
+        hooks_of(lines),
     )
 
 
@@ -110,7 +112,7 @@ def ancient_one(
     power: Words,
     words: Words,
     worshippers: Words,
-    *hooks: Hook,
+    *lines: Line | Hook,
     combat_rating: int | None,
     doom_track: int,
     physical: Defense = "none",
@@ -134,13 +136,13 @@ def ancient_one(
             worshippers=own_words(*worshippers),
             power=own_words(*power),
             text=own_words(*words),
-            hooks=hooks,
+            hooks=hooks_of(lines),
             start_of_battle=start_of_battle,
             attack=attack,
             after_attack=after_attack,
             masks=masks,
         ),
-        hooks,
+        hooks_of(lines),
     )
 
 
@@ -150,10 +152,10 @@ def sheet(
     en: str,
     fr: str,
     words: Words,
-    *hooks: Hook,
+    *lines: Line | Hook,
     doom: int = 0,
     pile: str = "",
 ) -> SheetCard:
     """A sheet that lies beside that of the Ancient One: what it says and needs, and the hooks that make it work."""
-    card = SheetCard(slug=slug, en=en, fr=fr, text=own_words(*words), doom=doom, pile=pile, hooks=hooks)
-    return declare(kind, card, hooks)
+    card = SheetCard(slug=slug, en=en, fr=fr, text=own_words(*words), doom=doom, pile=pile, hooks=hooks_of(lines))
+    return declare(kind, card, card.hooks)

@@ -17,25 +17,16 @@ from miskatonic.games.arkham_horror.rules import holding, windows
 from miskatonic.games.arkham_horror.rules.bounds import (
     LESS_SANITY,
     LESS_STAMINA,
-    MAX_SANITY,
-    MAX_STAMINA,
-    max_sanity,
-    max_stamina,
 )
 from miskatonic.games.arkham_horror.rules.monsters import TOUGHNESS
 from miskatonic.games.arkham_horror.rules.skill_checks import (
     CHECK_DICE,
     CHECK_ROLLED,
-    CLUE_DICE,
-    SKILL,
     add_clue_dice,
     add_dice,
-    add_success,
-    is_success,
-    reroll,
 )
 from miskatonic.games.arkham_horror.rules.trophies import spend_monster
-from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION, focus_left
+from miskatonic.games.arkham_horror.rules.upkeep import UPKEEP_ACTION
 from miskatonic.games.arkham_horror.state import (
     Arkham,
     ArkhamEffect,
@@ -54,7 +45,6 @@ from miskatonic.kernel.text import text
 USE_CARD = ASK("use_card", "AH-COMP-39", bool, passing="pass")
 ANSWER_WITH_CARD = ASK("answer_with_card", "AH-COMP-39", bool, passing="pass")
 USE_AGAINST_LOSS = ASK("use_against_loss", "AH-FAQ-108", bool, passing="pass")
-WHICH_DIE = ASK("which_die", "AH-SKILL-18", int)
 
 
 Cost = ClueCost | MoneyCost
@@ -96,24 +86,6 @@ def for_owner(amount: int) -> Any:
 # --- skills and checks
 
 
-def adds(skill: Skill, amount: int) -> Modifier:
-    """The owner's skill is that much higher."""
-
-    def more(game: Arkham, source: Source, you: Investigator, which: Skill) -> int:
-        return amount if which == skill and you.seat == source.seat else 0
-
-    return modifies(SKILL, more)
-
-
-def adds_to_checks(kind: CheckKind, amount: int) -> Modifier:
-    """The owner has more dice for checks of a kind."""
-
-    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
-        return amount if made.kind == kind and you.seat == source.seat else 0
-
-    return modifies(CHECK_DICE, more)
-
-
 def all_checks(skill: Skill, amount: int, *, in_arkham: bool = True) -> Modifier:
     """Everybody has more or fewer dice for checks of a skill; in town alone, unless it says otherwise."""
 
@@ -121,82 +93,6 @@ def all_checks(skill: Skill, amount: int, *, in_arkham: bool = True) -> Modifier
         return amount if made.skill == skill and (not in_arkham or in_town(you)) else 0
 
     return modifies(CHECK_DICE, more)
-
-
-def adds_to_checks_of(skill: Skill, amount: int, but: CheckKind) -> Modifier:
-    """The owner has more dice for checks of a skill, but for those of a kind."""
-
-    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
-        return amount if made.skill == skill and made.kind != but and you.seat == source.seat else 0
-
-    return modifies(CHECK_DICE, more)
-
-
-def better_clues(skill: Skill | None = None) -> Modifier:
-    """A clue that the owner spends, on checks of a skill or on any, is worth a die more."""
-
-    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
-        return int(you.seat == source.seat and skill in (None, made.skill))
-
-    return modifies(CLUE_DICE, more)
-
-
-def raises(what: Literal["sanity", "stamina"], amount: int = 1) -> Modifier:
-    """The owner's maximum is that much higher."""
-    question: Total[Investigator] = MAX_SANITY if what == "sanity" else MAX_STAMINA
-    return modifies(question, for_owner(amount))
-
-
-Rerolls = Literal["all", "failures", "one", "ones"]
-
-
-def rerolls(
-    which: Rerolls,
-    cost: Literal["exhaust", "discard", "turn", "check"],
-    kind: CheckKind | None = None,
-    *,
-    skill: Skill | None = None,
-    of_anybody: bool = False,
-) -> Ability:
-    """After a check of a kind or of a skill, or of any: its dice, or some of them, are rolled again.
-
-    `turn` and `check` cost nothing, but can be done once in a turn or in a check.
-    """
-
-    def available(game: Arkham, source: Source) -> bool:
-        if not game.checks or source.seat is None:
-            return False
-        made, you = game.checks[-1], owner(game, source)
-        mine = made.seat == source.seat or of_anybody
-        ready = source.card not in {"turn": you.used, "check": made.helped}.get(cost, you.exhausted)
-        any_dice = 1 in made.dice if which == "ones" else bool(made.dice)
-        return mine and ready and any_dice and kind in (None, made.kind) and skill in (None, made.skill)
-
-    def run(game: Arkham, source: Source) -> Rules[None]:
-        you, made = owner(game, source), game.checks[-1]
-        if cost == "turn":
-            you.used.append(source.card)
-        elif cost == "check":
-            made.helped.append(source.card)
-        elif cost == "exhaust":
-            holding.exhaust(game, you, source.card)
-        else:
-            holding.discard(game, you, source.card)
-        roller = game.investigators[made.seat]
-        assert roller is not None
-        positions = list(range(len(made.dice)))
-        if which == "failures":
-            positions = [i for i in positions if not is_success(roller, made.dice[i])]
-        elif which == "ones":
-            positions = [i for i in positions if made.dice[i] == 1]
-        elif which == "one":
-            faces = sorted(set(made.dice))
-            options = [Option(f"die:{face}", face, text("ah-option-die", face=face)) for face in faces]
-            positions = [made.dice.index((yield from ask(you.seat, WHICH_DIE, options, source.card)))]
-        if positions:
-            reroll(game, roller, made, positions)
-
-    return Ability(CHECK_ROLLED, run, available)
 
 
 def spent_for_dice(n: int, kind: CheckKind = "combat") -> Ability:
@@ -210,23 +106,6 @@ def spent_for_dice(n: int, kind: CheckKind = "combat") -> Ability:
         you = owner(game, source)
         spend_monster(game, you, source.card)
         add_dice(game, you, game.checks[-1], n)
-        yield from ()
-
-    return Ability(CHECK_ROLLED, run, available)
-
-
-def adds_success(kind: CheckKind) -> Ability:
-    """After a check of a kind: exhausted for a success more."""
-
-    def available(game: Arkham, source: Source) -> bool:
-        made = game.checks[-1] if game.checks else None
-        ready = source.card not in owner(game, source).exhausted
-        return made is not None and made.seat == source.seat and made.kind == kind and ready
-
-    def run(game: Arkham, source: Source) -> Rules[None]:
-        you = owner(game, source)
-        holding.exhaust(game, you, source.card)
-        add_success(game, you, game.checks[-1])
         yield from ()
 
     return Ability(CHECK_ROLLED, run, available)
@@ -406,56 +285,6 @@ def by_casting(game: Arkham, you: Investigator, card: str) -> Rules[bool]:
 
 
 # --- using cards
-
-
-def uses(
-    window: Window,
-    effect: ArkhamEffect,
-    *,
-    exhaust: bool = False,
-    discard: bool = False,
-    movement: int = 0,
-    token: bool = False,
-    focus: int = 0,
-    when: Callable[[Arkham, Investigator], bool] | None = None,
-) -> CardAbility:
-    """A card that is used for its effect, for movement points or focus, by exhausting or by discarding it."""
-
-    def available(game: Arkham, source: Source) -> bool:
-        you = owner(game, source)
-        if source.card in you.exhausted or (movement and you.points < movement):
-            return False
-        if focus and focus_left(game, you) < focus:
-            return False
-        if not effect.on_offer(game, you):
-            return False
-        return when is None or when(game, you)
-
-    def run(game: Arkham, source: Source) -> Rules[None]:
-        you = owner(game, source)
-        you.points -= movement
-        you.focus_spent += focus
-        if discard:
-            holding.discard(game, you, source.card)
-        elif exhaust:
-            holding.exhaust(game, you, source.card)
-        if token:
-            holding.use_up(game, you, source.card)
-        yield from effect.run(game, you)
-
-    price = [f"{what}:{n}" for what, n in (("movement", movement), ("focus", focus)) if n]
-    price += [name for name, paid in (("exhaust", exhaust), ("discard", discard), ("token", token)) if paid]
-    return CardAbility(window, run, available, effect, tuple(price))
-
-
-def lacks(what: Literal["sanity", "stamina"], least: int) -> Callable[[Arkham, Investigator], bool]:
-    """At least so many points are missing: one of them goes with a card that raises the maximum."""
-
-    def missing(game: Arkham, you: Investigator) -> bool:
-        whole = max_sanity(game, you) if what == "sanity" else max_stamina(game, you)
-        return whole - (you.sanity if what == "sanity" else you.stamina) >= least
-
-    return missing
 
 
 def must_in_upkeep(effect: ArkhamEffect, *, not_at_once: bool = False) -> CardAbility:

@@ -23,6 +23,7 @@ from miskatonic.games.arkham_horror.state import (
 )
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Settler, Source, Trigger, modifies, settles, total
+from miskatonic.kernel.line import line
 from miskatonic.kernel.text import text
 
 IGNORE_ABILITY = ASK("ignore_ability", "AH-FAQ-058", str)
@@ -466,6 +467,7 @@ def inspires() -> Ability:
 # --- allies
 
 
+@line("pierces", lambda force: text(f"ah-line-pierces-{force}"))
 def pierces(force: Force) -> Settler:
     """The owner's attacks ignore resistance to a force."""
 
@@ -475,16 +477,19 @@ def pierces(force: Force) -> Settler:
     return settles(combat.PIERCES, answer)
 
 
+@line("claims_endless", lambda: text("ah-line-claims-endless"))
 def claims_endless() -> Modifier:
     """Endless monsters are trophies."""
     return modifies(combat.CLAIMS_ENDLESS, for_owner(1))
 
 
+@line("not_haunted", lambda: text("ah-line-not-haunted"))
 def not_haunted() -> Modifier:
     """No sanity is lost to nightmarish monsters."""
     return modifies(combat.NOT_HAUNTED, for_owner(1))
 
 
+@line("not_overwhelmed", lambda: text("ah-line-not-overwhelmed"))
 def not_overwhelmed() -> Modifier:
     """No stamina is lost to overwhelming monsters."""
     return modifies(combat.NOT_OVERWHELMED, for_owner(1))

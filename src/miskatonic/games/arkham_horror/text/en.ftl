@@ -1063,3 +1063,56 @@ ah-deed-stamina = Stamina lost
 ah-deed-insane = times insane
 ah-deed-unconscious = times unconscious
 ah-luck = Successes above or below what the dice promised.
+
+# --- the lines of cards
+
+ah-one-check-skill = a skill check
+ah-one-check-evade = an evade check
+ah-one-check-horror = a horror check
+ah-one-check-combat = a combat check
+ah-one-check-spell = a spell check
+ah-one-check-close = a check to close a gate
+ah-one-check-any = a check
+ah-one-check-of-skill = a { $skill } check
+ah-checks-skill = skill checks
+ah-checks-evade = evade checks
+ah-checks-horror = horror checks
+ah-checks-combat = combat checks
+ah-checks-spell = spell checks
+ah-checks-close = checks to close gates
+ah-cost-exhaust = exhaust this card
+ah-cost-discard = discard this card
+ah-cost-token = put a token on this card
+ah-cost-movement = spend { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
+ah-cost-focus = spend { $n } focus
+ah-line-in-upkeep = upkeep
+ah-line-in-movement = movement
+ah-line-when-joins = when this ally joins you
+ah-line-adds = { $amount } to { $skill }
+ah-line-adds-to-checks = { $amount } to { $checks }
+ah-line-adds-to-checks-of = { $amount } to { $skill } checks that are no { $but }
+ah-line-better-clues = each clue that you spend on { $check } is worth 1 die more
+ah-line-raises-sanity = { $amount } to maximum sanity
+ah-line-raises-stamina = { $amount } to maximum stamina
+ah-line-after-check-any = after { $check }{ $anybody ->
+        [0] { "" }
+       *[other] { " " }of anybody
+    }
+ah-line-after-check-turn = once a turn, after { $check }{ $anybody ->
+        [0] { "" }
+       *[other] { " " }of anybody
+    }
+ah-line-after-check-check = once in { $check }
+ah-line-rerolls-all = roll all its dice again
+ah-line-rerolls-failures = roll all dice again that failed
+ah-line-rerolls-one = roll 1 die again
+ah-line-rerolls-ones = roll all dice again that show 1
+ah-line-adds-success = add 1 success
+ah-line-pierces-physical = your attacks ignore physical resistance
+ah-line-pierces-magical = your attacks ignore magical resistance
+ah-line-claims-endless = you may take endless monsters as trophies
+ah-line-not-haunted = you lose no sanity to nightmarish monsters
+ah-line-not-overwhelmed = you lose no stamina to overwhelming monsters

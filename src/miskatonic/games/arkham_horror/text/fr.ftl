@@ -1058,3 +1058,56 @@ ah-deed-stamina = résistance perdue
 ah-deed-insane = accès de folie
 ah-deed-unconscious = pertes de connaissance
 ah-luck = Succès au-dessus ou au-dessous de ce que promettaient les dés.
+
+# --- les lignes des cartes
+
+ah-one-check-skill = un test de compétence
+ah-one-check-evade = un test d’évasion
+ah-one-check-horror = un test d’horreur
+ah-one-check-combat = un test de combat
+ah-one-check-spell = un test de sort
+ah-one-check-close = un test pour fermer un portail
+ah-one-check-any = un test
+ah-one-check-of-skill = un test de { $skill }
+ah-checks-skill = tests de compétence
+ah-checks-evade = tests d’évasion
+ah-checks-horror = tests d’horreur
+ah-checks-combat = tests de combat
+ah-checks-spell = tests de sort
+ah-checks-close = tests pour fermer un portail
+ah-cost-exhaust = épuiser cette carte
+ah-cost-discard = défausser cette carte
+ah-cost-token = placer un jeton sur cette carte
+ah-cost-movement = dépenser { $n ->
+        [one] { $n } point de mouvement
+       *[other] { $n } points de mouvement
+    }
+ah-cost-focus = dépenser { $n } de concentration
+ah-line-in-upkeep = entretien
+ah-line-in-movement = mouvement
+ah-line-when-joins = quand cet allié vous rejoint
+ah-line-adds = { $amount } en { $skill }
+ah-line-adds-to-checks = { $amount } aux { $checks }
+ah-line-adds-to-checks-of = { $amount } aux tests de { $skill } autres que les { $but }
+ah-line-better-clues = chaque indice dépensé pour { $check } vaut 1 dé de plus
+ah-line-raises-sanity = { $amount } en santé mentale maximale
+ah-line-raises-stamina = { $amount } en résistance maximale
+ah-line-after-check-any = après { $check }{ $anybody ->
+        [0] { "" }
+       *[other] { " " }de n’importe quel investigateur
+    }
+ah-line-after-check-turn = une fois par tour, après { $check }{ $anybody ->
+        [0] { "" }
+       *[other] { " " }de n’importe quel investigateur
+    }
+ah-line-after-check-check = une fois dans { $check }
+ah-line-rerolls-all = relancer tous ses dés
+ah-line-rerolls-failures = relancer tous les dés qui ont échoué
+ah-line-rerolls-one = relancer 1 dé
+ah-line-rerolls-ones = relancer tous les dés qui montrent 1
+ah-line-adds-success = ajouter 1 succès
+ah-line-pierces-physical = vos attaques ignorent la résistance physique
+ah-line-pierces-magical = vos attaques ignorent la résistance magique
+ah-line-claims-endless = vous pouvez garder les monstres sans fin comme trophées
+ah-line-not-haunted = vous ne perdez pas de santé mentale face aux monstres cauchemardesques
+ah-line-not-overwhelmed = vous ne perdez pas de résistance face aux monstres irrésistibles

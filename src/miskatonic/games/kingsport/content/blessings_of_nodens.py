@@ -2,7 +2,8 @@
 
 from miskatonic.games.arkham_horror.components import Card, Skill
 from miskatonic.games.arkham_horror.declare import Words, card
-from miskatonic.games.arkham_horror.rules.abilities import adds, as_clues, for_owner, raises, stands_in
+from miskatonic.games.arkham_horror.effects.skills import adds, raises
+from miskatonic.games.arkham_horror.rules.abilities import as_clues, for_owner, stands_in
 from miskatonic.games.arkham_horror.rules.upkeep import FOCUS
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.games.kingsport.box import BOX
@@ -37,18 +38,18 @@ def blessing(number: int, words: Words, *hooks: Hook, lasts: bool = False, joins
         f"nodens_blessing_{number:02}",
         "Blessing of Nodens",
         "Bénédiction de Nodens",
-        (en, fr),
         *hooks,
         pile=BLESSINGS,
         lost_with_blessing=not lasts,
         joins=joins,
+        words=(en, fr),
     )
 
 
 def skilful(number: int, skill: Skill) -> Card:
     """A blessing that makes a skill higher by 1."""
     en, fr = SKILLS[skill]
-    return blessing(number, (f"+1 {en}.", f"+1 en {fr}."), adds(skill, 1))
+    return blessing(number, (f"+1 {en}.", f"+1 en {fr}."), adds(**{skill: 1}))
 
 
 with BOX:

@@ -2,7 +2,8 @@
 
 from miskatonic.games.arkham_horror.components import Skill
 from miskatonic.games.arkham_horror.declare import Words, card
-from miskatonic.games.arkham_horror.rules.abilities import adds, adds_success, for_owner, rerolls, stands_in
+from miskatonic.games.arkham_horror.effects.skills import adds, adds_success, rerolls
+from miskatonic.games.arkham_horror.rules.abilities import for_owner, stands_in
 from miskatonic.games.arkham_horror.rules.combat import EMPTY_HAND
 from miskatonic.games.arkham_horror.state import CheckKind
 from miskatonic.games.kingsport.box import BOX
@@ -16,13 +17,13 @@ def effort(slug: str, en: str, fr: str, kind: CheckKind, checks: Words) -> None:
         slug,
         en,
         fr,
-        (
+        adds_success(kind),
+        refresh_focus=True,
+        words=(
             f"After {checks[0]}, exhaust it for 1 success more. It is refreshed only if you spend all your focus on it.",
             f"Après {checks[1]}, épuisez-la pour 1 succès de plus. Elle ne se redresse que si vous y dépensez toute votre "
             "concentration.",
         ),
-        adds_success(kind),
-        refresh_focus=True,
     )
 
 
@@ -33,12 +34,12 @@ def practice(slug: str, en: str, fr: str, skill: Skill, names: Words) -> None:
         slug,
         en,
         fr,
-        (
+        adds(**{skill: 1}),
+        rerolls("ones", "check", skill=skill),
+        words=(
             f"+1 to {names[0]}. Once in each {names[0]} check, roll all dice again that show 1.",
             f"+1 en {names[1]}. Une fois par test de {names[1]}, relancez tous les dés qui montrent 1.",
         ),
-        adds(skill, 1),
-        rerolls("ones", "check", skill=skill),
     )
 
 
@@ -58,17 +59,17 @@ with BOX:
         "credit_rating",
         "Credit Rating",
         "Crédit",
-        ("Exhaust it instead of paying $2.", "Épuisez-la au lieu de payer 2 $."),
         *stands_in("money", 2),
+        words=("Exhaust it instead of paying $2.", "Épuisez-la au lieu de payer 2 $."),
     )
     card(
         "skill",
         "martial_arts",
         "Martial Arts",
         "Arts Martiaux",
-        (
+        modifies(EMPTY_HAND, for_owner(2)),
+        words=(
             "+2 to combat checks for each of your hands that is empty.",
             "+2 aux tests de combat pour chacune de vos mains qui est vide.",
         ),
-        modifies(EMPTY_HAND, for_owner(2)),
     )

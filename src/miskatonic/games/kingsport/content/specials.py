@@ -2,8 +2,9 @@
 
 from miskatonic.games.arkham_horror.declare import card
 from miskatonic.games.arkham_horror.effects.people import take_special
+from miskatonic.games.arkham_horror.effects.skills import raises
 from miskatonic.games.arkham_horror.events.people import WillBeDevoured
-from miskatonic.games.arkham_horror.rules.abilities import as_clues, avoids, raises, while_it_lasts
+from miskatonic.games.arkham_horror.rules.abilities import as_clues, avoids, while_it_lasts
 from miskatonic.games.arkham_horror.rules.equipment import gone_when_awake, rests
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules.possessions import keeps_course, sails, seals_for_good
@@ -14,75 +15,75 @@ with BOX:
         "captain_of_the_white_ship",
         "Captain of the White Ship",
         "Capitaine du Bateau Blanc",
-        (
+        *keeps_course("the_white_ship"),
+        joins=take_special("the_white_ship"),
+        words=(
             "You also take the White Ship. You are never delayed in Other Worlds. When you are lost in time and space, discard both.",
             "Vous prenez aussi le Bateau Blanc. Vous n'êtes jamais retardé dans les Autres Mondes. Quand vous êtes perdu dans le "
             "temps et l'espace, défaussez les deux.",
         ),
-        *keeps_course("the_white_ship"),
-        joins=take_special("the_white_ship"),
     )
     card(
         "special",
         "the_white_ship",
         "The White Ship",
         "Le Bateau Blanc",
-        (
+        sails(),
+        words=(
             "Movement: instead of moving from a town or within an Other World, go to the first area of any Other World.",
             "Mouvement : au lieu de vous déplacer depuis une ville ou dans un Autre Monde, rendez-vous dans la première zone de "
             "n'importe quel Autre Monde.",
         ),
-        sails(),
     )
     card(
         "special",
         "changed",
         "Changed",
         "Transformé",
-        (
-            "You also take the Great Seal. +1 to maximum sanity and stamina. Exhaust it instead of spending 1 clue.",
-            "Vous prenez aussi le Grand Sceau. +1 en santé mentale et en résistance maximales. Épuisez-la au lieu de dépenser "
-            "1 indice.",
-        ),
         raises("sanity"),
         raises("stamina"),
         *as_clues("exhaust"),
         joins=take_special("the_great_seal"),
+        words=(
+            "You also take the Great Seal. +1 to maximum sanity and stamina. Exhaust it instead of spending 1 clue.",
+            "Vous prenez aussi le Grand Sceau. +1 en santé mentale et en résistance maximales. Épuisez-la au lieu de dépenser "
+            "1 indice.",
+        ),
     )
     card(
         "special",
         "the_great_seal",
         "The Great Seal",
         "Le Grand Sceau",
-        (
+        seals_for_good(),
+        words=(
             "When you seal a gate, you may lay it there: nothing removes that elder sign.",
             "Quand vous scellez un portail, vous pouvez le poser là : rien ne retire ce signe des Anciens.",
         ),
-        seals_for_good(),
     )
     card(
         "special",
         "beloved_of_bast",
         "Beloved of Bast",
         "Bien-aimé de Bastet",
-        (
+        rests(),
+        gone_when_awake(),
+        joins=take_special("nine_lives"),
+        words=(
             "You also take Nine Lives. Upkeep: gain 1 sanity or 1 stamina. Discard it when the Ancient One awakens.",
             "Vous prenez aussi Neuf Vies. Entretien : gagnez 1 de santé mentale ou 1 de résistance. Défaussez-la au réveil du Grand "
             "Ancien.",
         ),
-        rests(),
-        gone_when_awake(),
-        joins=take_special("nine_lives"),
     )
     card(
         "special",
         "nine_lives",
         "Nine Lives",
         "Neuf Vies",
-        (
+        avoids(WillBeDevoured, while_it_lasts),
+        gone_when_awake(),
+        words=(
             "You are not devoured unless you choose to be. Discard it when the Ancient One awakens.",
             "Vous n'êtes pas dévoré, sauf si vous le choisissez. Défaussez-la au réveil du Grand Ancien.",
         ),
-        avoids(WillBeDevoured, while_it_lasts),
-        gone_when_awake(),
     )

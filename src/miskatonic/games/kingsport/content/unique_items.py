@@ -36,25 +36,21 @@ with BOX:
         "crystal_of_the_elder_things",
         "Crystal of the Elder Things",
         "Cristal des Choses Très Anciennes",
-        (
-            "When you cast a spell, you may put a token on it instead of paying the sanity cost; with 3 tokens discard it.",
-            "Quand vous lancez un sort, vous pouvez placer un jeton dessus au lieu de payer le coût en santé mentale ; avec "
-            "3 jetons, défaussez-le.",
-        ),
         *pays_for_spells(),
         price=4,
         copies=4,
         uses=3,
+        words=(
+            "When you cast a spell, you may put a token on it instead of paying the sanity cost; with 3 tokens discard it.",
+            "Quand vous lancez un sort, vous pouvez placer un jeton dessus au lieu de payer le coût en santé mentale ; avec "
+            "3 jetons, défaussez-le.",
+        ),
     )
     further(UNIQUE_ITEMS, "elder_sign_kingsport", "elder_sign")
     tome(
         "eltdown_shards",
         "Eltdown Shards",
         "Tessons d'Eltdown",
-        (
-            "remove 1 doom token from the doom track, lose 2 sanity and discard it.",
-            "retirez 1 pion Destin de la piste, perdez 2 de santé mentale et défaussez-le.",
-        ),
         -2,
         both(remove_doom(1), lose(sanity=2), gives_this_up()),
         movement=2,
@@ -65,10 +61,6 @@ with BOX:
         "livre_d_ivon",
         "Livre d'Ivon",
         "Livre d'Ivon",
-        (
-            "take a spell of your choice from the deck, lose 2 sanity and discard it.",
-            "prenez un sort de votre choix dans le paquet, perdez 2 de santé mentale et défaussez-le.",
-        ),
         -2,
         both(search_deck("spell"), lose(sanity=2), gives_this_up()),
         movement=2,
@@ -78,7 +70,6 @@ with BOX:
         "massa_di_requiem_per_shuggay",
         "Massa di Requiem per Shuggay",
         "Massa di Requiem per Shuggay",
-        ("discard it, and the Ancient One awakens.", "défaussez-le, et le Grand Ancien s'éveille."),
         -2,
         both(gives_this_up(), own(_awakens, "the Ancient One awakens", "le Grand Ancien s'éveille", doom=13)),
         movement=4,

@@ -57,14 +57,14 @@ def vision(place: str) -> Card:
         f"vision_{place}",
         f"Vision of Hypnos ({en})",
         f"Vision d'Hypnos ({fr})",
-        (
+        clearer_at(place),
+        pile=VISIONS,
+        joins=clue_at(place),
+        words=(
             f"A clue appears: {en}. Until the end of the Mythos phase, whoever has an encounter there draws 2 location cards and chooses one.",
             f"Un indice apparaît\u202f: {fr}. Jusqu'à la fin de la phase de Mythe, quiconque y fait une rencontre pioche 2 cartes Lieu et en "
             "choisit une.",
         ),
-        clearer_at(place),
-        pile=VISIONS,
-        joins=clue_at(place),
     )
 
 

@@ -1,0 +1,216 @@
+"""Lines of cards that make somebody better at something: skills, checks, rolling again."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict, Unpack
+
+from miskatonic.games.arkham_horror.components import ASK, Skill, signed
+from miskatonic.games.arkham_horror.effects.costs import FREE, costing
+from miskatonic.games.arkham_horror.rules import holding
+from miskatonic.games.arkham_horror.rules.abilities import for_owner, owner
+from miskatonic.games.arkham_horror.rules.bounds import MAX_SANITY, MAX_STAMINA
+from miskatonic.games.arkham_horror.rules.skill_checks import (
+    CHECK_DICE,
+    CHECK_ROLLED,
+    CLUE_DICE,
+    SKILL,
+    add_success,
+    is_success,
+    reroll,
+)
+from miskatonic.games.arkham_horror.state import Arkham, Check, CheckKind, Investigator
+from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.hooks import Ability, Modifier, Source, Total, modifies
+from miskatonic.kernel.line import line, timed
+from miskatonic.kernel.text import Text, join, text
+
+WHICH_DIE = ASK("which_die", "AH-SKILL-18", int)
+Rerolls = Literal["all", "failures", "one", "ones"]
+
+
+class Skills(TypedDict, total=False):
+    """How much higher each skill is."""
+
+    speed: int
+    sneak: int
+    fight: int
+    will: int
+    lore: int
+    luck: int
+
+
+def _check_of(kind: CheckKind | None, skill: Skill | None) -> Text:
+    """Which checks a line is about: those of a kind, of a skill, or all."""
+    if kind is not None:
+        return text(f"ah-one-check-{kind}")
+    return text("ah-one-check-any") if skill is None else text("ah-one-check-of-skill", skill=text(f"ah-skill-{skill}"))
+
+
+@line(
+    "adds",
+    lambda **skills: join(
+        text("ah-line-adds", amount=signed(amount), skill=text(f"ah-skill-{skill}")) for skill, amount in skills.items()
+    ),
+    gives=lambda **skills: {**skills},
+)
+def adds(**skills: Unpack[Skills]) -> Modifier:
+    """The owner's skills are that much higher: `adds(luck=1, speed=1)`."""
+    amounts: dict[str, int] = {**skills}
+
+    def more(game: Arkham, source: Source, you: Investigator, which: Skill) -> int:
+        return amounts.get(which, 0) if you.seat == source.seat else 0
+
+    return modifies(SKILL, more)
+
+
+@line(
+    "adds_to_checks",
+    lambda kind, amount: text("ah-line-adds-to-checks", amount=signed(amount), checks=text(f"ah-checks-{kind}")),
+    gives=lambda kind, amount: {f"{kind}_check": amount},
+)
+def adds_to_checks(kind: CheckKind, amount: int) -> Modifier:
+    """The owner has more dice for checks of a kind."""
+
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return amount if made.kind == kind and you.seat == source.seat else 0
+
+    return modifies(CHECK_DICE, more)
+
+
+@line(
+    "adds_to_checks_of",
+    lambda skill, amount, but: text(
+        "ah-line-adds-to-checks-of",
+        amount=signed(amount),
+        skill=text(f"ah-skill-{skill}"),
+        but=text(f"ah-checks-{but}"),
+    ),
+    gives=lambda skill, amount, but: {skill: amount},
+)
+def adds_to_checks_of(skill: Skill, amount: int, but: CheckKind) -> Modifier:
+    """The owner has more dice for checks of a skill, but for those of a kind."""
+
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return amount if made.skill == skill and made.kind != but and you.seat == source.seat else 0
+
+    return modifies(CHECK_DICE, more)
+
+
+@line(
+    "better_clues",
+    lambda skill: text("ah-line-better-clues", check=_check_of(None, skill)),
+    gives=lambda skill: {"clue_die": 1},
+)
+def better_clues(skill: Skill | None = None) -> Modifier:
+    """A clue that the owner spends, on checks of a skill or on any, is worth a die more."""
+
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return int(you.seat == source.seat and skill in (None, made.skill))
+
+    return modifies(CLUE_DICE, more)
+
+
+@line(
+    "raises",
+    lambda what, amount: text(f"ah-line-raises-{what}", amount=signed(amount)),
+    gives=lambda what, amount: {f"max_{what}": amount},
+)
+def raises(what: Literal["sanity", "stamina"], amount: int = 1) -> Modifier:
+    """The owner's maximum is that much higher."""
+    question: Total[Investigator] = MAX_SANITY if what == "sanity" else MAX_STAMINA
+    return modifies(question, for_owner(amount))
+
+
+RerollCost = Literal["exhaust", "discard", "turn", "check"]
+"""What it costs to roll again; `turn` and `check` cost nothing, but can be done once in a turn or in a check."""
+
+
+def _say_rerolls(
+    which: Rerolls, cost: RerollCost, kind: CheckKind | None, *, skill: Skill | None, of_anybody: bool
+) -> Text:
+    check = _check_of(kind, skill)
+    when = text(f"ah-line-after-check-{cost if cost in ONCE else 'any'}", check=check, anybody=int(of_anybody))
+    paid = None if cost in ONCE else costing(cost)
+    return timed(when, paid, text(f"ah-line-rerolls-{which}"))
+
+
+ONCE = ("turn", "check")
+
+
+@line(
+    "rerolls",
+    _say_rerolls,
+    gives=lambda which, cost, kind, *, skill, of_anybody: {"reroll": 1},
+    cost=lambda which, cost, kind, *, skill, of_anybody: FREE if cost in ONCE else costing(cost),
+)
+def rerolls(
+    which: Rerolls,
+    cost: RerollCost,
+    kind: CheckKind | None = None,
+    *,
+    skill: Skill | None = None,
+    of_anybody: bool = False,
+) -> Ability:
+    """After a check of a kind or of a skill, or of any: its dice, or some of them, are rolled again."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        if not game.checks or source.seat is None:
+            return False
+        made, you = game.checks[-1], owner(game, source)
+        mine = made.seat == source.seat or of_anybody
+        ready = source.card not in {"turn": you.used, "check": made.helped}.get(cost, you.exhausted)
+        any_dice = 1 in made.dice if which == "ones" else bool(made.dice)
+        return mine and ready and any_dice and kind in (None, made.kind) and skill in (None, made.skill)
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you, made = owner(game, source), game.checks[-1]
+        if cost == "turn":
+            you.used.append(source.card)
+        elif cost == "check":
+            made.helped.append(source.card)
+        elif cost == "exhaust":
+            holding.exhaust(game, you, source.card)
+        else:
+            holding.discard(game, you, source.card)
+        roller = game.investigators[made.seat]
+        assert roller is not None
+        positions = list(range(len(made.dice)))
+        if which == "failures":
+            positions = [i for i in positions if not is_success(roller, made.dice[i])]
+        elif which == "ones":
+            positions = [i for i in positions if made.dice[i] == 1]
+        elif which == "one":
+            faces = sorted(set(made.dice))
+            options = [Option(f"die:{face}", face, text("ah-option-die", face=face)) for face in faces]
+            positions = [made.dice.index((yield from ask(you.seat, WHICH_DIE, options, source.card)))]
+        if positions:
+            reroll(game, roller, made, positions)
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+@line(
+    "adds_success",
+    lambda kind: timed(
+        text("ah-line-after-check-any", check=_check_of(kind, None), anybody=0),
+        costing("exhaust"),
+        text("ah-line-adds-success"),
+    ),
+    gives=lambda kind: {"success": 1},
+    cost=lambda kind: costing("exhaust"),
+)
+def adds_success(kind: CheckKind) -> Ability:
+    """After a check of a kind: exhausted for a success more."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        made = game.checks[-1] if game.checks else None
+        ready = source.card not in owner(game, source).exhausted
+        return made is not None and made.seat == source.seat and made.kind == kind and ready
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        holding.exhaust(game, you, source.card)
+        add_success(game, you, game.checks[-1])
+        yield from ()
+
+    return Ability(CHECK_ROLLED, run, available)

@@ -1,0 +1,131 @@
+"""A line of a card's text box, as a value: it works, it says what it does in every language, and what it gives.
+
+A line is to hooks what an effect is to rules. The words of a game that make lines are functions that return hooks, declared with
+`line`; programs that want to know what a card means read its lines' `name`, `args`,
+`gives` and `cost`; words are for people.
+All of them follow one pattern: when, at what cost, what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import wraps
+from inspect import signature
+from typing import Any, Literal, ParamSpec
+
+from msgspec import Struct
+
+from miskatonic.kernel.effect import NO_GIFT, Gives, refuse_misfits
+from miskatonic.kernel.hooks import Ability, Hook, Replacement, Trigger
+from miskatonic.kernel.text import Text, join, text
+
+P = ParamSpec("P")
+
+Timing = Literal["always", "use", "instead", "when", "after", "rule"]
+"""When a line works: always; as a player likes; in place of what was about to happen, before it or after it. What the rules
+look at by themselves, such as a keyword, has no timing of its own: it is a `rule`."""
+
+
+class Cost(Struct, frozen=True):
+    """What has to be paid for what a line does, by quantity: `Cost("ah-cost", {"exhaust": 1, "movement": 2})`."""
+
+    prefix: str
+    """What the keys of its words begin with."""
+    parts: Mapping[str, int]
+
+    def __bool__(self) -> bool:
+        return bool(self.parts)
+
+    def __getitem__(self, what: str) -> int:
+        return self.parts.get(what, 0)
+
+    @property
+    def text(self) -> Text:
+        """What has to be paid, as somebody is told to do it."""
+        return join(text(f"{self.prefix}-{what}", n=n) for what, n in self.parts.items())
+
+
+class Line(Struct, frozen=True, eq=False):
+    """One line of a text box: see `line`."""
+
+    name: str
+    """What it is called in the vocabulary of its game: `adds`."""
+    args: tuple[Any, ...]
+    parameters: tuple[str, ...]
+    """What its arguments are."""
+    text: Text
+    hooks: tuple[Hook, ...] = ()
+    gives: Gives = NO_GIFT
+    """What its owner has of it each time that it works, without what it costs."""
+    cost: Cost | None = None
+
+    @property
+    def timing(self) -> Timing:
+        """When it works, by the first of its hooks."""
+        return timing_of(self.hooks[0]) if self.hooks else "rule"
+
+    def given(self, parameter: str) -> Any:
+        """One of its arguments."""
+        return self.args[self.parameters.index(parameter)]
+
+
+def timing_of(hook: Hook) -> Timing:
+    """When a hook works."""
+    if isinstance(hook, Ability):
+        return "use"
+    if isinstance(hook, Replacement):
+        return "instead"
+    return hook.timing if isinstance(hook, Trigger) else "always"
+
+
+def line(
+    name: str,
+    say: Callable[P, Text],
+    *,
+    gives: Callable[P, Gives] | None = None,
+    cost: Callable[P, Cost] | None = None,
+) -> Callable[[Callable[P, Hook | tuple[Hook, ...]]], Callable[P, Line]]:
+    """Makes a function that returns hooks a word of the vocabulary that cards are declared with.
+
+    For the same arguments, `say` gives the words of the line, `gives` what its owner has of it and `cost` what it costs.
+    """
+
+    def make(hooks: Callable[P, Hook | tuple[Hook, ...]]) -> Callable[P, Line]:
+        parameters = signature(hooks)
+        names = tuple(parameters.parameters)
+
+        @wraps(hooks)
+        def declare(*args: P.args, **kwargs: P.kwargs) -> Line:
+            given = parameters.bind(*args, **kwargs)
+            given.apply_defaults()
+            refuse_misfits(name, hooks, given.arguments, skipping=0)
+            made = hooks(*args, **kwargs)
+            return Line(
+                name,
+                tuple(given.arguments[parameter] for parameter in names),
+                names,
+                say(*given.args, **given.kwargs),
+                made if isinstance(made, tuple) else (made,),
+                NO_GIFT if gives is None else gives(*given.args, **given.kwargs),
+                None if cost is None else cost(*given.args, **given.kwargs),
+            )
+
+        return declare
+
+    return make
+
+
+def hooks_in(lines: Iterable[Line]) -> tuple[Hook, ...]:
+    """The hooks by which lines work."""
+    return tuple(hook for one in lines for hook in one.hooks)
+
+
+def timed(when: Text | None, cost: Cost | None, what: Text) -> Text:
+    """The words of a line by the one pattern: `when, cost: what`."""
+    if when is None:
+        return what if not cost else text("line-cost", cost=cost.text, what=what)
+    return (
+        text("line-when", when=when, what=what)
+        if not cost
+        else text("line-when-cost", when=when, cost=cost.text, what=what)
+    )
