@@ -9,7 +9,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, wraps
-from inspect import signature
+from inspect import Parameter, signature
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_origin, get_type_hints
 
 from miskatonic.kernel.decision import Kind, Kinds, Option, Rules, ask
@@ -259,6 +259,9 @@ def refuse_misfits(name: str, run: Callable[..., object], given: Mapping[str, ob
             raise ValueError(f"{name}: {parameter} cannot be {given[parameter]!r}; it is {described(hint)}")
 
 
+_SEVERAL = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
+
+
 @cache
 def _plain_hints(run: Callable[..., object], skipping: int) -> dict[str, Any]:
     """The parameters of a word that are numbers or one of several words, with their types."""
@@ -266,7 +269,8 @@ def _plain_hints(run: Callable[..., object], skipping: int) -> dict[str, Any]:
         hints = get_type_hints(run)
     except NameError:  # a type that only type checkers import
         return {}
-    own = [name for name in list(signature(run).parameters)[skipping:] if name in hints]
+    parameters = list(signature(run).parameters.values())[skipping:]
+    own = [one.name for one in parameters if one.name in hints and one.kind not in _SEVERAL]
     return {name: hints[name] for name in own if hints[name] is int or get_origin(hints[name]) is Literal}
 
 

@@ -1,9 +1,8 @@
 """A line of a card's text box, as a value: it works, it says what it does in every language, and what it gives.
 
 A line is to hooks what an effect is to rules. The words of a game that make lines are functions that return hooks, declared with
-`line`; programs that want to know what a card means read its lines' `name`, `args`,
-`gives` and `cost`; words are for people.
-All of them follow one pattern: when, at what cost, what.
+`line`. Programs that want to know what a card means read the `name`, `args`, `gives` and `cost` of its lines; their words are for
+people, and follow one pattern: when, at what cost, what.
 """
 
 from __future__ import annotations
@@ -80,10 +79,10 @@ def timing_of(hook: Hook) -> Timing:
 
 def line(
     name: str,
-    say: Callable[P, Text],
+    say: Callable[..., Text],
     *,
-    gives: Callable[P, Gives] | None = None,
-    cost: Callable[P, Cost] | None = None,
+    gives: Callable[..., Gives] | None = None,
+    cost: Callable[..., Cost] | None = None,
 ) -> Callable[[Callable[P, Hook | tuple[Hook, ...]]], Callable[P, Line]]:
     """Makes a function that returns hooks a word of the vocabulary that cards are declared with.
 

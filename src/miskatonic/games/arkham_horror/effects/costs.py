@@ -14,7 +14,7 @@ Once = Literal["exhaust", "discard", "token"]
 
 def costing(*once: Once, movement: int = 0, focus: int = 0) -> Cost:
     """A cost: `costing("exhaust", movement=2)`."""
-    amounts = {"movement": movement, "focus": focus, **dict.fromkeys(once, 1)}
+    amounts: dict[str, int] = {"movement": movement, "focus": focus, **dict.fromkeys(once, 1)}
     return Cost("ah-cost", {what: n for what, n in amounts.items() if n})
 
 

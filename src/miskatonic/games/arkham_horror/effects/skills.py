@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, Unpack
+from typing import Literal
 
-from miskatonic.games.arkham_horror.components import ASK, Skill, signed
+from miskatonic.games.arkham_horror.components import ASK, SKILLS, Skill, signed
 from miskatonic.games.arkham_horror.effects.costs import FREE, costing
 from miskatonic.games.arkham_horror.rules import holding
 from miskatonic.games.arkham_horror.rules.abilities import for_owner, owner
@@ -21,22 +21,11 @@ from miskatonic.games.arkham_horror.rules.skill_checks import (
 from miskatonic.games.arkham_horror.state import Arkham, Check, CheckKind, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Ability, Modifier, Source, Total, modifies
-from miskatonic.kernel.line import line, timed
+from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import Text, join, text
 
 WHICH_DIE = ASK("which_die", "AH-SKILL-18", int)
 Rerolls = Literal["all", "failures", "one", "ones"]
-
-
-class Skills(TypedDict, total=False):
-    """How much higher each skill is."""
-
-    speed: int
-    sneak: int
-    fight: int
-    will: int
-    lore: int
-    luck: int
 
 
 def _check_of(kind: CheckKind | None, skill: Skill | None) -> Text:
@@ -53,12 +42,14 @@ def _check_of(kind: CheckKind | None, skill: Skill | None) -> Text:
     ),
     gives=lambda **skills: {**skills},
 )
-def adds(**skills: Unpack[Skills]) -> Modifier:
+def adds(**skills: int) -> Modifier:
     """The owner's skills are that much higher: `adds(luck=1, speed=1)`."""
-    amounts: dict[str, int] = {**skills}
+    for skill in skills:
+        if skill not in SKILLS:
+            raise ValueError(f"adds: there is no skill {skill!r}; there are {', '.join(SKILLS)}")
 
     def more(game: Arkham, source: Source, you: Investigator, which: Skill) -> int:
-        return amounts.get(which, 0) if you.seat == source.seat else 0
+        return skills.get(which, 0) if you.seat == source.seat else 0
 
     return modifies(SKILL, more)
 
@@ -121,8 +112,13 @@ def raises(what: Literal["sanity", "stamina"], amount: int = 1) -> Modifier:
     return modifies(question, for_owner(amount))
 
 
+ONCE = ("turn", "check")
 RerollCost = Literal["exhaust", "discard", "turn", "check"]
 """What it costs to roll again; `turn` and `check` cost nothing, but can be done once in a turn or in a check."""
+
+
+def _cost_of(cost: RerollCost) -> Cost:
+    return FREE if cost in ONCE else costing("discard" if cost == "discard" else "exhaust")
 
 
 def _say_rerolls(
@@ -130,18 +126,14 @@ def _say_rerolls(
 ) -> Text:
     check = _check_of(kind, skill)
     when = text(f"ah-line-after-check-{cost if cost in ONCE else 'any'}", check=check, anybody=int(of_anybody))
-    paid = None if cost in ONCE else costing(cost)
-    return timed(when, paid, text(f"ah-line-rerolls-{which}"))
-
-
-ONCE = ("turn", "check")
+    return timed(when, _cost_of(cost), text(f"ah-line-rerolls-{which}"))
 
 
 @line(
     "rerolls",
     _say_rerolls,
     gives=lambda which, cost, kind, *, skill, of_anybody: {"reroll": 1},
-    cost=lambda which, cost, kind, *, skill, of_anybody: FREE if cost in ONCE else costing(cost),
+    cost=lambda which, cost, kind, *, skill, of_anybody: _cost_of(cost),
 )
 def rerolls(
     which: Rerolls,

@@ -17,6 +17,7 @@ from miskatonic.games.kingsport.rules.blessings import (
 )
 from miskatonic.games.kingsport.rules.guardians import BLESSINGS
 from miskatonic.kernel.hooks import Hook, modifies
+from miskatonic.kernel.line import Line
 
 SKILLS: dict[Skill, Words] = {
     "speed": ("Speed", "Vitesse"),
@@ -28,7 +29,9 @@ SKILLS: dict[Skill, Words] = {
 }
 
 
-def blessing(number: int, words: Words, *hooks: Hook, lasts: bool = False, joins: ArkhamEffect | None = None) -> Card:
+def blessing(
+    number: int, words: Words, *hooks: Line | Hook, lasts: bool = False, joins: ArkhamEffect | None = None
+) -> Card:
     """A blessing of Nodens; one that `lasts` is not lost with the blessing of its owner."""
     en, fr = words
     if not lasts:
