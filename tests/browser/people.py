@@ -64,11 +64,12 @@ class People:
         motion: bool = False,
         tempo: Literal["slow", "normal", "brisk", "word", "off"] = "off",
         pictures: bool = True,
+        cover: bool = False,
         forgives: str = "",
         url: str = "",
     ) -> Person:
-        """Somebody new, whom nothing is told with leisure unless a tempo is given. What `forgives` matches is no fault: this
-        test brings it about."""
+        """Somebody new, whom nothing is told with leisure unless a tempo is given, and who begins at once without a cover. What
+        `forgives` matches is no fault: this test brings it about."""
         width, height = PHONE if phone else DESKTOP
         context = self.browser.new_context(
             base_url=url or self.url,
@@ -81,7 +82,8 @@ class People:
             accept_downloads=True,
         )
         context.set_default_timeout(self.patience)
-        context.add_init_script(f"{PREFERS}({json.encode({'pace': tempo, 'pictures': pictures}).decode()})")
+        prefers = {"pace": tempo, "pictures": pictures, "cover": cover}
+        context.add_init_script(f"{PREFERS}({json.encode(prefers).decode()})")
         self._contexts.append(context)
         self._listen(context, urlsplit(url or self.url).netloc, re.compile(forgives or "(?!)"))
         return Person(context)

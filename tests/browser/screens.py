@@ -12,7 +12,7 @@ from playwright.sync_api import Error, sync_playwright
 from tests.browser import pictures, situations
 from tests.browser.audit import audit
 from tests.browser.conftest import A_BUSY_MACHINE, chromium
-from tests.browser.people import People
+from tests.browser.people import People, Person
 from tests.games.kingsport.battles import PETE, drawn, epic
 from tests.games.kingsport.scenes import at_an_open_rift
 from tests.server.serving import serving
@@ -61,6 +61,28 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
 }
 """What is on the table, and who else plays."""
 
+COVERS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "cover-arkham": (
+        ("me", "heuristic", "heuristic", "heuristic"),
+        {
+            "game": "arkham_horror",
+            "ancient_one": "yig",
+            "seats": ["jenny_barnes", "joe_diamond", "ashcan_pete", "kate_winthrop"],
+        },
+    ),
+    "cover-arkham-choosing": (("me", "heuristic"), {"game": "arkham_horror", "ancient_one": "azathoth"}),
+    "cover-kingsport": (
+        ("me", "heuristic"),
+        {"game": "arkham_horror", "boxes": ["kingsport"], "ancient_one": "yibb_tstll", "seats": ["wendy_adams", ""]},
+    ),
+    "cover-elder-sign": (("me", "heuristic"), {"game": "elder_sign"}),
+    "cover-elder-sign-eight": (("me", *("heuristic",) * 7), {"game": "elder_sign"}),
+    "cover-card-game": (("me", "heuristic"), {"game": "card_game"}),
+    "cover-mansions": (("heuristic", "me", "heuristic"), {"game": "mansions"}),
+    "cover-keeper": (("me", "heuristic", "heuristic"), {"game": "mansions"}),
+}
+"""Who sits at a table whose cover lies open, and how it was set."""
+
 PAGES = {
     "lobby": "/",
     "setup-elder-sign": "/set/elder_sign",
@@ -85,11 +107,25 @@ def take_page(people: People, folder: Path, name: str, sizes: list[str], lang: s
     player.context.close()
 
 
+def take_cover(people: People, folder: Path, name: str, sizes: list[str], lang: str, theme: str) -> None:
+    """The cover of a game in all sizes."""
+    seats, options = COVERS[name]
+    player = people.come(lang=cast(Literal["en", "fr"], lang), theme=cast(Literal["light", "dark"], theme), cover=True)
+    player.open(*seats, **options)
+    player.sees("cover").wait_for()
+    take_sizes(player, folder, name, sizes, lang, theme)
+
+
 def take(people: People, folder: Path, name: str, sizes: list[str], lang: str, theme: str) -> None:
     """One situation in all sizes."""
     table, others = SITUATIONS[name]
     player = people.come(lang=cast(Literal["en", "fr"], lang), theme=cast(Literal["light", "dark"], theme))
     player.bring(table(), *others)
+    take_sizes(player, folder, name, sizes, lang, theme)
+
+
+def take_sizes(player: Person, folder: Path, name: str, sizes: list[str], lang: str, theme: str) -> None:
+    """What somebody sees in all sizes, and what is wrong with it."""
     for size in sizes:
         width, height = map(int, size.split("x"))
         player.page.set_viewport_size({"width": width, "height": height})
@@ -110,7 +146,7 @@ def main() -> None:
     arguments.add_argument("--themes", nargs="*", default=["light"])
     asked = arguments.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    all_names = (*PAGES, *SITUATIONS)
+    all_names = (*PAGES, *COVERS, *SITUATIONS)
     names = [name for name in all_names if not asked.only or any(part in name for part in asked.only)]
     with (
         tempfile.TemporaryDirectory() as data,
@@ -123,7 +159,8 @@ def main() -> None:
             for lang in asked.langs:
                 for theme in asked.themes:
                     try:
-                        (take_page if name in PAGES else take)(people, asked.folder, name, asked.sizes, lang, theme)
+                        taking = take_page if name in PAGES else take_cover if name in COVERS else take
+                        taking(people, asked.folder, name, asked.sizes, lang, theme)
                     except (Error, AssertionError) as error:
                         print(f"{name}: {error}")
         print(*people.faults, sep="\n")

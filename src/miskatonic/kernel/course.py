@@ -37,6 +37,8 @@ class Cover(Struct, frozen=True, kw_only=True):
 
     piece: str
     """The seat's investigator; "" for a seat without one, and for a spectator."""
+    role: Text | None = None
+    """What a seat is that never has an investigator."""
     good_at: tuple[Text, ...] = ()
     """What it is good at, in words: two at most."""
     ability: Text | None = None
@@ -46,6 +48,10 @@ class Cover(Struct, frozen=True, kw_only=True):
     """The Ancient One, the agenda or the story that it plays against; for a keeper "", and the lines name the others."""
     threat: tuple[Text, ...]
     """What that does each round, and what it leads to."""
+    picture: str = ""
+    """The piece on its picture, where that is not what it plays against."""
+    steps: tuple[Text, ...] = ()
+    """What is worth doing first, in words, after what the bot would choose."""
 
 
 class Deed(Struct, frozen=True):

@@ -35,22 +35,26 @@ class FirstStep(Struct, frozen=True):
     """Something that is worth doing first."""
 
     option: str
-    """The option, by id."""
+    """The option, by id, or the first of several; "" for advice that is no answer to a question."""
     words: Words
-    """Its label."""
+    """Its label, or the advice."""
     prompt: Words
-    """The question that it answers."""
+    """The question that it answers; empty for advice."""
 
 
 class CoverInfo(Struct, frozen=True):
     """What a seat reads before the first turn."""
 
     version: int
+    begun: bool
+    """Whether the seat has made a choice already."""
+    picture: str
+    """The piece on its picture; "" for none."""
     piece: str
     """Its investigator; "" if it has none."""
     name: str
+    """Who that is, or what the seat is without one; "" as long as that is still to be chosen."""
     title: str
-    """Who that is."""
     good_at: list[str]
     """What it is good at: two at most."""
     ability: Words
@@ -63,7 +67,7 @@ class CoverInfo(Struct, frozen=True):
     """What that does each round, and what it leads to."""
     goals: list[GoalInfo]
     first: list[FirstStep]
-    """Three at most; none where others decide first."""
+    """Three at most."""
 
 
 class RoundInfo(Struct, frozen=True):

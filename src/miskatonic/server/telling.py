@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from miskatonic.kernel.course import Goal
+from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.difficulty import Tried, tried_like
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.record import Move
@@ -72,11 +73,12 @@ def goal_info(goal: Goal, lang: Lang) -> GoalInfo:
 async def cover(hall: Hall, place: Place, visitor: str, lang: Lang, seat: int | None) -> CoverInfo:
     """What a seat reads before the first turn, or whenever it wants to."""
     shown = seat_shown(place, visitor, seat)
+    begun = shown is not None and await hall.storage.latest_move(place.row, [shown]) is not None
     with by_the_rules(place.row.id):
-        return await hall.quick_work.do(visitor, place.row.id, cover_at, place, lang, shown)
+        return await hall.quick_work.do(visitor, place.row.id, cover_at, place, lang, shown, begun)
 
 
-def cover_at(place: Place, lang: Lang, seat: int | None) -> CoverInfo:
+def cover_at(place: Place, lang: Lang, seat: int | None, begun: bool) -> CoverInfo:
     """The same in another process."""
     table = place.table()
     game = table.game
@@ -84,8 +86,10 @@ def cover_at(place: Place, lang: Lang, seat: int | None) -> CoverInfo:
     card = game.card_text(found.piece, lang) if found.piece else None
     return CoverInfo(
         version=place.row.version,
+        begun=begun,
+        picture=found.picture or found.against,
         piece=found.piece,
-        name="" if card is None else card.name,
+        name=(render(found.role, lang) if found.role else "") if card is None else card.name,
         title="" if card is None else card.title,
         good_at=[render(words, lang) for words in found.good_at],
         ability=said(found.ability, lang),
@@ -94,7 +98,7 @@ def cover_at(place: Place, lang: Lang, seat: int | None) -> CoverInfo:
         against_name=render(name(game.slug, found.against), lang) if found.against else "",
         threat=[said(words, lang) for words in found.threat],
         goals=goals_of(table, lang, seat),
-        first=[] if seat is None else first_steps(table, lang, seat, len(place.seats)),
+        first=[] if seat is None else steps_of(table, lang, seat, len(place.seats), found.steps),
     )
 
 
@@ -103,15 +107,21 @@ def said(words: Text | None, lang: Lang) -> Words:
     return () if words is None else capitalised(parts(words, lang))
 
 
+def steps_of(table: Table[Any], lang: Lang, seat: int, seats: int, advice: tuple[Text, ...]) -> list[FirstStep]:
+    """What is worth doing first: what is asked now, then what the game advises."""
+    chosen = first_steps(table, lang, seat, seats)
+    return [*chosen, *(FirstStep("", said(words, lang), ()) for words in advice)][:MOST_STEPS]
+
+
 def first_steps(table: Table[Any], lang: Lang, seat: int, seats: int) -> list[FirstStep]:
     """What the bot that knows the game would do first at a seat, as long as nothing comes of chance.
 
     Only where everybody sees the same it looks further than the pending decision, and others go before: what is asked next
     may tell what somebody holds.
     """
-    steps: list[FirstStep] = []
+    steps: list[tuple[Decision, list[Option[Any]]]] = []
     if table.decision is None or not has_heuristic(table.game.slug):
-        return steps
+        return []
     everybody_sees = is_open(table, seats)
     twin = table.clone()
     bot = make_bot("heuristic", table.game.slug, seed=0)
@@ -125,12 +135,20 @@ def first_steps(table: Table[Any], lang: Lang, seat: int, seats: int) -> list[Fi
         taken = bot.pick(twin)
         options = [decision.options[place] for place in taken]
         if decision.seat == seat and options and options[0].id != decision.passing:
-            label = join([option.label for option in options], "comma")
-            steps.append(FirstStep(options[0].id, said(label, lang), parts(decision.prompt, lang)))
+            if steps and steps[-1][0].kind == decision.kind:
+                steps[-1][1].extend(options)
+            else:
+                steps.append((decision, options))
         if not everybody_sees:
             break
         twin.choose(*taken)
-    return steps
+    return [step_info(decision, options, lang) for decision, options in steps]
+
+
+def step_info(decision: Decision, options: list[Option[Any]], lang: Lang) -> FirstStep:
+    """Answers to a question, or to several of its kind, in words."""
+    label = join([option.label for option in options], "comma")
+    return FirstStep(options[0].id, said(label, lang), parts(decision.prompt, lang))
 
 
 def is_open(table: Table[Any], seats: int) -> bool:

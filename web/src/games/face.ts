@@ -22,6 +22,8 @@ export interface GameStage extends Laying {
   readonly read?: (desk: Desk, line: LogLine) => Reading | null;
   /** The piece that is read in the case and has its picture above it; "" for none. */
   readonly pictured?: (desk: Desk) => string;
+  /** The goals whose numbers stand in its band anyway, by slug. */
+  readonly says?: readonly string[];
   /** The phases of a round, and which of them it is. */
   readonly phases?: (view: Scene["view"], lang: Lang) => readonly Phase[];
   /** A board that was made for no particular game scrolls in its region. */

@@ -173,6 +173,11 @@ export const api = {
   odds: (table: string, seat: number | null) =>
     request("get", "/api/tables/{table}/odds", { path: { table }, query: { seat } }),
 
+  goals: (table: string, lang: Lang, seat: number | null) =>
+    request("get", "/api/tables/{table}/goals", { path: { table }, query: { lang, seat } }),
+  cover: (table: string, lang: Lang, seat: number | null) =>
+    request("get", "/api/tables/{table}/cover", { path: { table }, query: { lang, seat } }),
+
   settings: (table: string, lang: Lang, change: Partial<Settings>) =>
     request("patch", "/api/tables/{table}/settings", {
       path: { table },

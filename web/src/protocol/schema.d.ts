@@ -783,6 +783,8 @@ export interface components {
         /** CoverInfo */
         CoverInfo: {
             version: number;
+            begun: boolean;
+            picture: string;
             piece: string;
             name: string;
             title: string;

@@ -32,6 +32,9 @@ export class TableDesk implements Desk {
   /** The piece whose options are offered beside it. */
   menu: { readonly piece: string; readonly at: HTMLElement } | null = $state.raw(null);
 
+  /** Whether the cover of the game lies over the table: nothing is asked as long as it does. */
+  isCovered: () => boolean = () => false;
+
   /** Whether the last choice was made by a piece, as long as no other question has come. */
   played = false;
 
@@ -57,7 +60,7 @@ export class TableDesk implements Desk {
     return new Set(now?.moment.beats[now.at]?.lines.flatMap((line) => piecesOf(line)));
   });
 
-  #asked = $derived.by(() => (this.table.yours ? (this.table.scene?.question ?? null) : null));
+  #asked = $derived.by(() => (this.table.yours && !this.isCovered() ? (this.table.scene?.question ?? null) : null));
   #laid = $derived.by(() => {
     const { scene } = this.table;
     return scene === null ? {} : ((this.laying?.laid(scene.view) ?? {}) as Laid);
@@ -75,7 +78,7 @@ export class TableDesk implements Desk {
 
   /** What the visitor may choose from, now. */
   get options(): readonly OptionInfo[] {
-    return this.table.yours ? (this.table.scene?.question?.options ?? []) : [];
+    return this.table.yours && !this.isCovered() ? (this.table.scene?.question?.options ?? []) : [];
   }
 
   get scene(): Scene {

@@ -17,13 +17,25 @@ export interface Preferences {
   odds: boolean;
   /** Whether cards, places and people have pictures. */
   pictures: boolean;
+  /** Whether the cover of a game lies on the table before the first question. */
+  cover: boolean;
 }
 
 const KEY = "miskatonic.settings";
 
 function firstPreferences(): Preferences {
   const lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  return { lang, theme: "system", motion: "system", pace: "normal", volume: 0, loud: 60, odds: true, pictures: true };
+  return {
+    lang,
+    theme: "system",
+    motion: "system",
+    pace: "normal",
+    volume: 0,
+    loud: 60,
+    odds: true,
+    pictures: true,
+    cover: true,
+  };
 }
 
 function kept(): Partial<Preferences> {
@@ -75,6 +87,10 @@ class Settings {
 
   get pictures(): boolean {
     return this.#chosen.pictures;
+  }
+
+  get cover(): boolean {
+    return this.#chosen.cover;
   }
 
   /** Whether the dark theme is on, chosen or the system's. */

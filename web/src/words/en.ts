@@ -216,6 +216,26 @@ export const en = {
   botTakesSure: (name: string) => `${name} loses the seat, and a bot plays on. Are you sure?`,
   botTakes: (bot: string) => `Let a bot play: ${bot}`,
 
+  // the cover of a game, and its goals
+  cover: {
+    label: "The cover of the game",
+    who: "Who you are",
+    toChoose: "You choose in a moment whom you play.",
+    want: "What you want",
+    against: "Who is against you",
+    first: "First steps",
+    others: "With you",
+    players: (count: number) => (count === 1 ? "you alone" : `${count} of you`),
+    laid: "Everything is laid out.",
+    help: "You find this sheet again at any time: press the goal above the board.",
+    begin: "Begin",
+    back: "Back to the table",
+    of: (now: number, limit: number) => `${now} of ${limit}`,
+    done: "done",
+  },
+  goal: "The goal",
+  goalHelp: "What wins and what loses: the cover of the game",
+
   // what happens
   moments: {
     label: "What happens",
@@ -276,6 +296,7 @@ export const en = {
   soundOff: "Sound off",
   oddsShown: "Show the odds",
   picturesShown: "Show pictures",
+  coverShown: "Show the cover before a game begins",
   help: "Help",
   helpTitle: "How to play here",
   helpGame: "The game in short",

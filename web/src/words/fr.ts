@@ -218,6 +218,25 @@ export const fr: Words = {
   botTakesSure: (name) => `${name} perd la place, et un bot continue. En êtes-vous sûr ?`,
   botTakes: (bot) => `Laisser jouer un bot : ${bot}`,
 
+  cover: {
+    label: "L’affiche de la partie",
+    who: "Qui vous êtes",
+    toChoose: "Vous choisissez dans un instant qui vous jouez.",
+    want: "Ce que vous voulez",
+    against: "Qui est contre vous",
+    first: "Premiers pas",
+    others: "Avec vous",
+    players: (count) => (count === 1 ? "en solitaire" : `à ${count}`),
+    laid: "Tout est en place.",
+    help: "Vous retrouvez cette page à tout moment : touchez le but, au-dessus du plateau.",
+    begin: "Commencer",
+    back: "Retour à la table",
+    of: (now, limit) => `${now} sur ${limit}`,
+    done: "fait",
+  },
+  goal: "Le but",
+  goalHelp: "Ce qui fait gagner et ce qui fait perdre : l’affiche de la partie",
+
   moments: {
     label: "Ce qui arrive",
     since: "Depuis votre dernière décision",
@@ -276,6 +295,7 @@ export const fr: Words = {
   soundOff: "Son coupé",
   oddsShown: "Montrer les chances",
   picturesShown: "Montrer les images",
+  coverShown: "Montrer l’affiche avant la partie",
   help: "Aide",
   helpTitle: "Comment jouer ici",
   helpGame: "Le jeu en bref",

@@ -329,6 +329,9 @@ class Scenario(Component, frozen=True, kw_only=True):
     """What the resolution that was reached brings; whether it is a victory."""
     then: str = ""
     """The scenario that comes after it in its campaign; "" for the last one."""
+    agenda: str = ""
+    act: str = ""
+    """What lies on top when it is laid out, where that is always the same: it is read before hands are dealt."""
 
 
 # --- where everything is looked up

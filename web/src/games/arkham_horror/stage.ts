@@ -120,5 +120,6 @@ export default {
   sheet: Sheet,
   read,
   pictured,
+  says: ["seals", "doom", "gates", "terror"],
   phases,
 } satisfies GameStage;

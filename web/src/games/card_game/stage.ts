@@ -20,6 +20,7 @@ export default {
   // A turn and what interrupts it are about the map, whatever is in hand; a test is about the test.
   kinds: { turn: "board", window: "board", commit: "bench", commit_other: "bench", result: "bench", token: "bench" },
   pictured: (desk) => (isBetween(viewOf(desk)) ? "" : (viewOf(desk).drawn[0] ?? aboutIn(desk)[0] ?? "")),
+  says: ["clues", "act", "doom", "agenda"],
   phases: (view, lang) => {
     const { phase } = view as CardGameView;
     if (phase === "setup") return [];

@@ -16,6 +16,7 @@ export default {
   parts: { band: Band, board: Board, bench: DicePool, own: Investigator, others: Others, case: Case },
   laid,
   pictured: askingCard,
+  says: ["signs", "doom"],
   // The dice are in front as long as somebody rolls; who is to be taken lies over the board.
   kinds: { before_roll: "bench", after_roll: "bench", investigator: "board" },
   phases: (view, lang) => {

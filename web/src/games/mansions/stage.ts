@@ -34,6 +34,7 @@ export default {
   own: (view) => ((view as MansionView).seat === (view as MansionView).keeper?.seat ? 178 : 150),
   sheet: Sheet,
   pictured,
+  says: ["event"],
   phases: (view, lang) =>
     Object.entries(PHASES).map(([phase, steps]) => ({
       words: wordsOf(lang).phases[phase as keyof typeof PHASES],

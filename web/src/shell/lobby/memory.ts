@@ -10,6 +10,7 @@ export interface Visited {
 
 const SETUPS = "miskatonic.setups";
 const VISITS = "miskatonic.visits";
+const BEGUN = "miskatonic.begun";
 const KEPT = 30;
 
 function read<T>(key: string): T[] {
@@ -54,6 +55,21 @@ export function rememberVisit(scene: Scene): void {
 
 export function visits(): Visited[] {
   return read<Visited>(VISITS);
+}
+
+interface Begun {
+  readonly id: string;
+  readonly seats: readonly number[];
+}
+
+/** The seats of a table that have begun to play in this browser. */
+export function begunAt(id: string): readonly number[] {
+  return read<Begun>(BEGUN).find((entry) => entry.id === id)?.seats ?? [];
+}
+
+export function rememberBegun(id: string, seat: number): void {
+  const others = read<Begun>(BEGUN).filter((entry) => entry.id !== id);
+  write(BEGUN, [{ id, seats: [...new Set([...begunAt(id), seat])] }, ...others]);
 }
 
 /** Tables that were opened for somebody's first game, until they have been entered. */

@@ -1045,6 +1045,13 @@ ah-track-seals = Seals
 ah-track-terror = Terror
 
 ah-cover-each-turn = Each turn a Mythos card opens a gate, brings out a monster or lets monsters move.
+ah-step-clues =
+    { $n ->
+        [one] The nearest clues lie one step away: { $place }.
+       *[other] The nearest clues lie { $n } steps away: { $place }.
+    }
+ah-step-gate = Go through a gate with 5 clues in your pocket, and seal it when you are back.
+ah-step-shops = You have ${ $n }: weapons and tools are sold in the shops.
 ah-good-at-speed = moves fast
 ah-good-at-sneak = knows how not to be seen
 ah-good-at-fight = fights well

@@ -26,11 +26,13 @@ from miskatonic.games.arkham_horror.rules.doom import (
     monster_limit,
     monsters_in_play,
 )
+from miskatonic.games.arkham_horror.rules.places import routes
 from miskatonic.games.arkham_horror.rules.skill_checks import FACES, SUCCESS_FROM, successes
 from miskatonic.games.arkham_horror.state import Arkham, Check, Investigator, piece
 from miskatonic.kernel.course import Cover, Deed, Goal, Roll
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Arg, text
+from miskatonic.kernel.hooks import Settled, settle
+from miskatonic.kernel.text import Arg, Text, text
 
 # --- goals and tracks
 
@@ -91,6 +93,8 @@ def people(state: Arkham) -> dict[str, int]:
 
 # --- the cover
 
+THREATS: Settled[tuple[Text, ...]] = Settled("what else is told of the other side before the first turn")
+
 
 def cover(state: Arkham, seat: int | None) -> Cover:
     """The investigator of a seat, and the Ancient One."""
@@ -100,9 +104,10 @@ def cover(state: Arkham, seat: int | None) -> Cover:
         text("ah-cover-each-turn"),
         text("ah-describe-ability", name=sheet.power, words=sheet.text),
         text("ah-describe-worshippers", words=sheet.worshippers),
+        *settle(state, THREATS, ()),
     )
     if you is None:
-        return Cover(piece="", against=state.ancient_one, threat=threat)
+        return Cover(piece="", against=state.ancient_one, threat=threat, steps=(text("ah-step-gate"),))
     card = INVESTIGATORS[you.slug]
     return Cover(
         piece=you.slug,
@@ -111,7 +116,20 @@ def cover(state: Arkham, seat: int | None) -> Cover:
         at=piece(you.at),
         against=state.ancient_one,
         threat=threat,
+        steps=tuple(steps(state, you)),
     )
+
+
+def steps(state: Arkham, you: Investigator) -> Iterator[Text]:
+    """What is worth doing first: the nearest clues, what they are for, and where money goes."""
+    away = routes(state).distances_from(you.at)
+    clues = [place for place, number in state.clues.items() if number and away.get(place)]
+    if clues:
+        place = min(clues, key=lambda place: away[place])
+        yield text("ah-step-clues", place=piece(place), n=away[place])
+    yield text("ah-step-gate")
+    if you.money:
+        yield text("ah-step-shops", n=you.money)
 
 
 def best_skills(card: InvestigatorCard) -> list[Skill]:

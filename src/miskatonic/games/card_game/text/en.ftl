@@ -1384,6 +1384,13 @@ cg-track-enemies = Enemies
 cg-track-harm = Damage and horror
 
 cg-cover-each-round = Every round brings 1 doom, and each of you draws an encounter card.
+cg-step-investigate =
+    { $n ->
+        [one] { $place } holds { $n } clue: investigate with your intellect of { $intellect }.
+       *[other] { $place } holds { $n } clues: investigate with your intellect of { $intellect }.
+    }
+cg-step-actions = A turn has three actions: move, investigate, fight, evade, draw, gain a resource, play a card.
+cg-step-assets = You have { $n } resources: play your assets first, they help all game long.
 cg-good-at-willpower = has a strong will ({ $skill } { $n })
 cg-good-at-intellect = finds clues ({ $skill } { $n })
 cg-good-at-combat = fights well ({ $skill } { $n })

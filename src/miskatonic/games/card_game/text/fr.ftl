@@ -1549,7 +1549,7 @@ cg-fact-lost = Investigateurs tués ou déments
 ## Before and after a game
 
 cg-goal-clues-name = Indices
-cg-goal-clues = Acte { $stage }, { $act } : il avance contre { $limit } indices dépensés collectivement.
+cg-goal-clues = Acte { $stage }, { $act } : il avance quand vous dépensez ensemble { $limit } indices.
 cg-goal-act-name = Acte
 cg-goal-act = Acte { $stage }, { $act } : { $words }
 cg-goal-doom-name = Fatalité
@@ -1569,6 +1569,13 @@ cg-track-enemies = Ennemis
 cg-track-harm = Dégâts et horreur
 
 cg-cover-each-round = Chaque round apporte 1 fatalité, et chacun pioche une carte Rencontre.
+cg-step-investigate =
+    { $n ->
+        [one] { $place } : { $n } indice à trouver, enquêtez avec votre intellect de { $intellect }.
+       *[other] { $place } : { $n } indices à trouver, enquêtez avec votre intellect de { $intellect }.
+    }
+cg-step-actions = Un tour compte trois actions : se déplacer, enquêter, combattre, échapper, piocher, gagner une ressource, jouer une carte.
+cg-step-assets = Vous avez { $n } ressources : jouez d'abord vos soutiens, ils servent toute la partie.
 cg-good-at-willpower = a de la volonté ({ $skill } { $n })
 cg-good-at-intellect = trouve des indices ({ $skill } { $n })
 cg-good-at-combat = sait se battre ({ $skill } { $n })

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import GAME, SKILLS, InvestigatorCard, Skill
+from miskatonic.games.card_game.components import GAME, SCENARIOS, SKILLS, InvestigatorCard, Skill
 from miskatonic.games.card_game.events import (
     CardPlayed,
     CluesDiscovered,
@@ -17,9 +17,9 @@ from miskatonic.games.card_game.events import (
     TestPassed,
     TokenRevealed,
 )
-from miskatonic.games.card_game.rules.agenda import clues_needed, doom_in_play
+from miskatonic.games.card_game.rules.agenda import doom_in_play
 from miskatonic.games.card_game.rules.odds import odds_now
-from miskatonic.games.card_game.state import CardGame, act_card, agenda_card, investigator_card
+from miskatonic.games.card_game.state import CardGame, Investigator, act_card, agenda_card, investigator_card
 from miskatonic.games.card_game.view.card_text import act_lines
 from miskatonic.kernel.course import Cover, Deed, Goal, Roll, of_test
 from miskatonic.kernel.event import Event
@@ -40,27 +40,38 @@ def goals(state: CardGame, seat: int | None) -> list[Goal]:
 
 def goals_now(state: CardGame) -> Iterator[Goal]:
     """Clues advance most acts, and doom most agendas; the others say what does. What lies below them is not known."""
-    if state.act:
-        printed, act = act_card(state.act), name(GAME, state.act)
-        if clues := clues_needed(state):
+    top_agenda, top_act = on_top(state)
+    if top_act:
+        printed, act = act_card(top_act), name(GAME, top_act)
+        if clues := printed.clues * state.started:
             yield goal("clues", clues_held(state), clues, ours=True, act=act, stage=printed.stage)
         else:
             words = join([line for _, line in act_lines(printed)], "comma")
             yield goal("act", 0, 1, ours=True, act=act, stage=printed.stage, words=words)
-    if state.agenda:
-        printed_agenda, agenda = agenda_card(state.agenda), name(GAME, state.agenda)
+    if top_agenda:
+        printed_agenda, agenda = agenda_card(top_agenda), name(GAME, top_agenda)
         if printed_agenda.doom:
-            said: dict[str, Arg] = {
-                "agenda": agenda,
-                "stage": printed_agenda.stage,
-                "left": len(state.agenda_deck),
-            }
+            last = not is_dealing(state) and not state.agenda_deck
+            said: dict[str, Arg] = {"agenda": agenda, "stage": printed_agenda.stage, "left": 0 if last else 1}
             yield goal("doom", doom_in_play(state), printed_agenda.doom, ours=False, **said)
         else:
             yield goal("agenda", 0, 1, ours=False, agenda=agenda, stage=printed_agenda.stage)
     party = state.party()
     gone = sum(bool(investigator.fate) for investigator in party)
     yield goal("defeated", gone, len(party), ours=False)
+
+
+def is_dealing(state: CardGame) -> bool:
+    """Whether hands are still being dealt, and the scenario is not on the table yet."""
+    return state.step == "mulligan"
+
+
+def on_top(state: CardGame) -> tuple[str, str]:
+    """The agenda and the act: those on the table, or those that the scenario begins with."""
+    if is_dealing(state):
+        scenario = SCENARIOS[state.scenario]
+        return scenario.agenda, scenario.act
+    return state.agenda, state.act
 
 
 def clues_held(state: CardGame) -> int:
@@ -90,11 +101,12 @@ def people(state: CardGame) -> dict[str, int]:
 def cover(state: CardGame, seat: int | None) -> Cover:
     """The investigator of a seat, and the agenda."""
     threat = [text("cg-cover-each-round")]
-    if state.agenda:
-        threat += [line.text for line in agenda_card(state.agenda).lines]
-    against = state.agenda or state.scenario
+    agenda, _ = on_top(state)
+    if agenda:
+        threat += [line.text for line in agenda_card(agenda).lines]
+    against = agenda or state.scenario
     if seat is None:
-        return Cover(piece="", against=against, threat=tuple(threat))
+        return Cover(piece="", against=against, threat=tuple(threat), picture=state.scenario)
     you = state.investigators[seat]
     card = investigator_card(you.slug)
     return Cover(
@@ -104,7 +116,18 @@ def cover(state: CardGame, seat: int | None) -> Cover:
         at=name(GAME, you.at) if you.at else None,
         against=against,
         threat=tuple(threat),
+        picture=state.scenario,
+        steps=tuple(steps(state, you)),
     )
+
+
+def steps(state: CardGame, you: Investigator) -> Iterator[Text]:
+    """What is worth doing first: clues where one stands, cards that can be paid for, and what a turn has room for."""
+    if you.at and (clues := state.location(you.at).clues):
+        intellect = investigator_card(you.slug).skills["intellect"]
+        yield text("cg-step-investigate", place=name(GAME, you.at), n=clues, intellect=intellect)
+    yield text("cg-step-actions")
+    yield text("cg-step-assets", n=you.resources)
 
 
 def good_at(card: InvestigatorCard) -> Iterator[Text]:

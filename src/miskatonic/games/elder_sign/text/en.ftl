@@ -547,6 +547,8 @@ es-track-signs = Elder Signs
 es-track-doom = Doom
 es-track-monsters = Monsters
 
+es-step-roll = Roll for one task after the other; a roll that completes none costs you a die.
+es-step-signs = Look for adventures that have an Elder Sign among their rewards.
 es-cover-midnight = Every midnight a Mythos card is drawn, and monsters and adventures may strike; most of it ends in doom.
 
 es-deed-adventures = adventures resolved

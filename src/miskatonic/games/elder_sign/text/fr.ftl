@@ -556,6 +556,8 @@ es-track-signs = Signes des Anciens
 es-track-doom = Destin
 es-track-monsters = Monstres
 
+es-step-roll = Lancez les dés pour une tâche après l'autre ; un lancer qui n'en accomplit aucune vous coûte un dé.
+es-step-signs = Cherchez les aventures qui ont un Signe des Anciens parmi leurs récompenses.
 es-cover-midnight = À chaque minuit, une carte Mythe est piochée, et monstres et aventures peuvent frapper ; le destin y gagne presque toujours.
 
 es-deed-adventures = aventures réussies

@@ -80,6 +80,7 @@ def cover(state: ElderSign, seat: int | None) -> Cover:
         at=name(ElderSign.game, you.at),
         against=state.ancient_one,
         threat=tuple(threat),
+        steps=(text("es-step-roll"), text("es-step-signs")),
     )
 
 

@@ -182,3 +182,5 @@ kh-option-give-up-token = Give the token up
 kh-prompt-keep-token = Do you keep your Bast token?
 kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
 kh-prompt-which-symbol = The monsters of which dimension return to the cup?
+
+kh-cover-rifts = { $n } rifts: Mythos cards put markers on their tracks; with { $markers } a rift opens and wanders, bringing monsters and doom. Encounters at the places on its markers close it again.

@@ -182,3 +182,5 @@ kh-option-give-up-token = Rendre le pion
 kh-prompt-keep-token = Gardez-vous votre pion Bastet ?
 kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
 kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la réserve ?
+
+kh-cover-rifts = { $n } failles : des cartes Mythe garnissent leurs pistes ; avec { $markers } marqueurs, une faille s'ouvre et se met à errer, suivie de monstres et de destin. Des rencontres aux lieux de ses marqueurs la referment.

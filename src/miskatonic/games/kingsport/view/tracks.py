@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.state import Arkham
+from miskatonic.games.arkham_horror.view.course import THREATS
 from miskatonic.games.arkham_horror.view.table import OPEN_PILES, TRACKS, SpacesView, SpaceView, TrackView
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import RIFT_PROGRESS, RIFT_TRACKS, RIFTS, RiftTrack, Spaces
 from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.hooks import Source, settles
+from miskatonic.kernel.text import Text, text
 
 
 def see_tracks(game: Arkham, source: Source, usual: tuple[TrackView, ...]) -> tuple[TrackView, ...]:
@@ -45,4 +47,9 @@ def see_piles(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str
     return (*usual, *rifts.open_piles(game))
 
 
-BOARD.rule(settles(TRACKS, see_tracks), settles(OPEN_PILES, see_piles))
+def tell_of_rifts(game: Arkham, source: Source, usual: tuple[Text, ...]) -> tuple[Text, ...]:
+    """How many rifts there are, and how they come."""
+    return (*usual, text("kh-cover-rifts", n=len(rifts.rifts(game)), markers=2 * rifts.SPACES))
+
+
+BOARD.rule(settles(TRACKS, see_tracks), settles(OPEN_PILES, see_piles), settles(THREATS, tell_of_rifts))

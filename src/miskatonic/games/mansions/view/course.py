@@ -20,6 +20,7 @@ from miskatonic.games.mansions.events import (
 from miskatonic.games.mansions.rules import monsters
 from miskatonic.games.mansions.rules.attribute_tests import chance
 from miskatonic.games.mansions.rules.seeding import CLUE
+from miskatonic.games.mansions.rules.trail import leads_to
 from miskatonic.games.mansions.rules.victory import LAST_EVENT, side
 from miskatonic.games.mansions.state import (
     INVESTIGATORS_TEAM,
@@ -53,14 +54,14 @@ def goals(state: Mansion, seat: int | None) -> list[Goal]:
 def goals_for(state: Mansion, seat: int | None, own: str) -> Iterator[Goal]:
     """The goals of both sides."""
     investigates = own != KEEPER
-    if not state.choices or state.round == 0:
-        return
-    if knows_objective(state, seat):
+    reads = state.round > 0 and knows_objective(state, seat)
+    if reads:
         yield from objective_goals(state, own)
     elif last := last_clue(state.story):
         followed = last - min(state.found) + 1 if state.found else 0
-        yield goal("clues", followed, last, ours=investigates)
-    if not knows_objective(state, seat):
+        key = "mm-goal-clues" if investigates else "mm-goal-clues-theirs"
+        yield Goal("clues", text("mm-goal-clues-name"), text(key, limit=last), followed, last, investigates)
+    if not reads:
         yield goal("event", state.event - 1, LAST_EVENT, ours=False)
     yield goal("eliminated", len(state.out), state.investigator_players, ours=not investigates)
 
@@ -165,11 +166,18 @@ def cover(state: Mansion, seat: int | None) -> Cover:
     if seat is not None and state.team(seat) == KEEPER:
         names = [piece(you.slug) for you in state.present()]
         others = text("mm-cover-against", who=join(names)) if names else text("mm-cover-nobody")
-        return Cover(piece="", against="", threat=(threat, others))
+        return Cover(
+            piece="",
+            role=text("mm-cover-keeper"),
+            against="",
+            threat=(others, threat),
+            picture=state.story,
+            steps=tuple(keeper_steps(state)),
+        )
     lines = (threat, text("mm-cover-cards"), text("mm-cover-time"))
     you = None if seat is None else state.investigators[seat]
     if you is None:
-        return Cover(piece="", against=state.story, threat=lines)
+        return Cover(piece="", against=state.story, threat=lines, steps=tuple(steps(state)))
     abilities = [words for trait in you.traits if (words := TRAITS[trait].text) is not None]
     return Cover(
         piece=you.slug,
@@ -178,7 +186,24 @@ def cover(state: Mansion, seat: int | None) -> Cover:
         at=piece(you.room) if you.at else None,
         against=state.story,
         threat=lines,
+        steps=tuple(steps(state)),
     )
+
+
+def steps(state: Mansion) -> Iterator[Text]:
+    """What is worth doing first for an investigator: where the trail leads, and what a turn has room for."""
+    if room := leads_to(state):
+        yield text("mm-step-trail", room=piece(room))
+    yield text("mm-step-turn")
+    yield text("mm-step-explore")
+
+
+def keeper_steps(state: Mansion) -> Iterator[Text]:
+    """What is worth doing first for the keeper."""
+    if room := leads_to(state):
+        yield text("mm-step-guard", room=piece(room))
+    yield text("mm-step-threat")
+    yield text("mm-step-mythos")
 
 
 def good_at(you: Investigator) -> Iterator[Text]:

@@ -123,5 +123,7 @@ register(
         set_up=set_up,
         begin=begin,
         resolve=resolve,
+        agenda=AGENDAS[0],
+        act=ACTS[0],
     )
 )

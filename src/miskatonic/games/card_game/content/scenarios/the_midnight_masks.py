@@ -93,6 +93,8 @@ register(
         set_up=set_up,
         begin=begin,
         resolve=resolve,
+        agenda=AGENDAS[0],
+        act=ACTS[0],
         then="the_devourer_below",
     )
 )

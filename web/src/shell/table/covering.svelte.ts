@@ -1,0 +1,120 @@
+// The cover of a game: it lies on the table until a seat has begun, and can be opened again at any time.
+import type { Component } from "svelte";
+
+import { api } from "../../protocol/client";
+import type { CoverInfo } from "../../protocol/types";
+import type { Table } from "../../table/table.svelte";
+import { settings } from "../../visitor/settings.svelte";
+import { toasts } from "../../visitor/toasts.svelte";
+import { begunAt, rememberBegun } from "../lobby/memory";
+
+/** A cover that takes longer than this is left out: by then the question is being read. In milliseconds. */
+const PATIENCE = 2500;
+
+interface Told {
+  readonly seat: number | null;
+  readonly info: CoverInfo;
+}
+
+/** A question that was asked: as soon as more choices have been made, its seat has begun. */
+interface Asked {
+  readonly seat: number;
+  readonly moves: number;
+  readonly timeline: number;
+}
+
+export class Cover {
+  /** What draws it, as soon as it is loaded. */
+  part: Component<{ table: Table; info: CoverInfo }> | null = $state.raw(null);
+  /** Whether it has been opened again. */
+  again = $state(false);
+
+  #told: Told | null = $state.raw(null);
+  /** The seats that have begun, or need not be told how. */
+  #begun: readonly number[] = $state.raw([]);
+  #asked: Asked | null = null;
+  /** The seat for which it has been opened again. */
+  #reader: number | null = null;
+  #wanted = "";
+
+  constructor(private readonly table: Table) {
+    this.#begun = begunAt(table.id);
+  }
+
+  /** The cover that lies open, if it does. */
+  get open(): CoverInfo | null {
+    const { scene, lookback } = this.table;
+    if (this.#told === null || this.part === null || scene === null) return null;
+    if (scene.ending !== null || lookback.at !== null || this.#told.seat !== scene.seat) return null;
+    return this.again || this.#beginner === scene.seat ? this.#told.info : null;
+  }
+
+  /** The seat that is asked for the first time; null for none. */
+  get #beginner(): number | null {
+    const { scene, yours } = this.table;
+    const seat = scene?.question?.seat ?? null;
+    if (!settings.cover || !yours || seat === null || seat !== scene?.seat) return null;
+    return this.#begun.includes(seat) ? null : seat;
+  }
+
+  /** Asks for what is to lie open, whenever the table has changed. */
+  follow(): void {
+    const { scene, yours } = this.table;
+    if (scene === null) return;
+    const { moves, timeline, seat } = scene;
+    if (this.again && (seat !== this.#reader || scene.ending !== null)) this.again = false;
+    const before = this.#asked;
+    if (before !== null && before.timeline === timeline && moves > before.moves) this.#begin(before.seat);
+    if (yours && scene.question) this.#asked = { seat: scene.question.seat, moves, timeline };
+    const first = this.#beginner;
+    if (first !== null || this.again) void this.#ask(first ?? seat, settings.lang);
+  }
+
+  /** Opens it at any time. */
+  reopen(): void {
+    this.again = true;
+    this.#reader = this.table.scene?.seat ?? null;
+    this.#wanted = "";
+    this.follow();
+  }
+
+  /** To the question, or back to the table. */
+  close(): void {
+    const first = this.#beginner;
+    this.again = false;
+    if (first !== null) this.#begin(first);
+  }
+
+  #begin(seat: number, remembered = true): void {
+    if (remembered) rememberBegun(this.table.id, seat);
+    if (!this.#begun.includes(seat)) this.#begun = [...this.#begun, seat];
+  }
+
+  async #ask(seat: number | null, lang: typeof settings.lang): Promise<void> {
+    const wanted = `${lang} ${seat}`;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    const since = performance.now();
+    try {
+      const [info, { default: part }] = await Promise.all([
+        api.cover(this.table.id, lang, seat),
+        import("./Cover.svelte"),
+      ]);
+      if (this.#wanted !== wanted) return;
+      if (this.#told?.seat !== seat && !this.again && seat !== null) {
+        if (info.begun) this.#begin(seat);
+        else if (performance.now() - since > PATIENCE || this.#isAnswering) this.#begin(seat, false);
+      }
+      this.part = part;
+      this.#told = { seat, info };
+    } catch (reason) {
+      if (this.again) toasts.complain(reason);
+      else if (seat !== null) this.#begin(seat, false);
+      this.again = false;
+    }
+  }
+
+  get #isAnswering(): boolean {
+    return this.table.marks.length > 0 || this.table.sending !== null;
+  }
+}
