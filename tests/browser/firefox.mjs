@@ -17,7 +17,7 @@ page.setDefaultTimeout(PATIENCE);
 page.on("pageerror", (error) => console.log(`error: ${error.message}`));
 page.on("console", (message) => message.type() === "error" && console.log(`console: ${message.text()}`));
 await page.evaluateOnNewDocument(() => {
-  if (location.protocol.startsWith("http")) localStorage.setItem("miskatonic.settings", JSON.stringify({ pace: "off" }));
+  if (location.protocol.startsWith("http")) localStorage.setItem("miskatonic.settings", JSON.stringify({ pace: "off", cover: false }));
 });
 await browser.setCookie({ ...cookie, domain: new URL(url).hostname });
 

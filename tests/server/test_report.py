@@ -138,6 +138,50 @@ def test_a_cover_says_who_somebody_is_and_what_to_do_first(visitor: Visitor) -> 
     assert cover["first"][0]["option"] in {option["id"] for option in scene["question"]["options"]}
 
 
+def test_a_cover_says_whether_the_seat_has_begun(visitor: Visitor) -> None:
+    scene = visitor.open("me", "me", game="elder_sign")
+    path, seat = f"/api/tables/{scene['id']}/cover", scene["question"]["seat"]
+    assert not visitor.get(path, seat=seat)["begun"]
+    visitor.choose(scene)
+    assert visitor.get(path, seat=seat)["begun"]
+    assert not visitor.get(path, seat=1 - seat)["begun"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [*((game, {}) for game in GAMES.names()), ("arkham_horror", {"boxes": ["kingsport"]})],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_game_has_goals_a_picture_and_advice_before_its_first_choice(
+    visitor: Visitor, game: str, options: dict[str, Any], lang: str
+) -> None:
+    scene = visitor.open("me", "me", game=game, **options)
+    cover = visitor.get(f"/api/tables/{scene['id']}/cover", seat=scene["question"]["seat"], lang=lang)
+    assert cover["picture"]
+    assert cover["threat"]
+    assert {goal["ours"] for goal in cover["goals"]} == {True, False}
+    assert len(cover["first"]) >= 2
+    assert cover["first"][0]["prompt"]
+
+
+def test_the_act_and_the_agenda_are_read_before_hands_are_dealt(visitor: Visitor) -> None:
+    scene = visitor.open("me", "me", game="card_game")
+    path = f"/api/tables/{scene['id']}/goals"
+    goals = {goal["slug"]: (goal["now"], goal["limit"]) for goal in visitor.get(path)["goals"]}
+    assert goals == {"clues": (0, 4), "doom": (0, 3), "defeated": (0, 2)}
+
+
+def test_a_keeper_reads_what_it_is_and_that_clues_are_for_the_others(visitor: Visitor) -> None:
+    scene = visitor.open("me", "me", game="mansions")
+    cover = visitor.get(f"/api/tables/{scene['id']}/cover", seat=0)
+    assert cover["name"] == "The keeper"
+    assert {goal["slug"]: goal["ours"] for goal in cover["goals"]} == {
+        "clues": False,
+        "event": False,
+        "eliminated": True,
+    }
+
+
 @pytest.mark.parametrize("name", ["card_game", "mansions"])
 def test_first_steps_are_the_same_whatever_a_seat_may_not_know(name: str) -> None:
     kind, compared = KINDS[name], 0

@@ -224,7 +224,7 @@ export const en = {
     want: "What you want",
     against: "Who is against you",
     first: "First steps",
-    others: "With you",
+    others: "At the table",
     players: (count: number) => (count === 1 ? "you alone" : `${count} of you`),
     laid: "Everything is laid out.",
     help: "You find this sheet again at any time: press the goal above the board.",

@@ -225,7 +225,7 @@ export const fr: Words = {
     want: "Ce que vous voulez",
     against: "Qui est contre vous",
     first: "Premiers pas",
-    others: "Avec vous",
+    others: "À la table",
     players: (count) => (count === 1 ? "en solitaire" : `à ${count}`),
     laid: "Tout est en place.",
     help: "Vous retrouvez cette page à tout moment : touchez le but, au-dessus du plateau.",

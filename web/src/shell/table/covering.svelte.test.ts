@@ -106,6 +106,14 @@ test("who has answered has begun, whatever was read before", async () => {
   expect(cover.open).toBeNull();
 });
 
+test("who has turned to the question meanwhile is not disturbed", async () => {
+  slowly = 60;
+  const { cover } = sitDown(asking(0));
+  window.dispatchEvent(new Event("pointerdown"));
+  await new Promise((then) => setTimeout(then, 120));
+  expect(cover.open).toBeNull();
+});
+
 test.each([
   ["the setting is off", () => settings.change({ cover: false }), asking(0)],
   ["nobody here has a seat", () => undefined, asking(0, 0, { seat: null, seats: [aSeat(0), aSeat(1)] })],

@@ -8,8 +8,10 @@ import { settings } from "../../visitor/settings.svelte";
 import { toasts } from "../../visitor/toasts.svelte";
 import { begunAt, rememberBegun } from "../lobby/memory";
 
-/** A cover that takes longer than this is left out: by then the question is being read. In milliseconds. */
-const PATIENCE = 2500;
+/** A cover that takes longer than this is left out, in milliseconds. Who does anything meanwhile is not disturbed either. */
+const PATIENCE = 6000;
+
+const ACTS = ["pointerdown", "keydown"] as const;
 
 interface Told {
   readonly seat: number | null;
@@ -94,7 +96,7 @@ export class Cover {
     const wanted = `${lang} ${seat}`;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const since = performance.now();
+    const waiting = new Waiting();
     try {
       const [info, { default: part }] = await Promise.all([
         api.cover(this.table.id, lang, seat),
@@ -103,7 +105,7 @@ export class Cover {
       if (this.#wanted !== wanted) return;
       if (this.#told?.seat !== seat && !this.again && seat !== null) {
         if (info.begun) this.#begin(seat);
-        else if (performance.now() - since > PATIENCE || this.#isAnswering) this.#begin(seat, false);
+        else if (waiting.isOver) this.#begin(seat, false);
       }
       this.part = part;
       this.#told = { seat, info };
@@ -111,10 +113,30 @@ export class Cover {
       if (this.again) toasts.complain(reason);
       else if (seat !== null) this.#begin(seat, false);
       this.again = false;
+    } finally {
+      waiting.end();
     }
   }
+}
 
-  get #isAnswering(): boolean {
-    return this.table.marks.length > 0 || this.table.sending !== null;
+/** Whether somebody who waits has turned to something else. */
+class Waiting {
+  readonly #since = performance.now();
+  #acted = false;
+
+  constructor() {
+    for (const kind of ACTS) window.addEventListener(kind, this.#act);
   }
+
+  get isOver(): boolean {
+    return this.#acted || performance.now() - this.#since > PATIENCE;
+  }
+
+  end(): void {
+    for (const kind of ACTS) window.removeEventListener(kind, this.#act);
+  }
+
+  readonly #act = (): void => {
+    this.#acted = true;
+  };
 }

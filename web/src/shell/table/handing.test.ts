@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { aLine, aQuestion, aScene, anOption, aSeat } from "../../protocol/samples";
 import type { Scene } from "../../protocol/types";
+import { settings } from "../../visitor/settings.svelte";
 import TablePage from "./TablePage.svelte";
 
 const TEAMS = ["owls", "crows"];
@@ -68,6 +69,7 @@ function answer(path: string): unknown {
 let page: object;
 
 beforeEach(() => {
+  settings.change({ cover: false });
   moves = 0;
   paths = [];
   vi.stubGlobal("WebSocket", FakeSocket);
