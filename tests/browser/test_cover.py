@@ -188,8 +188,13 @@ def test_a_phone_reads_it_by_scrolling_and_begins_below(people: People) -> None:
 
 def test_goals_are_not_asked_for_more_often_than_they_are_read(people: People) -> None:
     person = people.come()
-    asked: list[Request] = []
-    person.page.on("request", lambda request: "/goals" in request.url and asked.append(request))
+    asked: list[str] = []
+
+    def hear(request: Request) -> None:
+        if "/goals" in request.url:
+            asked.append(request.url)
+
+    person.page.on("request", hear)
     person.open("me", "heuristic", game="elder_sign", seed=3)
     person.wait_to_be_asked()
     person.hand_over_to_a_bot()

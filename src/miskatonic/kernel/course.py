@@ -46,6 +46,8 @@ class Cover(Struct, frozen=True, kw_only=True):
     """Where it stands."""
     against: str
     """The Ancient One, the agenda or the story that it plays against; for a keeper "", and the lines name the others."""
+    foe: Text | None = None
+    """Who that is, where it is not the piece itself."""
     threat: tuple[Text, ...]
     """What that does each round, and what it leads to."""
     picture: str = ""

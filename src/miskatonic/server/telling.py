@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from miskatonic.kernel.course import Goal
+from miskatonic.kernel.course import Cover, Goal
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.difficulty import Tried, tried_like
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.game import Game
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.retelling import Course, Listener, Told
 from miskatonic.kernel.table import Table
@@ -95,11 +96,18 @@ def cover_at(place: Place, lang: Lang, seat: int | None, begun: bool) -> CoverIn
         ability=said(found.ability, lang),
         at=said(found.at, lang),
         against=found.against,
-        against_name=render(name(game.slug, found.against), lang) if found.against else "",
+        against_name=foe_of(game, found, lang),
         threat=[said(words, lang) for words in found.threat],
         goals=goals_of(table, lang, seat),
         first=[] if seat is None else steps_of(table, lang, seat, len(place.seats), found.steps),
     )
+
+
+def foe_of(game: Game[Any], found: Cover, lang: Lang) -> str:
+    """Who is against a seat."""
+    if found.foe is not None:
+        return render(found.foe, lang)
+    return render(name(game.slug, found.against), lang) if found.against else ""
 
 
 def said(words: Text | None, lang: Lang) -> Words:

@@ -224,6 +224,7 @@ export const en = {
     want: "What you want",
     against: "Who is against you",
     first: "First steps",
+    next: "What you could do",
     others: "At the table",
     players: (count: number) => (count === 1 ? "you alone" : `${count} of you`),
     laid: "Everything is laid out.",

@@ -225,6 +225,7 @@ export const fr: Words = {
     want: "Ce que vous voulez",
     against: "Qui est contre vous",
     first: "Premiers pas",
+    next: "Ce que vous pourriez faire",
     others: "À la table",
     players: (count) => (count === 1 ? "en solitaire" : `à ${count}`),
     laid: "Tout est en place.",

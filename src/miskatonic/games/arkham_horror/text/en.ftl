@@ -1047,7 +1047,7 @@ ah-track-terror = Terror
 ah-cover-each-turn = Each turn a Mythos card opens a gate, brings out a monster or lets monsters move.
 ah-step-clues =
     { $n ->
-        [one] The nearest clues lie one step away: { $place }.
+        [one] The nearest clues lie { $n } step away: { $place }.
        *[other] The nearest clues lie { $n } steps away: { $place }.
     }
 ah-step-gate = Go through a gate with 5 clues in your pocket, and seal it when you are back.

@@ -1040,11 +1040,7 @@ ah-track-seals = Sceaux
 ah-track-terror = Terreur
 
 ah-cover-each-turn = À chaque tour, une carte Mythe ouvre un portail, fait surgir un monstre ou met les monstres en marche.
-ah-step-clues =
-    { $n ->
-        [one] Les indices les plus proches sont à un pas : { $place }.
-       *[other] Les indices les plus proches sont à { $n } pas : { $place }.
-    }
+ah-step-clues = Les indices les plus proches sont à { $n } pas : { $place }.
 ah-step-gate = Franchissez un portail avec 5 indices en poche, et scellez-le à votre retour.
 ah-step-shops = Vous avez { $n } $ : armes et outils s'achètent dans les boutiques.
 ah-good-at-speed = va vite

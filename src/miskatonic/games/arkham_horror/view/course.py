@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, INVESTIGATORS, SKILLS, InvestigatorCard, Skill
+from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONES,
+    AREAS,
+    INVESTIGATORS,
+    SKILLS,
+    InvestigatorCard,
+    Skill,
+)
 from miskatonic.games.arkham_horror.events.people import (
     CardGained,
     CheckMade,
@@ -122,7 +129,7 @@ def cover(state: Arkham, seat: int | None) -> Cover:
 
 def steps(state: Arkham, you: Investigator) -> Iterator[Text]:
     """What is worth doing first: the nearest clues, what they are for, and where money goes."""
-    away = routes(state).distances_from(you.at)
+    away = routes(state).distances_from(you.at) if you.at in AREAS else {}
     clues = [place for place, number in state.clues.items() if number and away.get(place)]
     if clues:
         place = min(clues, key=lambda place: away[place])

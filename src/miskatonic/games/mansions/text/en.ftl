@@ -932,6 +932,7 @@ mm-cover-nobody = The investigators have still to choose who they are.
 mm-cover-cards = The keeper plays Mythos cards in your turns, and traumas when you are hurt.
 mm-cover-time = After each round a time token is placed; the events come one after the other, and the last one ends the story.
 mm-cover-keeper = The keeper
+mm-cover-investigators = The investigators
 mm-step-trail = The first hint leads here: { $room }. Explore that room.
 mm-step-turn = In your turn you take two steps and one action, in any order.
 mm-step-explore = Explore the rooms you pass: tools, weapons and clues lie in them.

@@ -985,6 +985,7 @@ mm-cover-nobody = Les investigateurs n'ont pas encore choisi qui ils sont.
 mm-cover-cards = Le gardien joue des cartes Mythe à vos tours, et des Traumas quand vous êtes touchés.
 mm-cover-time = À la fin de chaque tour, un pion temps est posé ; les événements se succèdent, et le dernier met fin à l'histoire.
 mm-cover-keeper = Le gardien
+mm-cover-investigators = Les investigateurs
 mm-step-trail = La piste mène d'abord ici : { $room }. Explorez cette pièce.
 mm-step-turn = À votre tour, vous faites deux pas et une action, dans l'ordre que vous voulez.
 mm-step-explore = Explorez les pièces en passant : outils, armes et indices s'y trouvent.

@@ -162,14 +162,15 @@ def people(state: Mansion) -> dict[str, int]:
 
 def cover(state: Mansion, seat: int | None) -> Cover:
     """The investigator of a seat and the keeper with the story; for the keeper, those it plays against."""
-    threat = text("mm-cover-threat", n=state.investigator_players)
+    keeper, threat = text("mm-cover-keeper"), text("mm-cover-threat", n=state.investigator_players)
     if seat is not None and state.team(seat) == KEEPER:
         names = [piece(you.slug) for you in state.present()]
         others = text("mm-cover-against", who=join(names)) if names else text("mm-cover-nobody")
         return Cover(
             piece="",
-            role=text("mm-cover-keeper"),
+            role=keeper,
             against="",
+            foe=text("mm-cover-investigators"),
             threat=(others, threat),
             picture=state.story,
             steps=tuple(keeper_steps(state)),
@@ -177,7 +178,7 @@ def cover(state: Mansion, seat: int | None) -> Cover:
     lines = (threat, text("mm-cover-cards"), text("mm-cover-time"))
     you = None if seat is None else state.investigators[seat]
     if you is None:
-        return Cover(piece="", against=state.story, threat=lines, steps=tuple(steps(state)))
+        return Cover(piece="", against=state.story, foe=keeper, threat=lines, steps=tuple(steps(state)))
     abilities = [words for trait in you.traits if (words := TRAITS[trait].text) is not None]
     return Cover(
         piece=you.slug,
@@ -185,6 +186,7 @@ def cover(state: Mansion, seat: int | None) -> Cover:
         ability=abilities[0] if abilities else None,
         at=piece(you.room) if you.at else None,
         against=state.story,
+        foe=keeper,
         threat=lines,
         steps=tuple(steps(state)),
     )
