@@ -42,6 +42,8 @@ AUDIT = r"""() => {
   const spots = [0.5, 0.12, 0.88];
   const isSeen = element => {
     const box = element.getBoundingClientRect();
+    // What has no room of its own is where its parts are.
+    if (box.width < 1 || box.height < 1) return [...element.children].some(isSeen);
     return spots.some(x => spots.some(y => {
       const [left, top] = [box.left + box.width * x, box.top + box.height * y];
       const there = document.elementFromPoint(left, top);
@@ -137,11 +139,22 @@ AUDIT = r"""() => {
 
   // --- what lies on a map: nothing covers a name
 
-  const solid = [...document.querySelectorAll("[data-solid]")].filter(isDrawn);
+  // What has been moved out of the frame of its region is not drawn.
+  const seenBox = element => {
+    const box = element.getBoundingClientRect();
+    const frame = element.closest("[data-region]")?.getBoundingClientRect() ?? box;
+    return {
+      left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right),
+      top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom),
+    };
+  };
+  const isCovered = element => [...element.closest("[data-region]")?.querySelectorAll("[data-cover]") ?? []]
+    .some(cover => isDrawn(cover) && !cover.contains(element));
+  const solid = [...document.querySelectorAll("[data-solid]")].filter(one => isDrawn(one) && !isCovered(one));
   solid.forEach((one, number) => solid.slice(number + 1).forEach(other => {
     if (one.contains(other) || other.contains(one)) return;
     if (![one, other].some(({ dataset }) => dataset.solid === "name")) return;
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const [a, b] = [seenBox(one), seenBox(other)];
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (across > 2 && down > 2) faults.add(`OVERLAP ${named(one)} / ${named(other)}`);

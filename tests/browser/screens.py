@@ -49,6 +49,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
         ("random", "random", "random"),
     ),
     "mansions-puzzle": (situations.joe_at_a_puzzlebox, ("random",)),
+    "mansions-crowds": (situations.crowds_in_small_rooms, ("random",) * 3),
     "mansions-danger": (situations.joe_in_danger, ("random",)),
     "mansions-fight": (situations.joe_in_a_fight, ("random",)),
     "mansions-characters": (situations.choosing_characters, ("random", "random", "random")),

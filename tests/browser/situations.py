@@ -327,6 +327,22 @@ def joe_takes_aim() -> Table[Any]:
     return house_lynch().give("joe_diamond", "shotgun").spawn("zombie", at="foyer.center").table
 
 
+def crowds_in_small_rooms() -> Table[Any]:
+    """In the smallest rooms of the college stand as many as find no room side by side, beside cards."""
+    seats = ["joe_diamond", "kate_winthrop", "sister_mary", ""]
+    house = scenario("mansions", seats=seats, keeper=3, story="classroom_curses")
+    for somebody in seats[:3]:
+        house.place(somebody, at="attic_stairs.1")
+    for space, crowd in {
+        "attic_stairs.1": ("zombie", "cultist"),
+        "freezer.1": ("zombie", "maniac", "mi_go"),
+        "corner_hallway_1.left": ("cultist", "witch", "hound_of_tindalos"),
+    }.items():
+        for monster in crowd:
+            house.spawn(monster, at=space)
+    return house.table
+
+
 def joe_before_a_puzzlebox() -> Table[Any]:
     """Joe Diamond stands in a kitchen with a puzzlebox."""
     return house_lynch().place("joe_diamond", at="kitchen.1").place("puzzlebox", at="kitchen").table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -30,24 +31,34 @@ ASKED_OR_OVER = """() => document.querySelector(
 UNFOLD = "() => document.querySelectorAll('[data-testid=option-group]').forEach(group => (group.open = true))"
 
 
+@dataclass
+class Looked:
+    """What somebody who has played and looked at the stage has seen."""
+
+    questions: int = 0
+    over: bool = False
+    faults: dict[str, str] = field(default_factory=dict)
+    """Each fault once, with the move, the question and the size where it was seen first."""
+
+
 def sit_down(person: Person, title: str, seed: int) -> None:
     """Opens a table of a title."""
     seats, options = TITLES[title]
     person.open(*seats, seed=seed, **{"game": title, **options})
 
 
-def play(person: Person, title: str, rng: Random, sizes: Iterable[tuple[Size, ...]]) -> list[str]:
-    """Answers a question for each lot of sizes, at random, until the game is over; what was wrong with the stage, each fault
-    once with the move, the question and the size where it was seen first."""
-    faults: dict[str, str] = {}
+def play(person: Person, title: str, rng: Random, sizes: Iterable[tuple[Size, ...]]) -> Looked:
+    """Answers a question for each lot of sizes, at random, until the game is over, and looks at the stage at each size."""
+    looked = Looked()
 
     def blame(fault: str, size: Size) -> None:
         where = f"move {person.moves} at {size[0]}x{size[1]}"
-        faults.setdefault(fault, f"{where}: {fault} ({asked})")
+        looked.faults.setdefault(fault, f"{where}: {fault} ({asked})")
 
     for lot in sizes:
         person.page.wait_for_function(ASKED_OR_OVER)
         if person.sees_the_end:
+            looked.over = True
             break
         asked = person.sees("prompt").inner_text().replace("\n", " ")
         for size in lot:
@@ -55,12 +66,13 @@ def play(person: Person, title: str, rng: Random, sizes: Iterable[tuple[Size, ..
             for fault in [*broken(person.page), *unanswerable(person)]:
                 if not (title in SHRINKS and fault.startswith("SHRUNK")):
                     blame(fault, size)
+        looked.questions += 1
         try:
             answer(person, rng)
         except Error as error:
             blame(f"UNANSWERED {error.message.splitlines()[0]}", lot[-1])
             break
-    return list(faults.values())
+    return looked
 
 
 def unanswerable(person: Person) -> list[str]:

@@ -7,12 +7,19 @@ from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Response, WebSocket, expect
+from tests.browser.audit import broken
 from tests.browser.people import People, Person
-from tests.browser.situations import before_the_midnight_masks, roland_and_the_ghoul, wendy_out_of_luck
+from tests.browser.situations import (
+    arkham_by_midnight,
+    before_the_midnight_masks,
+    roland_and_the_ghoul,
+    wendy_out_of_luck,
+)
 from tests.browser.test_accessibility import is_sound
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
+from tests.browser.test_sizes import SIZES
 
 from miskatonic import load_table, new_table
 from miskatonic.games.card_game.rules.dealing import CARDS_AT_START
@@ -277,6 +284,20 @@ def test_who_clicks_a_location_goes_there(people: People) -> None:
     person.wait_for_moves(1)
     expect(person.piece("hallway").locator('[data-piece="wendy_adams"]')).to_be_visible()
     expect(person.piece("attic").locator('[data-piece="wendy_adams"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_location_that_can_be_entered_is_in_the_frame(
+    people: People, lang: Literal["en", "fr"], phone: bool
+) -> None:
+    for situation, others in ((roland_and_the_ghoul, 1), (arkham_by_midnight, 3)):
+        person = people.come(lang=lang, phone=phone)
+        person.bring(situation(), *["random"] * others)
+        person.wait_to_be_asked()
+        for width, height in SIZES[4:] if phone else SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert broken(person.page) == [], f"{situation.__name__} at {width} by {height}"
 
 
 def test_who_clicks_an_enemy_fights_it(people: People) -> None:

@@ -6,11 +6,19 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Position, expect
+from tests.browser.audit import broken
 from tests.browser.people import People, Person
-from tests.browser.situations import joe_before_a_puzzlebox, joe_in_danger, joe_in_house_lynch, joe_takes_aim
+from tests.browser.situations import (
+    crowds_in_small_rooms,
+    joe_before_a_puzzlebox,
+    joe_in_danger,
+    joe_in_house_lynch,
+    joe_takes_aim,
+)
 from tests.browser.test_accessibility import is_sound
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
+from tests.browser.test_sizes import SIZES
 
 JOE = "joe_diamond"
 KITCHEN = "kitchen.1"
@@ -165,6 +173,16 @@ def test_the_cells_of_a_puzzle_have_the_numbers_that_the_answers_call_them_by(pe
     numbers = person.sees("puzzle").locator("[data-number]")
     expect(numbers).to_have_count(6)
     assert [number.get_attribute("data-number") for number in numbers.all()] == [*"123456"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_crowd_covers_the_name_of_a_room(people: People, lang: Literal["en", "fr"]) -> None:
+    person = people.come(lang=lang)
+    person.bring(crowds_in_small_rooms(), "random", "random", "random")
+    person.wait_to_be_asked()
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert broken(person.page) == [], f"{width} by {height}"
 
 
 def test_who_names_no_investigator_is_told_that_it_is_chosen_at_the_table(people: People) -> None:

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Pictured } from "../kit/picture/album";
 import { isBanned } from "../kit/picture/banned";
 import { FIGURES } from "../kit/picture/figures";
+import { isIndoors } from "../kit/picture/light";
 import type { Print } from "../kit/picture/picture";
 import type { Spec } from "../kit/picture/spec";
 import COMPONENTS from "./components.json";
@@ -55,6 +56,17 @@ for (const [game, components] of GAMES) {
     expect(copies).toEqual([]);
   });
 }
+
+test("under a roof it neither rains nor snows", async () => {
+  for (const [game, components] of GAMES) {
+    const { specOf } = await printing(game, components);
+    const wet = components
+      .map(specOf)
+      .filter(({ scene, weather }) => isIndoors(scene) || (scene === "cave" && weather !== "bats"))
+      .filter(({ weather }) => weather !== null);
+    expect(wet.map(({ slug }) => slug)).toEqual([]);
+  }
+});
 
 test("every body that a line names is drawn", async () => {
   expect(FIGURES.length).toBeGreaterThan(30);

@@ -31,14 +31,18 @@ export class Curtain {
       this.#screen = null;
       return false;
     }
-    const screen = screenOf(scene);
-    const strange = this.#screen === null ? playsForSeveral(scene) : screen !== this.#screen;
-    if (this.behind === null && !strange) {
-      this.#screen = screen;
+    if (!this.falls(scene)) {
+      this.#screen = screenOf(scene);
       return false;
     }
     this.behind = scene;
     return true;
+  }
+
+  /** Whether it falls, or stays where it is, before a scene is shown. */
+  falls(scene: Scene): boolean {
+    if (this.behind !== null) return true;
+    return this.#screen === null ? playsForSeveral(scene) : screenOf(scene) !== this.#screen;
   }
 
   /** Lifts it: what was behind it may be shown. */

@@ -5,12 +5,15 @@ import { isSeveral } from "./marks";
 /** What ends a standing pass, beside more to choose from: nothing else, one's turn or the next round, a question about another. */
 export type Until = "more" | "turn" | "another";
 
+/** A pass answers after as long as a bot thinks, in milliseconds. */
+export const THINKING = 600;
+
 export interface Pass {
   readonly kind: string;
   readonly seat: number;
   readonly until: Until;
   /** The answers there were when it was given: another one ends it. */
-  readonly seen: ReadonlySet<string>;
+  readonly seen: readonly string[];
   /** The piece that the question was about. */
   readonly source: string;
   /** The round in which it was given; null in a game without rounds. */
@@ -51,7 +54,7 @@ export function passIn(scene: Scene, until: Until): Pass | null {
     kind: question.kind,
     seat: question.seat,
     until,
-    seen: new Set(question.options.map(({ id }) => id)),
+    seen: question.options.map(({ id }) => id),
     source: question.source,
     round: roundOf(scene),
     inTurn: isTurn(scene, question.seat),
@@ -72,11 +75,22 @@ export function goesOn(pass: Pass, scene: Scene): boolean {
   const { question } = scene;
   if (question === null || !concerns(pass, scene)) return true;
   if (pass.until === "another" && question.source !== pass.source) return false;
-  return question.passing !== "" && question.options.every(({ id }) => pass.seen.has(id));
+  return question.passing !== "" && question.options.every(({ id }) => pass.seen.includes(id));
 }
 
 /** The answer that a pass gives to the pending question; "" if it does not concern it. */
 export function answerOf(passes: readonly Pass[], scene: Scene): string {
   const kept = passes.some((pass) => concerns(pass, scene) && goesOn(pass, scene));
   return kept ? (scene.question?.passing ?? "") : "";
+}
+
+const keyOf = (table: string) => `miskatonic.passes.${table}`;
+
+/** The passes that were given at a table: the tab remembers them when it is loaded anew. */
+export function recalled(table: string): readonly Pass[] {
+  return JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "[]") as readonly Pass[];
+}
+
+export function keep(table: string, passes: readonly Pass[]): void {
+  sessionStorage.setItem(keyOf(table), JSON.stringify(passes));
 }

@@ -14,7 +14,7 @@ import { type Between, Pace, type Views } from "./pace.svelte";
 import { type Pieces, piecesOf, type Stage, stageOf } from "./pieces";
 import { isShown } from "./scenes";
 import { decider, seatToShow, takesPart } from "./seats";
-import type { Pass } from "./standing";
+import { answerOf, goesOn, keep, type Pass, recalled, THINKING } from "./standing";
 import { settings } from "../visitor/settings.svelte";
 import { Talk } from "./talk.svelte";
 import { toasts } from "../visitor/toasts.svelte";
@@ -45,8 +45,7 @@ export class Table {
   since: readonly Moment[] = $state.raw([]);
   /** How each kind of event is told. */
   stage: Stage = $state.raw({});
-  /** What the visitor has promised to pass. */
-  passes: readonly Pass[] = $state.raw([]);
+  #passes: readonly Pass[] = $state.raw([]);
   /** The piece that a seat plays; the game knows it. */
   cast: (view: Scene["view"], seat: number) => string = () => "";
   /** Makes heard what is told, with the table as it is then. */
@@ -70,6 +69,10 @@ export class Table {
   /** What each team that shares the screen saw last. */
   readonly #left = new Map<string, Scene>();
   #latest: Scene | null = null;
+  /** The latest scene that was shown, told or handed over. */
+  #told: Scene | null = null;
+  /** Whether the visitor has brought about what is told next. */
+  #made = false;
   #seat: number | null = null;
   /** The answer that was given last is the visitor's, and nothing has come of it yet. */
   #answered = false;
@@ -80,11 +83,23 @@ export class Table {
   #connection: Connection | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #passing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.talk = new Talk(id, this.#outbox);
     this.#decided = new Decided(id);
+    this.#passes = recalled(id);
     this.lookback = new Lookback(id, () => this.pace.skip());
+  }
+
+  /** What the visitor has promised to pass. */
+  get passes(): readonly Pass[] {
+    return this.#passes;
+  }
+
+  set passes(passes: readonly Pass[]) {
+    this.#passes = passes;
+    keep(this.id, passes);
   }
 
   /** The scene that is looked at: now, or an earlier one. */
@@ -128,6 +143,7 @@ export class Table {
   leave(): void {
     clearTimeout(this.#asking);
     clearTimeout(this.#again);
+    clearTimeout(this.#passing);
     this.pace.clear();
     this.#connection?.close();
   }
@@ -176,6 +192,7 @@ export class Table {
     this.leave();
     this.#connection = null;
     this.#latest = null;
+    this.#told = null;
     this.problem = problem;
     this.scene = null;
   }
@@ -183,10 +200,9 @@ export class Table {
   // --- scenes
 
   #arrive(scene: Scene, own = false): void {
-    const before = this.#latest;
-    if (before !== null && scene.version < before.version) return;
+    if (this.#latest !== null && scene.version < this.#latest.version) return;
     if (scene.lang !== settings.lang) return; // asked for before the language was switched: the next one is on its way
-    const made = own || (this.sending !== null && fateOf(this.sending, scene) === "made");
+    if (own || (this.sending !== null && fateOf(this.sending, scene) === "made")) this.#made = true;
     this.#latest = scene;
     this.#settle(scene);
     const seat = seatToShow(scene, this.#seat);
@@ -196,8 +212,10 @@ export class Table {
       this.#connection?.watch(); // nobody looks through the eyes of that team now
       return;
     }
+    if (this.#passes.some((pass) => !goesOn(pass, scene)))
+      this.passes = this.#passes.filter((pass) => goesOn(pass, scene));
     if (!this.log.isOf(screenOf(scene))) {
-      this.#handOver(scene);
+      if (!this.#passesAside(scene)) this.#handOver(scene);
       return;
     }
     this.log.merge(scene);
@@ -205,6 +223,10 @@ export class Table {
       this.#connection?.watch();
       if (this.scene !== null && this.#connection !== null) return;
     }
+    const before = this.#told;
+    const made = this.#made;
+    this.#told = scene;
+    this.#made = false;
     if (before === null || before.timeline !== scene.timeline) {
       this.#forget();
       this.#show(scene);
@@ -215,6 +237,26 @@ export class Table {
     } else {
       this.#tell(scene, before, made);
     }
+  }
+
+  /** A question that is passed anyway is answered without the curtain: those who look at the table go on looking at it. */
+  #passesAside(scene: Scene): boolean {
+    const answer = this.curtain.falls(scene) ? answerOf(this.#passes, scene) : "";
+    const asked = decider(scene);
+    if (answer === "" || asked?.yours !== true || scene.status !== "playing") return false;
+    const { version } = scene;
+    this.#seat = this.scene?.seat ?? this.curtain.behind?.seat ?? null;
+    clearTimeout(this.#passing);
+    this.#passing = setTimeout(async () => {
+      if (this.#latest?.version !== version) return;
+      try {
+        const choice = { version, seat: asked.seat, options: [answer] };
+        this.#arrive(await api.choose(this.id, settings.lang, choice));
+      } catch {
+        await this.refresh();
+      }
+    }, THINKING);
+    return true;
   }
 
   // --- moments
@@ -287,6 +329,8 @@ export class Table {
   /** The table is for a team that has not looked at it yet, or not lately: the log is told anew. */
   #handOver(scene: Scene): void {
     this.#forget();
+    this.#told = scene;
+    this.#made = false;
     this.log.begin(screenOf(scene));
     if (this.#connection === null) this.log.merge(scene);
     else this.#connection.watch();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../protocol/client";
 import { aLine, aQuestion, aScene, anOption, aSeat } from "../protocol/samples";
 import type { Scene } from "../protocol/types";
+import { passIn, THINKING } from "./standing";
 import { Table } from "./table.svelte";
 import { settings } from "../visitor/settings.svelte";
 import { toasts } from "../visitor/toasts.svelte";
@@ -354,6 +355,72 @@ test("the curtain falls first, then those who lift it are told what has happened
   expect([table.yours, table.pace.now?.moment.beats[0].lines[0].number]).toEqual([false, 0]);
   await vi.advanceTimersByTimeAsync(5000);
   expect([table.yours, inStrip(table)]).toEqual([true, [0, 1]]);
+});
+
+/** A table of two teams at one screen, where the crows are asked at even moves whether they pass. */
+function ofTeams(seat: number, moves: number, options = ["pass", "play:knocking"]): Scene {
+  const asked = moves % 2 === 0 ? 1 : 0;
+  const question = aQuestion({
+    seat: asked,
+    kind: asked === 1 ? "play_mythos" : "move",
+    passing: asked === 1 ? "pass" : "",
+    options: seat === asked ? options.map((id) => anOption(id)) : [],
+  });
+  const seats = ["owls", "crows"].map((screen, each) => aSeat(each, { yours: true, screen }));
+  return aScene({ version: moves, moves, seat, seats, question });
+}
+
+/** The crows have given a pass, the owls are asked and look at the table. */
+async function promised(): Promise<Table> {
+  now = ofTeams(1, 2);
+  const table = await entered();
+  table.lift();
+  table.passes = [passIn(table.scene!, "more")!];
+  now = ofTeams(0, 3);
+  table.take("pass");
+  await vi.advanceTimersByTimeAsync(10);
+  hear(now);
+  table.lift();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([table.scene?.seat, table.yours]).toEqual([0, true]);
+  return table;
+}
+
+test("the curtain does not fall for a question that a standing pass answers", async () => {
+  const table = await promised();
+  const before = choices().length;
+  hear(ofTeams(0, 4));
+  expect(sockets.at(-1)?.watched.at(-1)).toMatchObject({ seat: 1 });
+  hear(ofTeams(1, 4));
+  expect([table.curtain.behind, table.scene?.seat]).toEqual([null, 0]);
+  now = ofTeams(1, 5);
+  await vi.advanceTimersByTimeAsync(THINKING + 10);
+  expect(choices().slice(before)).toMatchObject([{ body: { version: 4, seat: 1, options: ["pass"] } }]);
+  expect(sockets.at(-1)?.watched.at(-1)).toMatchObject({ seat: 0 });
+  hear(ofTeams(0, 5));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.curtain.behind, table.scene?.seat, table.scene?.moves, table.yours]).toEqual([null, 0, 5, true]);
+});
+
+test("it falls when there is more to choose from, and the pass is over", async () => {
+  const table = await promised();
+  hear(ofTeams(0, 4));
+  hear(ofTeams(1, 4, ["pass", "play:knocking", "play:howling"]));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.curtain.behind?.seat, table.passes]).toEqual([1, []]);
+});
+
+test("a standing pass outlasts the curtain and a table that is loaded anew, and not what is taken back", async () => {
+  const table = await promised();
+  const given = table.passes;
+  expect(given).toHaveLength(1);
+  table.leave();
+  now = ofTeams(0, 3);
+  const anew = await entered();
+  expect(anew.passes).toEqual(given);
+  hear({ ...ofTeams(0, 1), version: 9, timeline: 1 });
+  expect(anew.passes).toEqual([]);
+  expect((await entered()).passes).toEqual([]);
 });
 
 test("who holds several seats looks through the one that is asked", async () => {

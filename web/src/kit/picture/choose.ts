@@ -455,12 +455,13 @@ function omenOf(slug: string, emblem: string, facade: Facade | null): Omen {
 }
 
 function weatherOf(slug: string, mode: Mode, emblem: string, scene: Scene, palette: PaletteName): Weather | null {
-  if (mode !== "place" && mode !== "stand" && mode !== "omen") return null;
+  if ((mode !== "place" && mode !== "stand" && mode !== "omen") || isIndoors(scene)) return null;
   const chance = hash(slug);
+  if (scene === "cave") return chance % 5 === 2 ? "bats" : null;
   if (/snow|ice-/.test(emblem) || scene === "waste") return "snow";
   if (palette === "oxblood" && /flame|fire|burn/.test(emblem)) return "embers";
   if (scene === "wood" && chance % 3 === 0) return "leaves";
-  const beyond = scene === "cave" || scene === "void" || scene === "otherworld";
+  const beyond = scene === "void" || scene === "otherworld";
   if (chance % 6 === 1) return beyond ? null : "rain";
   return chance % 5 === 2 ? "bats" : null;
 }

@@ -6,6 +6,7 @@ import type { Sheet } from "./sheet";
 /** Giants that are no silhouette of two halves. */
 const SHAPELESS: Readonly<Record<string, (s: Sheet, x: number, y: number) => void>> = {
   azathoth: chaos,
+  ghroth: planet,
   yog_sothoth: spheres,
 };
 
@@ -88,4 +89,40 @@ function chaos(s: Sheet, x: number, y: number): void {
     const angle = at * 0.9 + s.some(0, 0.4);
     eye(s, x + Math.cos(angle) * 37, y + Math.sin(angle) * 30, s.some(5, 9));
   }
+}
+
+/** Ghroth: a world with an eye, scarred, that looks down. */
+function planet(s: Sheet, x: number, y: number): void {
+  const { tones: t } = s;
+  const r = 88;
+  s.disc(x, y, r + 3, s.accent);
+  s.disc(x, y, r, t[6]);
+  s.fill(
+    path("M", x - r * 0.9, y + r * 0.2, "A", r * 0.93, r * 0.93, "0 0 1 ", x + r * 0.44, y - r * 0.82) +
+      path("A", r * 1.15, r * 1.15, "0 0 0 ", x - r * 0.9, y + r * 0.2, "z"),
+    t[4],
+  );
+  for (const [dx, dy, half] of [
+    [-0.5, -0.5, 13],
+    [0.56, -0.44, 10],
+    [-0.62, 0.42, 9],
+    [0.42, 0.62, 14],
+    [-0.08, 0.74, 7],
+    [0.1, -0.76, 8],
+  ] as const) {
+    s.ellipse(x + dx * r, y + dy * r, half, half * 0.72, t[3]);
+    s.ellipse(x + dx * r + 2, y + dy * r + 2, half * 0.8, half * 0.52, t[5]);
+  }
+  let veins = "";
+  for (let at = 0; at < 9; at++) {
+    const angle = (at / 9) * 6.283 + s.some(0, 0.3);
+    const point = (away: number, turn: number): string =>
+      path(" ", x + Math.cos(angle + turn) * away * 1.3, y + Math.sin(angle + turn) * away);
+    veins += `M${point(34, 0)}Q${point(46, 0.14)}${point(s.some(52, 62), s.some(-0.1, 0.1))}`;
+  }
+  s.line(veins, s.accent, 1.6, { opacity: 0.8 });
+  s.fill(path("M", x - 52, y, "Q", x, y - 58, x + 52, y, "Q", x, y + 58, x - 52, y, "z"), s.accent);
+  s.disc(x, y, 23, t[4]);
+  s.disc(x, y, 14, t[6]);
+  s.disc(x - 7, y - 8, 4, s.accent);
 }

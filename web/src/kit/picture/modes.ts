@@ -15,7 +15,7 @@ import { weather } from "./weather";
 /** Draws everything between the sky and the weather. */
 export function compose(s: Sheet): void {
   MODES[s.spec.mode](s);
-  if (s.spec.weather !== null && !isIndoors(s.spec.scene)) weather(s, s.spec.weather);
+  if (s.spec.weather !== null) weather(s, s.spec.weather);
 }
 
 const MODES: Readonly<Record<Mode, (s: Sheet) => void>> = {

@@ -35,14 +35,8 @@ export function whole(drawing: Size, frame: Size): Sight {
 /** The nearest sight that is allowed: nothing but the drawing fills the frame, and what is smaller stands in its middle. */
 export function settle(sight: Sight, drawing: Size, frame: Size): Sight {
   const zoom = Math.min(mostIn(drawing, frame), Math.max(1, sight.zoom));
-  const scale = zoom * fitting(drawing, frame);
-  const along = (at: number, length: number, room: number) =>
-    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
-  return {
-    zoom,
-    x: along(sight.x, drawing.width * scale, frame.width),
-    y: along(sight.y, drawing.height * scale, frame.height),
-  };
+  const { x, y } = filling({ ...sight, zoom: zoom * fitting(drawing, frame) }, drawing, frame);
+  return { zoom, x, y };
 }
 
 /** Nearer or farther, while a point of the frame stays where it is. */
@@ -76,4 +70,61 @@ export function showing(board: Board, drawing: Size, frame: Size): Sight {
   const zoom = fitting(board, frame) / fitting(drawing, frame);
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   return centred(settle({ zoom, x: 0, y: 0 }, drawing, frame), middle, drawing, frame);
+}
+
+/** An upright rectangle on a drawing. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies nearer than this to the edge of a frame is not in sight. */
+const EDGE = 6;
+
+/** The least box around some. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The nearest place for a drawing whose zoom is a scale: it fills the frame, or stands in its middle if it is smaller. */
+export function filling({ zoom, x, y }: Sight, drawing: Size, frame: Size): Sight {
+  const along = (at: number, length: number, room: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+  return {
+    zoom,
+    x: along(x, drawing.width * zoom, frame.width),
+    y: along(y, drawing.height * zoom, frame.height),
+  };
+}
+
+/** The nearest sight in which a box can be seen, smaller than it is if there is no other way. */
+export function bringing(box: Box, before: Sight, drawing: Size, frame: Size): Sight {
+  const zoom = Math.min(1, frame.width / box.width, frame.height / box.height);
+  const at = filling({ ...before, zoom }, drawing, frame);
+  const shift = (begins: number, ends: number, room: number) => {
+    const edge = Math.min(EDGE, Math.max(0, (room - (ends - begins)) / 2));
+    if (begins < edge) return edge - begins;
+    return ends > room - edge ? room - edge - ends : 0;
+  };
+  const [left, top] = [at.x + box.x * zoom, at.y + box.y * zoom];
+  return filling(
+    {
+      zoom,
+      x: at.x + shift(left, left + box.width * zoom, frame.width),
+      y: at.y + shift(top, top + box.height * zoom, frame.height),
+    },
+    drawing,
+    frame,
+  );
+}
+
+/** What a frame is to show: all that is lit and where one stands, or all that is lit if that is too much. */
+export function wanting(lit: readonly Box[], focus: Box | null, frame: Size): Box | null {
+  const all = around(focus === null ? lit : [...lit, focus]);
+  return all === null || (all.width <= frame.width && all.height <= frame.height) ? all : (around(lit) ?? focus);
 }

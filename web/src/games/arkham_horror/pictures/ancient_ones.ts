@@ -15,12 +15,12 @@ const LINES: Lines = {
   yig: { body: "yig", scene: "waste", palette: "dusk" },
   yog_sothoth: { body: "yog_sothoth", scene: "void", palette: "violet" },
   // Heralds.
-  ghroth: { emblem: "evil-moon", scene: "void", palette: "dusk" },
+  ghroth: { body: "ghroth", emblem: "evil-moon", scene: "void", palette: "dusk" },
   tulzscha: { body: "fire", scene: "cave", palette: "green" },
   // Guardians.
-  bast: { emblem: "bastet", scene: "waste", palette: "sepia" },
-  hypnos: { emblem: "philosopher-bust", scene: "otherworld", palette: "violet" },
-  nodens: { emblem: "hand-of-god", scene: "shore", palette: "midnight" },
+  bast: { body: "bast", emblem: "bastet", scene: "waste", palette: "sepia" },
+  hypnos: { body: "hypnos", emblem: "philosopher-bust", scene: "otherworld", palette: "violet" },
+  nodens: { body: "nodens", emblem: "hand-of-god", scene: "shore", palette: "midnight" },
 };
 
 export default LINES;

@@ -66,7 +66,7 @@ const LINES: Lines = {
     palette: "oxblood",
     looks: { hair: "wild", wear: "coat", build: 1.1, has: ["beard"] },
   },
-  yithian_observer: { body: "polyp", scene: "library", palette: "violet" },
+  yithian_observer: { body: "yithian", scene: "library", palette: "violet" },
   young_deep_one: { body: "deep_one", scene: "shore", palette: "sea" },
 };
 

@@ -12,12 +12,24 @@ const FEATURE = 22;
 const EDGE = 4;
 /** However much a name takes, this is left below it. */
 const LEAST = 15;
-/** A line of a name, its letters (about so wide), and a sign after it. */
+/** A line of a name, the space between two words, and a sign after it. */
 const LINE = 13.5;
-const LETTER = 6.9;
+const SPACE = 3.6;
 const SIGN = 22;
+/** About how wide letters are; all others are as wide as most. */
+const LETTERS: readonly (readonly [RegExp, number])[] = [
+  [/[iljt'’1.]/, 4],
+  [/[acefrsz-]/, 5.6],
+  [/[mwA-Z]/, 10],
+  [/./, 7],
+];
 /** No name is set closer than this. */
-const CLOSEST = 0.74;
+const CLOSEST = 0.64;
+const CLOSER = [0.88, 0.8, 0.72, CLOSEST];
+/** The smallest letters that are read, against the usual ones. */
+const SMALL = 12 / 13.5;
+/** As much is to be left below a name, for whoever comes into the room. */
+const ROOM = 28;
 /** People stand in no narrower place, if there is another. */
 const NARROWEST = 32;
 
@@ -30,25 +42,53 @@ interface Marker {
   readonly size: number;
 }
 
-/** How much closer than usual the name of a room is set, so that no word of it is broken, and how high it is on the plan. */
-export function headOf(name: string, { inside }: Space, signs: number, px: number): { closer: number; height: number } {
-  const words = name.split(" ").map(({ length }) => length * LETTER);
-  const closer = Math.max(CLOSEST, Math.min(1, (inside.width / px - 5) / Math.max(...words)));
-  const room = inside.width / px / closer - EDGE;
+/** How the name of a room is set, and how high it is on the plan. */
+interface Head {
+  /** How much closer than usual. */
+  readonly closer: number;
+  /** In the smallest letters that are read. */
+  readonly small: boolean;
+  readonly height: number;
+}
+
+/** A name is set as usual if that leaves room below it, otherwise closer and smaller; no word of it is broken. */
+export function headOf(name: string, { inside }: Space, signs: number, px: number): Head {
+  const letters = name.split(" ").map(widthOf);
+  const [width, height] = [inside.width / px, inside.height / px];
+  let best = { closer: 1, small: false, taken: Infinity };
+  for (const small of [false, true]) {
+    const words = letters.map((word) => word * (small ? SMALL : 1));
+    const fits = Math.max(CLOSEST, Math.min(1, (width - 5) / Math.max(...words)));
+    for (const closer of [fits, ...CLOSER.filter((one) => one < fits)]) {
+      const lines = linesOf([...words, ...Array.from({ length: signs }, () => SIGN)], width / closer - EDGE);
+      const taken = lines * LINE * (small ? SMALL : 1) + EDGE;
+      if (taken < best.taken && height - best.taken < ROOM) best = { closer, small, taken };
+    }
+  }
+  const { closer, small, taken } = best;
+  return { closer, small, height: Math.min(taken * px, inside.height - (LEAST + EDGE) * px) };
+}
+
+function widthOf(word: string): number {
+  return [...word].reduce((sum, letter) => sum + LETTERS.find(([some]) => some.test(letter))![1], 0);
+}
+
+/** On how many lines things stand that are so wide. */
+function linesOf(widths: readonly number[], room: number): number {
   let lines = 1;
   let used = 0;
-  for (const width of [...words, ...Array.from({ length: signs }, () => SIGN)]) {
+  for (const width of widths) {
     if (used > 0 && used + width > room) {
       lines += 1;
       used = 0;
     }
-    used += width + LETTER / 2;
+    used += width + SPACE;
   }
-  return { closer, height: Math.min((lines * LINE + EDGE) * px, inside.height - (LEAST + EDGE) * px) };
+  return lines;
 }
 
 /** The heads of the rooms' names, in the spaces that they stand in. */
-export function headsIn(desk: Desk, plan: Plan, px: number): ReadonlyMap<string, { closer: number; height: number }> {
+export function headsIn(desk: Desk, plan: Plan, px: number): ReadonlyMap<string, Head> {
   const view = viewOf(desk);
   const signs = new Map(view.rooms.map(({ id, statuses }) => [id, statuses.length + (view.trail === id ? 1 : 0)]));
   return new Map(
@@ -84,18 +124,15 @@ function featuresOf({ features }: MansionView): Pick<Marker, "feature" | "id" | 
 /** Where the cards of a room lie: in the corner of the space that has its name. */
 export function pileAt({ home: { inside } }: Room, cards: number, head: number, px: number): Box {
   const room = Math.max(LEAST * px, inside.height - head - EDGE * px);
-  const height = Math.min(room, Math.max(70, CARD.height * px));
+  // Each card lies a bit above the one below it.
+  const rises = 1 + ((cards - 1) * CARD.width) / CARD.height / 10;
+  const height = Math.min(room / rises, Math.max(70, CARD.height * px));
   const width = (height * CARD.width) / CARD.height;
   return {
     width,
     height,
     x: inside.x + inside.width - width - (EDGE + 4) * px,
-    y:
-      inside.y +
-      inside.height -
-      height -
-      Math.min(EDGE + 3, EDGE + (room - height) / px) * px +
-      Math.min(0, cards - 2) * 2,
+    y: inside.y + inside.height - height - Math.min(EDGE + 3, EDGE + (room - height * rises) / px) * px,
   };
 }
 
