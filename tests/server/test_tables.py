@@ -40,16 +40,32 @@ def test_a_card_says_what_matters_of_a_table(visitor: Visitor, server: Server) -
     assert mine["names"] == theirs["names"] == ["Harvey", "Zoey", "random"]
     assert (mine["host"], theirs["host"]) == (True, False)
     assert (mine["your_turn"], theirs["your_turn"]) == (True, False)
+    assert mine["waits_for"] == theirs["waits_for"] == 0
+    assert mine["won"] is None
     assert (mine["game"], mine["title"], mine["status"]) == ("elder_sign", "Elder Sign", "playing")
     assert mine["moment"] == scene["moment"]
     assert cards(visitor, lang="fr")[scene["id"]]["title"] == "Le Signe des Anciens"
     assert abs(mine["touched"] - time.time()) < 60
 
 
+def test_a_record_counts_the_games_that_were_played_to_their_end(visitor: Visitor, server: Server) -> None:
+    assert visitor.get("/api/me/record") == []
+    scene = visitor.open("me", "random", first_player=0)
+    visitor.open("me")
+    while scene["question"] is not None or scene["status"] == "playing":
+        scene = visitor.see_turn(visitor.choose(scene)["id"])
+    won = 0 in scene["ending"]["winners"]
+    card = cards(visitor)[scene["id"]]
+    assert (card["status"], card["waits_for"], card["won"]) == ("over", None, won)
+    assert visitor.get("/api/me/record") == [{"game": "elder_sign", "played": 1, "won": int(won)}]
+    assert server.visitor().get("/api/me/record") == []
+
+
 def test_it_is_nobodys_turn_at_a_table_that_is_paused_or_closed(visitor: Visitor) -> None:
     scene = visitor.open("me")
     visitor.set(scene["id"], paused=True)
     assert (cards(visitor)[scene["id"]]["status"], cards(visitor)[scene["id"]]["your_turn"]) == ("paused", False)
+    assert cards(visitor)[scene["id"]]["waits_for"] is None
     visitor.post(f"/api/tables/{scene['id']}/close")
     assert (cards(visitor)[scene["id"]]["status"], cards(visitor)[scene["id"]]["your_turn"]) == ("closed", False)
 

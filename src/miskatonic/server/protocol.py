@@ -159,8 +159,20 @@ class TableCard(Struct, frozen=True):
     """Who sits at it."""
     host: bool
     your_turn: bool
+    waits_for: int | None
+    """The seat that is asked; None where nobody is."""
+    won: bool | None
+    """Whether one of the visitor's seats has won; None as long as the game goes on, and without a seat of one's own."""
     touched: float
     """When something last happened there, in seconds since 1970."""
+
+
+class Played(Struct, frozen=True):
+    """The games of one kind that a visitor has played to their end."""
+
+    game: str
+    played: int
+    won: int
 
 
 # --- a table

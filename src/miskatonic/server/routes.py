@@ -49,6 +49,7 @@ from miskatonic.server.protocol import (
     NewTable,
     Odds,
     PersonalCode,
+    Played,
     PickInfo,
     Piece,
     RuleText,
@@ -118,6 +119,12 @@ class Visit(Controller):
         name = required(data.name)
         await hall.storage.set_name(visitor_of(request), name)
         return await who_is(hall, identity, visitor_of(request))
+
+    @get("/record")
+    async def record(self, request: Asked, hall: TheHall) -> list[Played]:
+        """How many games of each kind the visitor has played to their end, and won."""
+        found = await hall.storage.record_of(visitor_of(request))
+        return [Played(game, len(won), sum(won)) for game, won in found.items() if game in GAMES.names()]
 
     @post("/code")
     async def new_code(self, request: Asked, identity: TheIdentity) -> PersonalCode:

@@ -318,6 +318,7 @@ def chronicle(table: Table[Any], lang: Lang, seat: int | None) -> list[ChapterIn
 def card(place: Place, visitor: str, lang: Lang) -> TableCard:
     """A table in a list."""
     row = place.row
+    held, playing = place.held_by(visitor), status_of(row) == "playing"
     return TableCard(
         id=row.id,
         game=row.game,
@@ -326,7 +327,9 @@ def card(place: Place, visitor: str, lang: Lang) -> TableCard:
         status=status_of(row),
         names=[seat.name or seat.bot for seat in place.seats],
         host=row.host == visitor,
-        your_turn=status_of(row) == "playing" and row.waits_seat in place.held_by(visitor),
+        your_turn=playing and row.waits_seat in held,
+        waits_for=row.waits_seat if playing and row.waits_for in ("person", "bot") else None,
+        won=None if row.outcome is None or not held else any(seat in row.outcome.winners for seat in held),
         touched=row.touched,
     )
 

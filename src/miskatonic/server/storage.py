@@ -183,6 +183,9 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 _OPTIONS = msgspec.msgpack.Decoder(list[str])
 
 
+LONGEST_RECORD = 2_000
+"""Seats that a visitor's record is made of, at most."""
+
 _OF_CHANCE = ("known", "given", "brought", "held", "agreed", "noted", "trail")
 _COLUMNS = [name for name in TableRow.__struct_fields__ if name in tables.c]
 
@@ -374,6 +377,24 @@ class Storage:
         for seat in await self.database.read(lambda db: db.execute(theirs).all()):
             at_it[seat.table_id].append(SeatRow(**{name: getattr(seat, name) for name in _SEAT}))
         return [(row, at_it[row.id]) for row in rows]
+
+    async def record_of(self, visitor: str) -> dict[str, list[bool]]:
+        """The latest games that a visitor has played to their end, by kind: whether one of its seats has won each."""
+        query = (
+            select(tables.c.id, tables.c.game, tables.c.outcome, seats.c.seat)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.holder == visitor, seats.c.kind == "person", tables.c.outcome.is_not(None))
+            .order_by(tables.c.touched.desc())
+            .limit(LONGEST_RECORD)
+        )
+        ended: dict[tuple[str, str], bool] = {}
+        for row in await self.database.read(lambda db: db.execute(query).all()):
+            table = (row.game, row.id)
+            ended[table] = ended.get(table, False) or row.seat in _OUTCOME.decode(row.outcome).winners
+        found: dict[str, list[bool]] = {}
+        for (game, _), won in ended.items():
+            found.setdefault(game, []).append(won)
+        return found
 
     async def open_tables(self, host: str) -> int:
         """How many tables a visitor hosts that are neither over nor put away."""

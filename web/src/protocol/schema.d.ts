@@ -92,6 +92,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description How many games of each kind the visitor has played to their end, and won.
+         */
+        get: operations["ApiMeRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/check": {
         parameters: {
             query?: never;
@@ -1045,6 +1065,15 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /**
+         * Played
+         * @description The games of one kind that a visitor has played to their end.
+         */
+        Played: {
+            game: string;
+            played: number;
+            won: number;
+        };
         /** PointInfo */
         PointInfo: {
             number: number;
@@ -1359,6 +1388,8 @@ export interface components {
             names: string[];
             host: boolean;
             your_turn: boolean;
+            waits_for: number | null;
+            won: boolean | null;
             touched: number;
         };
         /**
@@ -7915,6 +7946,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"][];
                 };
             };
             /** @description Why it was refused; nothing has been changed. */
