@@ -55,7 +55,7 @@ def test_one_has_the_file_when_all_have_agreed_and_everybody_is_told(people: Peo
     everybody_reads([host, other], "file", "1 of 3 agree")
     looks_at_the_votes(phone)
     expect(vote(phone, "file")).to_contain_text("1 sur 3")
-    vote(phone, "file").get_by_role("button", name="D'accord").click()
+    vote(phone, "file").get_by_role("button", name="D’accord").click()
     everybody_reads([host, other], "file", "2 of 3 agree")
     vote(other, "file").get_by_role("button", name="Agree").click()
     everybody_reads([host, other], "file", "3 of 3 agree")
@@ -71,10 +71,10 @@ def test_who_no_longer_agrees_keeps_the_file_from_everybody(people: People) -> N
     _, host, other, phone = three_at_a_table(people)
     ask_for_the_file(host)
     looks_at_the_votes(phone)
-    for person, agree in ((other, "Agree"), (phone, "D'accord")):
+    for person, agree in ((other, "Agree"), (phone, "D’accord")):
         vote(person, "file").get_by_role("button", name=agree, exact=True).click()
     everybody_reads([host, other], "file", "3 of 3 agree")
-    vote(phone, "file").get_by_role("button", name="Ne plus être d'accord").click()
+    vote(phone, "file").get_by_role("button", name="Ne plus être d’accord").click()
     everybody_reads([host, other], "file", "2 of 3 agree")
     ask_for_the_file(host)
     for person in (host, other):
@@ -153,7 +153,7 @@ def test_one_changes_sides_only_if_all_agree_and_everybody_is_told(people: Peopl
     toast.get_by_role("button", name="Ask everybody").click()
     expect(host.sees("toast").filter(has_text="is asked whether you may sit there")).to_be_visible()
     expect(vote(other, "side-0")).to_contain_text("d'un autre camp veut s'asseoir à la place 1")
-    vote(other, "side-0").get_by_role("button", name="D'accord").click()
+    vote(other, "side-0").get_by_role("button", name="D’accord").click()
     expect(vote(other, "side-0")).to_contain_text("2 sur 2")
     host.sees("claim").click()
     expect(other.sees("note").filter(has_text="La place 1 a été prise par quelqu'un")).to_be_visible()

@@ -90,6 +90,8 @@ def test_on_a_phone_covers_are_strips_and_the_rest_is_behind_the_dock(
     person.sees("leaf-tables").tap()
     expect(person.sees("table-card")).to_be_visible()
     expect(person.sees("my-name")).to_be_visible()
+    person.sees("leaf-record").tap()
+    expect(person.sees("record")).to_be_visible()
     person.sees("leaf-join").tap()
     expect(person.sees("watch-link")).to_be_visible()
     expect(person.sees("deck-builder")).to_be_visible()
@@ -122,12 +124,68 @@ def test_what_is_chosen_for_a_table_stands_in_one_line(people: People) -> None:
     person.enter_lobby()
     person.set_table("elder_sign")
     line = person.sees("summary")
-    expect(line).to_have_text("2 players, whatever fate decides: usually 1 to 2 hours")
+    expect(line).to_have_text("2 investigators, as fate decides: bots win 2 of 3, about 75 minutes")
     person.page.get_by_role("radio", name="Yig").check()
+    expect(line).to_have_text("2 investigators, Yig: bots win 3 of 5, about 55 minutes")
     person.page.get_by_role("button", name="One seat more").click()
-    expect(line).to_have_text("3 players, Yig: usually 1 to 2 hours")
+    expect(line).to_have_text("3 investigators, Yig: bots win 2 of 3, about an hour")
     person.page.get_by_role("radio", name="Let fate decide").check()
-    expect(line).to_contain_text("whatever fate decides")
+    expect(line).to_contain_text("as fate decides")
+
+
+def test_cards_and_covers_say_how_hard_a_game_is_and_how_long(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    expect(person.sees("difficulty")).to_have_count(5)
+    assert person.sees("difficulty").locator("[data-full]").evaluate_all(FULL) != ["1"] * 5
+    person.set_table("elder_sign")
+    yog = person.page.locator("label", has_text="Yog-Sothoth")
+    expect(yog.get_by_test_id("tried")).to_contain_text("easy · 60 min")
+    expect(yog).to_have_attribute("title", re.compile("Bots won 50 of 60 simulated games .* with 2 players"))
+    expect(person.sees("tried")).to_have_count(9)
+
+
+FULL = "all => all.map(it => it.dataset.full)"
+
+
+def test_where_nobody_knows_how_hard_a_game_is_nothing_is_said_and_all_works(people: People) -> None:
+    person = people.come(forgives="Failed to load resource")
+    person.page.route(re.compile(r"/difficulty"), lambda route: route.fulfill(status=503))
+    person.enter_lobby()
+    person.page.wait_for_load_state("networkidle")
+    expect(person.sees("difficulty")).to_have_count(0)
+    person.set_table("mansions")
+    expect(person.sees("summary")).to_have_text("2 players, as fate decides")
+    expect(person.sees("tried")).to_have_count(0)
+    person.sees("open-table").click()
+    person.wait_for_board()
+
+
+def test_cards_of_a_setup_have_pictures_unless_nobody_wants_them(people: People) -> None:
+    for wanted in (True, False):
+        person = people.come(pictures=wanted)
+        person.set_table_by_address("elder_sign")
+        person.page.get_by_label("Seat 1").select_option("joe_diamond")
+        cards = person.sees("pick-ancient_one").locator("[data-testid=picture] img")
+        portrait = person.sees("setup").locator("[data-of=joe_diamond] img")
+        expect(cards).to_have_count(8 if wanted else 0)
+        expect(portrait).to_have_count(1 if wanted else 0)
+
+
+def test_games_that_are_over_stand_in_the_record(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    expect(person.sees("record")).to_be_hidden()
+    scene = person.open("me", "heuristic", seed=5)
+    person.page.route(re.compile(r"/api/me/record"), lambda route: route.fulfill(json=RECORD))
+    person.page.goto("/")
+    expect(person.sees("record")).to_contain_text("3 games")
+    expect(person.sees("record")).to_contain_text("1 of 2 won")
+    expect(person.sees("table-card")).to_contain_text(re.compile("Your turn|waits for"))
+    assert scene["game"] == "elder_sign"
+
+
+RECORD = [{"game": "elder_sign", "played": 2, "won": 1}, {"game": "mansions", "played": 1, "won": 0}]
 
 
 def test_a_card_is_chosen_with_the_keyboard(people: People) -> None:

@@ -96,7 +96,7 @@ def test_the_link_of_a_table_leads_there_from_the_lobby(people: People) -> None:
     watcher.enter_lobby()
     watcher.sees("watch-link").fill("not a link")
     watcher.page.keyboard.press("Enter")
-    expect(watcher.sees("toast")).to_have_text("That is no link to a table.")
+    expect(watcher.sees("toast")).to_have_text("That is not a link to a table.")
     watcher.sees("watch-link").fill(player.page.url)
     watcher.page.keyboard.press("Enter")
     watcher.wait_for_board()

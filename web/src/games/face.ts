@@ -41,8 +41,6 @@ export interface Cover {
   readonly box: string;
   /** One sentence. */
   readonly tagline: Readonly<Record<Lang, string>>;
-  /** How long a game takes, by its rulebook: hours, at least and at most. */
-  readonly hours: readonly [number, number];
   /** Its drawing, as an address: 300 to 560, with its subject above the lowest fifth. */
   readonly drawing: string;
   /** The middle of the subject, in percent of the height: a phone shows a strip of the drawing. */
@@ -76,6 +74,8 @@ export interface GameFace {
   /** The game itself first, then its boxes that are games of their own. */
   readonly covers: readonly Cover[];
   readonly first: FirstGame | null;
+  /** Whether somebody plays against the investigators. */
+  readonly sided?: true;
   /** How what can be picked for a table looks: the kinds of pieces that are picked, and their emblems by slug. */
   readonly picked: {
     readonly kinds: readonly string[];

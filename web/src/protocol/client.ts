@@ -130,6 +130,9 @@ export const api = {
     return greet();
   },
 
+  /** The games that the visitor has played to their end. */
+  record: () => request("get", "/api/me/record", {}),
+
   /** A personal code, in the place of the one before. */
   newCode: () => request("post", "/api/me/code", {}),
   revokeCode: () => know(request("delete", "/api/me/code", {})),
@@ -148,6 +151,8 @@ export const api = {
   /** How each kind of event of a game and of some boxes is told. */
   stage: (game: string, box: readonly string[]) =>
     request("get", "/api/games/{game}/stage", { path: { game }, query: { box } }),
+  /** How bots fare with each setup of a game. */
+  difficulty: (game: string) => request("get", "/api/games/{game}/difficulty", { path: { game } }),
   check: (game: string, lang: Lang, options: Record<string, unknown>) =>
     request("post", "/api/games/{game}/check", { path: { game }, query: { lang }, body: { options } }),
   rule: (game: string, rule: string, lang: Lang, box: readonly string[]) =>

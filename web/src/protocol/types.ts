@@ -21,6 +21,7 @@ export type Odds = Schemas["Odds"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type Part = Schemas["Part"];
 export type Piece = Schemas["Piece"];
+export type Played = Schemas["Played"];
 export type Problem = Schemas["Problem"];
 export type Question = Schemas["Question"];
 export type RuleText = Schemas["RuleText"];
@@ -32,6 +33,7 @@ export type StageInfo = Schemas["StageInfo"];
 export type TableCard = Schemas["TableCard"];
 export type LiveMessage =
   Schemas["SceneMessage"] | Schemas["ChatMessage"] | Schemas["PingMessage"] | Schemas["ErrorMessage"];
+export type Tried = Schemas["TriedInfo"];
 export type Watch = Schemas["Watch"];
 
 /** What goes over the wire for one game alone, by its names there. */

@@ -3,6 +3,14 @@ import { relative } from "./relative";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** How long something takes, as one says it. */
+function lasting(minutes: number): string {
+  if (minutes === 60) return "an hour";
+  if (minutes < 80) return `${minutes} minutes`;
+  const halves = Math.round(minutes / 30);
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? "½" : ""} hours`;
+}
+
 export const en = {
   // the lobby
   motto: "Games of dread, by lamplight",
@@ -19,26 +27,43 @@ export const en = {
   lastGame: "Last game",
   seeAgain: "See it again",
   shelf: "Games",
-  lobbyPages: { games: "Games", tables: "Tables", join: "Join" },
+  lobbyPages: { games: "Games", tables: "Tables", record: "Record", join: "Join" },
+  record: "Your record",
+  noRecord: "The games that you finish are counted here.",
+  gamesPlayed: (count: number): string => (count === 1 ? "game" : "games"),
+  gamesWon: (_count: number): string => "won",
+  wonOf: (won: number, played: number) => `${won} of ${played} won`,
+  waitsFor: (name: string) => `waits for ${name}`,
+  seatAwaited: "waits for a friend",
+  result: { won: "won", lost: "lost" },
   playersShort: (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`),
-  hours: (least: number, most: number) => `${least} to ${most} hours`,
-  hoursShort: (least: number, most: number) => `${least}–${most}\u00a0h`,
+  minutes: (least: number, most = least) => `${least === most ? least : `${least}–${most}`}\u00a0min`,
   players: (least: number, most: number) =>
     least === most ? plural(least, "player", "players") : `${least} to ${most} players`,
   openTable: "Deal",
   fate: "Let fate decide",
   fateHelp: "One of them, and nobody knows which before it lies on the table.",
-  houseRules: "Rules of the house",
-  chosen: (players: number, what: string, hours: string) =>
-    `${plural(players, "player", "players")}, ${what}: ${hours}`,
-  leftToFate: "whatever fate decides",
-  usually: (hours: string) => `usually ${hours}`,
+  houseRules: "House rules",
+  chosen: (players: number, what: string, sided: boolean) =>
+    `${sided ? plural(players, "player", "players") : plural(players, "investigator", "investigators")}, ${what}`,
+  leftToFate: "as fate decides",
+  /** From 1 to 4 dots. */
+  difficulties: ["easy", "even", "hard", "deadly"],
+  difficulty: (word: string) => `Difficulty: ${word}`,
+  botsHaveWon: (wins: number, games: number, players: number) =>
+    `Bots won ${wins} of ${plural(games, "simulated game", "simulated games")} as investigators, with ${plural(players, "player", "players")} and everything else as usual. The time is a guess.`,
+  botsHaveTried: "As bots have found out in simulated games. The time is a guess, from the fewest players to the most.",
+  botsWin: (wins: number, of: number) =>
+    wins === 0 ? "bots hardly ever win" : wins === of ? "bots nearly always win" : `bots win ${wins} of ${of}`,
+  asInvestigators: (bots: string) => `as investigators, ${bots}`,
+  forecast: (setup: string, bots: string, time: string) => `${setup}: ${bots}, ${time}`,
+  about: (minutes: number) => `about ${lasting(minutes)}`,
   strengths: {
-    random: "does anything that is allowed",
-    heuristic: "plays soundly, and at once",
-    search: "thinks ahead, and takes its time",
+    random: "plays at random",
+    heuristic: "plays soundly, without delay",
+    search: "thinks ahead and takes its time",
   } as Record<string, string>,
-  seatFor: { me: "plays on this device", open: "gets a link at the table" },
+  seatFor: { me: "on this device", open: "you find the link at the table" },
   seats: "Seats",
   numberOfSeats: "Number of seats",
   oneSeatLess: "One seat fewer",
@@ -70,7 +95,7 @@ export const en = {
   paces: ["At once", "Brisk", "Calm", "Slow"],
   yourTables: "Your tables",
   noTables: "No table yet. The first one is a click away.",
-  endedTables: "Ended games",
+  endedTables: "Finished games",
   recentlyWatched: "Recently visited",
   yourTurn: "Your turn",
   status: { playing: "under way", paused: "paused", over: "ended", closed: "closed" },
@@ -79,10 +104,10 @@ export const en = {
   watchHelp: "Paste the link or the name of a table.",
   watchField: "Link or name of a table",
   watchGo: "Go",
-  watchBad: "That is no link to a table.",
+  watchBad: "That is not a link to a table.",
   bring: "Import a saved game",
   bringHelp: "The game goes on where it was saved.",
-  bringBad: "That is no saved game.",
+  bringBad: "That is not a saved game.",
   agree: "Agree",
   agreeNoMore: "No longer agree",
   fileAsked: "Everybody who holds or has held a seat is asked whether you may have the file.",
@@ -95,22 +120,23 @@ export const en = {
   yourNameHelp: "This is how others will see you.",
   devices: "Your other devices",
   devicesHelp:
-    "With your personal code you are yourself on another device too, with your name, your tables and your seats. Keep it to yourself: whoever has it is you.",
+    "Your personal code brings your name, your tables and your seats to another device. Keep it to yourself: whoever has it can play as you.",
   newCode: "Make a personal code",
-  newCodeHelp: "A new code makes the one before useless.",
-  codeOnce: "It is shown this once. Write it down, or open the link on the other device:",
+  newCodeHelp: "A new code replaces the old one.",
+  codeOnce: "It is shown only once. Write it down, or open the link on the other device:",
   personalCode: "Your personal code",
   personalLink: "Your personal link",
   copiedLink: "Copied. Open it on your other device.",
-  revokeCode: "Make the code useless",
-  codeRevoked: "Your personal code is good for nothing now.",
-  browsers: (number: number) => (number === 1 ? "Only this browser is you." : `${number} browsers are you.`),
+  revokeCode: "Revoke the code",
+  codeRevoked: "Your personal code no longer works.",
+  browsers: (number: number) =>
+    number === 1 ? "You are signed in on this browser only." : `You are signed in on ${number} browsers.`,
   forgetOthers: "Sign out all the others",
-  othersForgotten: "Only this browser is you now.",
+  othersForgotten: "All other browsers are signed out.",
   haveCode: "A code from another device",
   haveCodeHelp:
-    "This browser becomes who the code is of. What you hold here as somebody else stays behind: make a code for it first if you want it back.",
-  followCode: "Be that one here",
+    "This browser takes over the name, tables and seats of the code. What you have here under another name stays behind: make a code for it first if you want it back.",
+  followCode: "Use this code",
   newcomer: "Visitor",
   noGames: "This server has no game to offer.",
   loading: "One moment…",

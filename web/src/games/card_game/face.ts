@@ -25,7 +25,6 @@ export default {
         en: "A door that was not there yesterday. Your deck, your choices, three chapters.",
         fr: "Une porte qui n’était pas là hier. Votre deck, vos choix, trois chapitres.",
       },
-      hours: [1, 2],
       drawing,
       middle: 60,
     },

@@ -22,7 +22,6 @@ export default {
         en: "A night in the museum, before the clock strikes once too often.",
         fr: "Une nuit au musée, avant que l’horloge ne sonne un coup de trop.",
       },
-      hours: [1, 2],
       drawing,
       middle: 66,
     },

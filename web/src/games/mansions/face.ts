@@ -28,11 +28,11 @@ export default {
         en: "One of you keeps the house and what it hides. The others go in.",
         fr: "L’un de vous tient la maison et ce qu’elle cache. Les autres y entrent.",
       },
-      hours: [2, 3],
       drawing,
       middle: 58,
     },
   ],
   first: { picks: { story: "the_fall_of_house_lynch" }, seats: { seats: ["joe_diamond", "keeper"] }, easiest: false },
+  sided: true,
   picked: { kinds: ["story", "investigator"], emblems: () => import("./emblems") },
 } satisfies GameFace;
