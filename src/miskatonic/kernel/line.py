@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
-from inspect import signature
+from inspect import BoundArguments, signature
 from typing import Any, Literal, ParamSpec
 
 from msgspec import Struct
@@ -44,19 +44,51 @@ class Cost(Struct, frozen=True):
         return join(text(f"{self.prefix}-{what}", n=n) for what, n in self.parts.items())
 
 
-class Line(Struct, frozen=True, eq=False):
-    """One line of a text box: see `line`."""
+class Meaning(Struct, frozen=True):
+    """What a word that makes lines means: what it says, gives and costs, each for the same arguments."""
 
     name: str
-    """What it is called in the vocabulary of its game: `adds`."""
-    args: tuple[Any, ...]
     parameters: tuple[str, ...]
-    """What its arguments are."""
-    text: Text
-    hooks: tuple[Hook, ...] = ()
-    gives: Gives = NO_GIFT
-    """What its owner has of it each time that it works, without what it costs."""
-    cost: Cost | None = None
+    say: Callable[..., Text]
+    gives: Callable[..., Gives] | None
+    cost: Callable[..., Cost] | None
+
+
+class Line:
+    """One line of a text box: see `line`. What it says and gives is made when somebody reads it."""
+
+    __slots__ = ("_given", "_means", "args", "hooks", "name")
+
+    def __init__(self, means: Meaning, given: BoundArguments, hooks: tuple[Hook, ...]) -> None:
+        self._means = means
+        self._given = given
+        self.name = means.name
+        """What it is called in the vocabulary of its game: `adds`."""
+        self.args = tuple(given.arguments.values())
+        self.hooks = hooks
+
+    def __repr__(self) -> str:
+        return f"{self.name}({', '.join(map(repr, self.args))})"
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """What its arguments are."""
+        return self._means.parameters
+
+    @property
+    def text(self) -> Text:
+        """What it does."""
+        return self._means.say(*self._given.args, **self._given.kwargs)
+
+    @property
+    def gives(self) -> Gives:
+        """What its owner has of it each time that it works, without what it costs."""
+        return NO_GIFT if self._means.gives is None else self._means.gives(*self._given.args, **self._given.kwargs)
+
+    @property
+    def cost(self) -> Cost | None:
+        """What has to be paid each time that it works."""
+        return None if self._means.cost is None else self._means.cost(*self._given.args, **self._given.kwargs)
 
     @property
     def timing(self) -> Timing:
@@ -65,7 +97,7 @@ class Line(Struct, frozen=True, eq=False):
 
     def given(self, parameter: str) -> Any:
         """One of its arguments."""
-        return self.args[self.parameters.index(parameter)]
+        return self._given.arguments[parameter]
 
 
 def timing_of(hook: Hook) -> Timing:
@@ -91,7 +123,7 @@ def line(
 
     def make(hooks: Callable[P, Hook | tuple[Hook, ...]]) -> Callable[P, Line]:
         parameters = signature(hooks)
-        names = tuple(parameters.parameters)
+        means = Meaning(name, tuple(parameters.parameters), say, gives, cost)
 
         @wraps(hooks)
         def declare(*args: P.args, **kwargs: P.kwargs) -> Line:
@@ -99,15 +131,7 @@ def line(
             given.apply_defaults()
             refuse_misfits(name, hooks, given.arguments, skipping=0)
             made = hooks(*args, **kwargs)
-            return Line(
-                name,
-                tuple(given.arguments[parameter] for parameter in names),
-                names,
-                say(*given.args, **given.kwargs),
-                made if isinstance(made, tuple) else (made,),
-                NO_GIFT if gives is None else gives(*given.args, **given.kwargs),
-                None if cost is None else cost(*given.args, **given.kwargs),
-            )
+            return Line(means, given, made if isinstance(made, tuple) else (made,))
 
         return declare
 

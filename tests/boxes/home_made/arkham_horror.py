@@ -18,9 +18,9 @@ from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.omens import TERROR_BY_DIE
 from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, lose
 from miskatonic.games.arkham_horror.effects.skills import adds, rerolls
+from miskatonic.games.arkham_horror.effects.spells import combat_spell
 from miskatonic.games.arkham_horror.effects.town import spend_gates
-from miskatonic.games.arkham_horror.effects.using import uses
-from miskatonic.games.arkham_horror.rules.equipment import combat_spell
+from miskatonic.games.arkham_horror.effects.using import uses, when_joins
 from miskatonic.games.arkham_horror.rules.monsters import TOUGHNESS
 from miskatonic.games.arkham_horror.rules.omens import fails_at_terror, passes, rumor_task
 from miskatonic.games.arkham_horror.rules.powers import worshippers
@@ -43,7 +43,6 @@ def _people() -> None:
         "Ida Marsh",
         ("the Diver", "Plongeuse"),
         ("Sure-Footed", "Pied Sûr"),
-        ("+1 to Luck.", "+1 en Chance."),
         adds(luck=1),
         sanity=5,
         stamina=5,
@@ -95,18 +94,15 @@ def _cards() -> None:
         "Perle noire",
         uses(ANY_TIME, gain(clue=2), costing("discard")),
         price=4,
-        words=("Discard it to gain 2 clues.", "Défaussez-la pour gagner 2 indices."),
     )
     spell(
         "cold_current",
         "Cold Current",
         "Courant froid",
-        ("+4 to combat checks until the end of this combat", "+4 aux tests de combat jusqu'à la fin de ce combat"),
-        combat_spell(),
+        combat_spell(4),
         casting=-1,
         sanity=1,
         hands=1,
-        bonus=4,
         copies=2,
     )
     card(
@@ -115,7 +111,6 @@ def _cards() -> None:
         "Deep Breath",
         "Longue inspiration",
         rerolls("all", "exhaust", "horror"),
-        words=("Exhaust it to roll a horror check again.", "Épuisez-la pour relancer un test d'horreur."),
     )
     card(
         "ally",
@@ -123,8 +118,7 @@ def _cards() -> None:
         "Old Salt",
         "Vieux loup de mer",
         adds(will=1),
-        joins=gain(clue=1),
-        words=("+1 to Will. Gain 1 clue when he joins.", "+1 en Volonté. Gagnez 1 indice à son arrivée."),
+        when_joins(gain(clue=1)),
     )
 
 

@@ -11,10 +11,10 @@ from tests.games.calibration import Heard, Reckoning, Trial, fresh, listen, try_
 
 from miskatonic import Table, new_table
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
+from miskatonic.games.arkham_horror.effects.owning import USE_AGAINST_LOSS, USE_CARD
 from miskatonic.games.arkham_horror.events.people import CheckMade, CheckWon, ClueDieRolled, FellUnconscious
 from miskatonic.games.arkham_horror.events.town import CombatBegan
 from miskatonic.games.arkham_horror.odds.options import odds
-from miskatonic.games.arkham_horror.rules.abilities import USE_AGAINST_LOSS, USE_CARD
 from miskatonic.games.arkham_horror.rules.holding import CARDS_LOST
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, HELP_CHECK, successes
 from miskatonic.games.arkham_horror.state import Arkham, Investigator

@@ -24,9 +24,9 @@ from miskatonic.games.arkham_horror.components import (
 )
 from miskatonic.games.arkham_horror.declare import investigator
 from miskatonic.games.arkham_horror.effects.checks import check, may, own
+from miskatonic.games.arkham_horror.effects.guarding import lessens
 from miskatonic.games.arkham_horror.effects.people import arrested, cursed, delayed, devoured, draw, gain, lose
 from miskatonic.games.arkham_horror.effects.town import terror
-from miskatonic.games.arkham_horror.rules.abilities import lessens
 from miskatonic.games.arkham_horror.rules.encounters import cards_of, end_encounter
 from miskatonic.games.arkham_horror.rules.omens import RumorTask
 from miskatonic.games.arkham_horror.rules.windows import cast
@@ -80,8 +80,8 @@ def strong(slug: str, *hooks: Any) -> None:
         slug,
         words,
         words,
-        words,
         *hooks,
+        words=words,
         sanity=7,
         stamina=7,
         home="newspaper",

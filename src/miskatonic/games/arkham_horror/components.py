@@ -143,6 +143,7 @@ class InvestigatorCard(Component, frozen=True, kw_only=True):
     random: Mapping[Deck, int] = {}
     ability: Text
     text: Text
+    lines: tuple[Line, ...] = ()
     hooks: tuple[Hook, ...] = ()
 
 
@@ -299,6 +300,7 @@ class MythosCard(Component, frozen=True, kw_only=True):
     passes: Text | None = None
     fails: Text | None = None
     """Of a rumor: how it ends well, and how it does not."""
+    lines: tuple[Line, ...] = ()
     hooks: tuple[Hook, ...] = ()
 
 

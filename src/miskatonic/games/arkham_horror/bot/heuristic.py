@@ -11,11 +11,11 @@ from miskatonic.games.arkham_horror.bot.sliders import stronger, usefulness, wit
 from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, beginnings, card_worth, point
 from miskatonic.games.arkham_horror.components import AREAS, CARDS, INVESTIGATORS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.effects.checks import MAY, READY
+from miskatonic.games.arkham_horror.effects.owning import effect_of
 from miskatonic.games.arkham_horror.effects.people import BUY
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.odds.options import casting, chance_of_option, fighting
 from miskatonic.games.arkham_horror.rules import battle, combat, encounters, gates, holding, moments, movement, upkeep
-from miskatonic.games.arkham_horror.rules.abilities import effect_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.preparation import START_SLIDERS
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, CLUE_DICE, HELP_CHECK, successes

@@ -5,7 +5,7 @@ from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.people import draw, gain, restore
 from miskatonic.games.arkham_horror.effects.skills import adds, raises
 from miskatonic.games.arkham_horror.effects.using import lacks, uses, when_joins
-from miskatonic.games.arkham_horror.rules.equipment import claims_endless, not_haunted, not_overwhelmed, pierces
+from miskatonic.games.arkham_horror.effects.weapons import claims_endless, not_haunted, not_overwhelmed, pierces
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
 
 card(

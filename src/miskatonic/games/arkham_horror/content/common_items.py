@@ -3,17 +3,13 @@
 from miskatonic.games.arkham_horror.declare import card, weapon
 from miskatonic.games.arkham_horror.effects.checks import both, check
 from miskatonic.games.arkham_horror.effects.costs import costing
+from miskatonic.games.arkham_horror.effects.guarding import guards
 from miskatonic.games.arkham_horror.effects.people import draw, gain
 from miskatonic.games.arkham_horror.effects.reading import gives_this_up
-from miskatonic.games.arkham_horror.effects.skills import adds, adds_to_checks, rerolls
+from miskatonic.games.arkham_horror.effects.skills import adds, adds_to_checks, as_clues, rerolls
+from miskatonic.games.arkham_horror.effects.travel import movement_points
 from miskatonic.games.arkham_horror.effects.using import uses
-from miskatonic.games.arkham_horror.rules.abilities import as_clues, by_discarding, guards
-from miskatonic.games.arkham_horror.rules.equipment import (
-    against_undead,
-    better_alone,
-    double_sixes,
-    movement_points,
-)
+from miskatonic.games.arkham_horror.effects.weapons import against_undead, better_alone, double_sixes
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 
 # --- weapons
@@ -31,7 +27,6 @@ weapon(
     better_alone(),
     price=3,
     copies=2,
-    words=("+3 instead if your other hand is empty.", "+3 à la place si votre autre main est vide."),
 )
 weapon(
     "common",
@@ -43,10 +38,6 @@ weapon(
     rerolls("one", "exhaust", "combat"),
     price=2,
     copies=2,
-    words=(
-        "After a combat check, exhaust it to roll 1 die again; it need not be in hand.",
-        "Après un test de combat, épuisez-le pour relancer 1 dé ; il n'a pas besoin d'être en main.",
-    ),
 )
 weapon("common", "cavalry_saber", "Cavalry Saber", "Sabre de Cavalerie", "physical", 2, price=3, copies=2)
 weapon(
@@ -60,10 +51,6 @@ weapon(
     adds_to_checks("horror", 1),
     price=3,
     copies=2,
-    words=(
-        "+3 against the undead. +1 to horror checks, even if it is not in hand.",
-        "+3 contre les morts-vivants. +1 aux tests d'horreur, même si elle n'est pas en main.",
-    ),
 )
 weapon("common", "dynamite", "Dynamite", "Dynamite", "physical", 8, price=4, hands=2, copies=2, single_use=True)
 weapon("common", "knife", "Knife", "Couteau", "physical", 1, price=2, copies=2)
@@ -79,7 +66,6 @@ weapon(
     price=6,
     hands=2,
     copies=2,
-    words=("Each 6 counts as 2 successes.", "Chaque 6 compte pour 2 succès."),
 )
 weapon("common", "tommy_gun", "Tommy Gun", "Mitraillette", "physical", 6, price=7, hands=2, copies=2)
 
@@ -98,11 +84,6 @@ card(
     price=4,
     copies=2,
     tome=True,
-    words=(
-        "Movement: exhaust it and spend 2 movement points for a Lore (−1) check. If you pass, draw 1 spell and discard it.",
-        "Mouvement : épuisez-le et dépensez 2 points de mouvement pour un test de Savoir (−1). En cas de réussite, piochez 1 sort "
-        "et défaussez-le.",
-    ),
 )
 card(
     "common",
@@ -113,11 +94,6 @@ card(
     price=1,
     copies=2,
     tome=True,
-    words=(
-        "Movement: exhaust it and spend 1 movement point for a Lore (−1) check. If you pass, gain 3 clues and discard it.",
-        "Mouvement : épuisez-le et dépensez 1 point de mouvement pour un test de Savoir (−1). En cas de réussite, gagnez 3 indices "
-        "et défaussez-le.",
-    ),
 )
 
 # --- other things
@@ -130,20 +106,24 @@ card(
     adds_to_checks("evade", 1),
     price=2,
     copies=2,
-    words=("+1 to evade checks.", "+1 aux tests d'évasion."),
 )
 card(
     "common",
     "food",
     "Food",
     "Nourriture",
-    guards("stamina", by_discarding),
+    guards("stamina", "discard"),
     price=1,
     copies=2,
-    words=("Discard it to lose 1 stamina less.", "Défaussez-la pour perdre 1 de résistance de moins."),
 )
 card(
-    "common", "lantern", "Lantern", "Lanterne", adds(luck=1), price=3, copies=2, words=("+1 to Luck.", "+1 en Chance.")
+    "common",
+    "lantern",
+    "Lantern",
+    "Lanterne",
+    adds(luck=1),
+    price=3,
+    copies=2,
 )
 card(
     "common",
@@ -153,7 +133,6 @@ card(
     rerolls("all", "discard"),
     price=1,
     copies=2,
-    words=("Discard it to roll all dice of a check again.", "Défaussez-le pour relancer tous les dés d'un test."),
 )
 card(
     "common",
@@ -163,7 +142,6 @@ card(
     movement_points(1),
     price=2,
     copies=2,
-    words=("Movement: exhaust it for 1 movement point.", "Mouvement : épuisez-le pour 1 point de mouvement."),
 )
 card(
     "common",
@@ -173,25 +151,22 @@ card(
     movement_points(2),
     price=4,
     copies=2,
-    words=("Movement: exhaust it for 2 movement points.", "Mouvement : épuisez-la pour 2 points de mouvement."),
 )
 card(
     "common",
     "research_materials",
     "Research Materials",
     "Matériel de Recherche",
-    *as_clues("discard"),
+    as_clues("discard"),
     price=1,
     copies=2,
-    words=("Discard it instead of spending 1 clue.", "Défaussez-le au lieu de dépenser 1 indice."),
 )
 card(
     "common",
     "whiskey",
     "Whiskey",
     "Whisky",
-    guards("sanity", by_discarding),
+    guards("sanity", "discard"),
     price=1,
     copies=2,
-    words=("Discard it to lose 1 sanity less.", "Défaussez-le pour perdre 1 de santé mentale de moins."),
 )

@@ -1,28 +1,25 @@
 """The sixteen investigators."""
 
 from miskatonic.games.arkham_horror.declare import investigator
+from miskatonic.games.arkham_horror.effects.guarding import lessens
 from miskatonic.games.arkham_horror.effects.people import gain
 from miskatonic.games.arkham_horror.effects.skills import better_clues, rerolls
-from miskatonic.games.arkham_horror.rules.abilities import lessens, must_in_upkeep, spare_card
-from miskatonic.games.arkham_horror.rules.talents import (
-    DRAWS_BELOW,
-    GUARDIAN_ANGEL,
-    HEALS_BODIES,
-    HEALS_MINDS,
-    KNOWS_THE_TOWN,
-    SCIENCE,
-    SENSES_WORLDS,
+from miskatonic.games.arkham_horror.effects.talents import (
+    draws_below,
+    keeps_away,
+    knows_the_town,
+    never_lost,
+    senses_worlds,
+    spare_card,
+    treats,
 )
+from miskatonic.games.arkham_horror.effects.using import must_in_upkeep
 
 investigator(
     "amanda_sharpe",
     "Amanda Sharpe",
     ("the Student", "Étudiante"),
     ("Studious", "Studieuse"),
-    (
-        "When you draw skills, draw one more, then discard one of them.",
-        "Quand vous piochez des compétences, piochez-en une de plus, puis défaussez-en une.",
-    ),
     spare_card("skill"),
     sanity=5,
     stamina=5,
@@ -46,11 +43,7 @@ investigator(
     ("“Ashcan” Pete", "« Ashcan » Pete"),
     ("the Drifter", "Vagabond"),
     ("Scrounge", "Fouineur"),
-    (
-        "When you draw common items, unique items or spells, you may draw from the bottom of the deck; you may look at its bottom card at any time.",
-        "Quand vous piochez un objet commun, un objet unique ou un sort, vous pouvez prendre la carte du dessous du paquet ; vous pouvez la consulter à tout moment.",
-    ),
-    DRAWS_BELOW,
+    draws_below(),
     sanity=4,
     stamina=6,
     home="river_docks",
@@ -73,10 +66,6 @@ investigator(
     "Bob Jenkins",
     ("the Salesman", "Vendeur"),
     ("Shrewd Dealer", "Habile Négociant"),
-    (
-        "When you draw common items, draw one more, then discard one of them.",
-        "Quand vous piochez des objets communs, piochez-en un de plus, puis défaussez-en un.",
-    ),
     spare_card("common"),
     sanity=4,
     stamina=6,
@@ -98,11 +87,7 @@ investigator(
     "Carolyn Fern",
     ("the Psychologist", "Psychologue"),
     ("Psychology", "Psychologie"),
-    (
-        "Upkeep: once, you or another investigator in your area gains 1 sanity.",
-        "Entretien : une fois, vous ou un autre investigateur au même endroit gagnez 1 de santé mentale.",
-    ),
-    HEALS_MINDS,
+    treats("sanity"),
     sanity=6,
     stamina=4,
     home="arkham_asylum",
@@ -124,11 +109,7 @@ investigator(
     "Darrell Simmons",
     ("the Photographer", "Photographe"),
     ("Hometown Advantage", "Avantage du Terrain"),
-    (
-        "When you have an encounter at a location, draw one card more and choose which of them to have.",
-        "Quand vous faites une rencontre dans un lieu, piochez une carte de plus et choisissez laquelle résoudre.",
-    ),
-    KNOWS_THE_TOWN,
+    knows_the_town(),
     sanity=4,
     stamina=6,
     home="newspaper",
@@ -151,10 +132,6 @@ investigator(
     "Dexter Drake",
     ("the Magician", "Magicien"),
     ("Magical Gift", "Don Magique"),
-    (
-        "When you draw spells, draw one more, then discard one of them.",
-        "Quand vous piochez des sorts, piochez-en un de plus, puis défaussez-en un.",
-    ),
     spare_card("spell"),
     sanity=5,
     stamina=5,
@@ -178,11 +155,7 @@ investigator(
     "Gloria Goldberg",
     ("the Author", "Écrivain"),
     ("Psychic Sensitivity", "Sensibilité Psychique"),
-    (
-        "When you have an encounter in an Other World, draw one card more and choose which of them to have.",
-        "Quand vous faites une rencontre dans un Autre Monde, piochez une carte de plus et choisissez laquelle résoudre.",
-    ),
-    SENSES_WORLDS,
+    senses_worlds(),
     sanity=6,
     stamina=4,
     home="velmas_diner",
@@ -204,7 +177,6 @@ investigator(
     "Harvey Walters",
     ("the Professor", "Professeur"),
     ("Strong Mind", "Esprit Fort"),
-    ("Each loss of sanity is smaller by 1.", "Chaque perte de santé mentale est réduite de 1."),
     lessens("sanity"),
     sanity=7,
     stamina=3,
@@ -227,7 +199,6 @@ investigator(
     "Jenny Barnes",
     ("the Dilettante", "Dilettante"),
     ("Trust Fund", "Fonds Fiduciaire"),
-    ("Upkeep: gain $1.", "Entretien : gagnez 1 $."),
     must_in_upkeep(gain(money=1)),
     sanity=6,
     stamina=4,
@@ -250,10 +221,6 @@ investigator(
     "Joe Diamond",
     ("the Private Eye", "Détective Privé"),
     ("Hunches", "Intuitions"),
-    (
-        "Each clue that you spend on a check is worth 1 die more.",
-        "Chaque indice que vous dépensez pour un test vaut 1 dé de plus.",
-    ),
     better_clues(),
     sanity=4,
     stamina=6,
@@ -276,11 +243,7 @@ investigator(
     "Kate Winthrop",
     ("the Scientist", "Scientifique"),
     ("Science!", "Science !"),
-    (
-        "No gate opens and no monster appears where you are.",
-        "Aucun portail ne s'ouvre et aucun monstre n'apparaît là où vous êtes.",
-    ),
-    *SCIENCE,
+    keeps_away(),
     sanity=6,
     stamina=4,
     home="science_building",
@@ -303,10 +266,6 @@ investigator(
     "Mandy Thompson",
     ("the Researcher", "Chercheuse"),
     ("Research", "Recherche"),
-    (
-        "Once a turn, after anybody's check: all its dice that failed are rolled again.",
-        "Une fois par tour, après le test de n'importe qui : tous les dés qui ont échoué sont relancés.",
-    ),
     rerolls("failures", "turn", of_anybody=True),
     sanity=5,
     stamina=5,
@@ -329,7 +288,6 @@ investigator(
     "Michael McGlen",
     ("the Gangster", "Gangster"),
     ("Strong Body", "Corps Robuste"),
-    ("Each loss of stamina is smaller by 1.", "Chaque perte de résistance est réduite de 1."),
     lessens("stamina"),
     sanity=3,
     stamina=7,
@@ -351,10 +309,6 @@ investigator(
     "Monterey Jack",
     ("the Archaeologist", "Archéologue"),
     ("Archaeology", "Archéologie"),
-    (
-        "When you draw unique items, draw one more, then discard one of them.",
-        "Quand vous piochez des objets uniques, piochez-en un de plus, puis défaussez-en un.",
-    ),
     spare_card("unique"),
     sanity=3,
     stamina=7,
@@ -377,11 +331,7 @@ investigator(
     ("Sister Mary", "Sœur Mary"),
     ("the Nun", "Nonne"),
     ("Guardian Angel", "Ange Gardien"),
-    (
-        "When you would be lost in time and space, go to the Asylum without sanity, to the Hospital without stamina, or else to the South Church.",
-        "Quand vous devriez vous perdre dans le temps et l'espace, rendez-vous à l'asile sans santé mentale, à l'hôpital sans résistance, sinon à l'église méridionale.",
-    ),
-    GUARDIAN_ANGEL,
+    never_lost(),
     sanity=7,
     stamina=3,
     home="south_church",
@@ -402,11 +352,7 @@ investigator(
     "Vincent Lee",
     ("the Doctor", "Docteur"),
     ("Physician", "Médecin"),
-    (
-        "Upkeep: once, you or another investigator in your area gains 1 stamina.",
-        "Entretien : une fois, vous ou un autre investigateur au même endroit gagnez 1 de résistance.",
-    ),
-    HEALS_BODIES,
+    treats("stamina"),
     sanity=5,
     stamina=5,
     home="st_marys_hospital",

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from miskatonic.games.arkham_horror.components import BY_DECK, Card, Deck, Force, Quantity, signed
 from miskatonic.games.arkham_horror.declare.making import Words, declare
-from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.line import Line
-from miskatonic.kernel.text import own_words, sentences, text
+from miskatonic.kernel.text import Text, own_words, sentences, text
 
 
 def _card(card: Card) -> Card:
     return declare(BY_DECK[card.deck], card, card.hooks)
 
 
-def hooks_of(parts: Sequence[Line | Hook]) -> tuple[Hook, ...]:
+def lines_of(parts: Iterable[Line | Hook]) -> tuple[Line, ...]:
+    """The lines among the parts of a card."""
+    return tuple(part for part in parts if isinstance(part, Line))
+
+
+def hooks_of(parts: Iterable[Line | Hook]) -> tuple[Hook, ...]:
     """The hooks by which the parts of a card work."""
     return tuple(hook for part in parts for hook in (part.hooks if isinstance(part, Line) else (part,)))
+
+
+def said(parts: Sequence[Line | Hook], words: Words | None) -> list[Text]:
+    """What the parts of a card say, one sentence each, or the words that somebody has typed in their place."""
+    return [one.text for one in lines_of(parts)] if words is None else [own_words(*words)]
+
+
+WIELDED = ("better_alone", "against_undead", "double_sixes")
+"""The lines of weapons that work while they are in hand."""
+
+
+def _of_weapon(one: Line) -> Text:
+    """A line of a weapon: it works even if the weapon is not in hand, unless it is about wielding it."""
+    return one.text if one.name in WIELDED else text("ah-line-at-rest", line=one.text)
 
 
 def weapon(
@@ -42,13 +60,11 @@ def weapon(
     words: Words | None = None,
 ) -> Card:
     """A weapon: what it adds to combat checks, and how many hands it takes."""
-    says = text(
+    own = text(
         "ah-card-weapon",
         force=force,
         bonus=bonus,
         hands=hands,
-        said=int(words is not None),
-        more="" if words is None else own_words(*words),
         once=2 if exhausts else int(single_use),
         price=refresh_price,
         focus=int(refresh_focus),
@@ -62,7 +78,7 @@ def weapon(
             fr=fr,
             copies=copies,
             deck=deck,
-            text=says,
+            text=sentences([own, *map(_of_weapon, lines_of(lines)), *said((), words)]),
             price=price,
             hands=hands,
             weapon=force,
@@ -74,7 +90,7 @@ def weapon(
             exhausts=exhausts,
             refresh_price=refresh_price,
             refresh_focus=refresh_focus,
-            lines=tuple(part for part in lines if isinstance(part, Line)),
+            lines=lines_of(lines),
             hooks=hooks_of(lines),
         )
     )
@@ -92,7 +108,6 @@ def card(
     tome: bool = False,
     uses: int = 0,
     item: bool = False,
-    seals: bool = False,
     single: bool = False,
     lost_in_fall: bool = False,
     debt: bool = False,
@@ -102,11 +117,15 @@ def card(
     pile: str = "",
     lost_with_blessing: bool = False,
     refresh_focus: bool = False,
-    joins: ArkhamEffect | None = None,
 ) -> Card:
     """An item that is no weapon, a skill, an ally or a special card, with its lines; `words` where those do not say it."""
-    said = tuple(part for part in lines if isinstance(part, Line))
-    joins = next((one.given("effect") for one in said if one.name == "when_joins"), joins)
+    named = {one.name: one for one in lines_of(lines)}
+    gained = named.get("when_gained") or named.get("when_joins")
+    says = said(lines, words)
+    if uses and words is None:
+        says.append(text("ah-line-used-up", n=uses))
+    if refresh_focus and words is None:
+        says.append(text("ah-line-refresh-focus"))
     return _card(
         Card(
             slug=slug,
@@ -114,12 +133,12 @@ def card(
             fr=fr,
             copies=copies,
             deck=deck,
-            text=sentences(one.text for one in said) if words is None else own_words(*words),
+            text=sentences(says),
             price=price,
             tome=tome,
             uses=uses,
             item=item,
-            seals=seals,
+            seals="seals" in named,
             single=single,
             lost_in_fall=lost_in_fall,
             debt=debt,
@@ -129,8 +148,8 @@ def card(
             pile=pile,
             lost_with_blessing=lost_with_blessing,
             refresh_focus=refresh_focus,
-            joins=joins,
-            lines=said,
+            joins=None if gained is None else gained.given("effect"),
+            lines=lines_of(lines),
             hooks=hooks_of(lines),
         )
     )
@@ -140,18 +159,18 @@ def spell(
     slug: str,
     en: str,
     fr: str,
-    words: Words,
     *lines: Line | Hook,
     casting: int | None,
     sanity: int,
     hands: int = 0,
-    bonus: int = 0,
-    per_success: int = 0,
     copies: int = 1,
+    words: Words | None = None,
 ) -> Card:
     """A spell: what it adds to the check that casts it (None: that depends), the sanity that it costs, and its hands."""
     modifier = text("ah-casting-varies") if casting is None else signed(casting)
-    says = text("ah-card-spell", casting=modifier, sanity=sanity, hands=hands, effect=own_words(*words))
+    first, *further = said(lines, words)
+    says = text("ah-card-spell", casting=modifier, sanity=sanity, hands=hands, effect=first)
+    fights = next((one for one in lines_of(lines) if one.name == "combat_spell"), None)
     return _card(
         Card(
             slug=slug,
@@ -159,14 +178,14 @@ def spell(
             fr=fr,
             copies=copies,
             deck="spell",
-            text=says,
+            text=sentences([says, *further]),
             hands=hands,
-            weapon="magical" if bonus or per_success else None,
-            combat=bonus,
-            per_success=per_success,
+            weapon=None if fights is None else "magical",
+            combat=0 if fights is None else fights.given("bonus"),
+            per_success=0 if fights is None else fights.given("per_success"),
             casting=casting,
             sanity_cost=sanity,
-            lines=tuple(part for part in lines if isinstance(part, Line)),
+            lines=lines_of(lines),
             hooks=hooks_of(lines),
         )
     )

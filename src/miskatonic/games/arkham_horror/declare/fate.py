@@ -15,10 +15,12 @@ from miskatonic.games.arkham_horror.components import (
     MythosKind,
     Symbol,
 )
+from miskatonic.games.arkham_horror.declare.cards import hooks_of, lines_of
 from miskatonic.games.arkham_horror.declare.making import Words, declare
 from miskatonic.games.arkham_horror.rules.monsters import MOVERS
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line, hooks_in
 from miskatonic.kernel.text import Text, own_words
 
 
@@ -28,7 +30,7 @@ def mythos(
     en: str,
     fr: str,
     effect: ArkhamEffect | None = None,
-    *hooks: Hook,
+    *lines: Line | Hook,
     gate: str = "",
     burst: bool = False,
     doom: int = 0,
@@ -79,9 +81,10 @@ def mythos(
             text=said(words),
             passes=said(passes),
             fails=said(fails),
-            hooks=hooks,
+            lines=lines_of(lines),
+            hooks=hooks_of(lines),
         ),
-        hooks,
+        hooks_of(lines),
     )
 
 
@@ -118,7 +121,7 @@ def monster(
     moves: ArkhamEffect | None = None,
     strides: Movement = "",
     arrives: ArkhamEffect | None = None,
-    trophy: Sequence[Hook] = (),
+    trophy: Sequence[Line] = (),
     words: Words | None = None,
 ) -> MonsterCard:
     """A monster: rating and damage of `horror` and `combat`, its abilities, and what only it does."""
@@ -159,7 +162,7 @@ def monster(
             arrives=arrives,
             text=None if words is None else own_words(*words),
             hooks=hooks,
-            trophy=tuple(trophy),
+            trophy=hooks_in(trophy),
         ),
-        trophy,
+        hooks_in(trophy),
     )

@@ -16,13 +16,13 @@ from miskatonic.games.arkham_horror.components import (
     Scale,
     SheetCard,
 )
-from miskatonic.games.arkham_horror.declare.cards import hooks_of
+from miskatonic.games.arkham_horror.declare.cards import hooks_of, lines_of, said
 from miskatonic.games.arkham_horror.declare.making import Words, declare
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.text import own_words
+from miskatonic.kernel.text import own_words, sentences
 
 
 def investigator(
@@ -30,7 +30,6 @@ def investigator(
     name: str | Words,
     title: Words,
     ability: Words,
-    words: Words,
     *lines: Line | Hook,
     sanity: int,
     stamina: int,
@@ -55,6 +54,7 @@ def investigator(
     fate: Fate = "",
     keeps: Sequence[str] = (),
     never: Sequence[str] = (),
+    words: Words | None = None,
 ) -> InvestigatorCard:
     """An investigator: the values of the skills at each stop, what it begins with, and the hooks that make its ability work.
 
@@ -99,7 +99,8 @@ def investigator(
             never=tuple(never),
             random={deck: n for deck, n in drawn.items() if n},
             ability=own_words(*ability),
-            text=own_words(*words),
+            text=sentences(said(lines, words)),
+            lines=lines_of(lines),
             hooks=hooks_of(lines),
         ),
         hooks_of(lines),

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, Skill
+from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, Skill, slug_of
 from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.town import drawn_in
 from miskatonic.games.arkham_horror.rules import gates, harm, holding, monsters, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH
-from miskatonic.games.arkham_horror.rules.monsters import COMBAT_DAMAGE, COMBAT_RATING, ENDLESS, hunted, shift
+from miskatonic.games.arkham_horror.rules.monsters import (
+    COMBAT_DAMAGE,
+    COMBAT_RATING,
+    ENDLESS,
+    TOUGHNESS,
+    hunted,
+    shift,
+)
 from miskatonic.games.arkham_horror.rules.places import board
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, in_town, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, in_town, piece, world_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Modifier, Source, modifies, settles
-from miskatonic.kernel.text import text
+from miskatonic.kernel.line import line
+from miskatonic.kernel.text import join, text
 
 # --- moving
 
@@ -169,3 +177,15 @@ def _lore(game: Arkham, source: Source, usual: Skill, monster: str) -> Skill:
 
 
 BY_LORE = settles(FIGHTS_WITH, _lore)
+
+
+@line(
+    "tougher", lambda amount, *kinds: text("ah-line-tougher", amount=amount, kinds=join(piece(kind) for kind in kinds))
+)
+def tougher(amount: int, *kinds: str) -> Modifier:
+    """Monsters of some kinds are tougher."""
+
+    def more(game: Arkham, source: Source, monster: str) -> int:
+        return amount if slug_of(monster) in kinds else 0
+
+    return modifies(TOUGHNESS, more)

@@ -1,26 +1,51 @@
-"""Lines of cards that make somebody better at something: skills, checks, rolling again."""
+"""Lines of cards that make somebody better at something: skills, checks, rolling again, clues."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import ASK, SKILLS, Skill, signed
+from miskatonic.games.arkham_horror.components import (
+    ASK,
+    EACH,
+    SKILLS,
+    Skill,
+    signed,
+)
 from miskatonic.games.arkham_horror.effects.costs import FREE, costing
+from miskatonic.games.arkham_horror.effects.owning import SPENT_BY, SpentBy, for_owner, owner, wants
+from miskatonic.games.arkham_horror.events.people import (
+    ClueCost,
+    MoneyCost,
+)
 from miskatonic.games.arkham_horror.rules import holding
-from miskatonic.games.arkham_horror.rules.abilities import for_owner, owner
 from miskatonic.games.arkham_horror.rules.bounds import MAX_SANITY, MAX_STAMINA
 from miskatonic.games.arkham_horror.rules.skill_checks import (
     CHECK_DICE,
     CHECK_ROLLED,
     CLUE_DICE,
     SKILL,
+    add_clue_dice,
     add_success,
     is_success,
     reroll,
 )
-from miskatonic.games.arkham_horror.state import Arkham, Check, CheckKind, Investigator
+from miskatonic.games.arkham_horror.state import (
+    Arkham,
+    Check,
+    CheckKind,
+    Investigator,
+    in_town,
+)
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Modifier, Source, Total, modifies
+from miskatonic.kernel.hooks import (
+    Ability,
+    Modifier,
+    Replacement,
+    Source,
+    Total,
+    modifies,
+    total,
+)
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import Text, join, text
 
@@ -206,3 +231,81 @@ def adds_success(kind: CheckKind) -> Ability:
         yield from ()
 
     return Ability(CHECK_ROLLED, run, available)
+
+
+@line(
+    "all_checks",
+    lambda skill, amount, *, in_arkham: text(
+        "ah-line-all-checks", amount=signed(amount), skill=text(f"ah-skill-{skill}"), town=int(in_arkham)
+    ),
+    gives=lambda skill, amount, *, in_arkham: {f"{EACH}{skill}": amount},
+)
+def all_checks(skill: Skill, amount: int, *, in_arkham: bool = True) -> Modifier:
+    """Everybody has more or fewer dice for checks of a skill; in town alone, unless it says otherwise."""
+
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+        return amount if made.skill == skill and (not in_arkham or in_town(you)) else 0
+
+    return modifies(CHECK_DICE, more)
+
+
+def _clue_substitute(by: SpentBy, worth: int = 1) -> Ability:
+    """Discarded, or exhausted, in place of clues after a check."""
+
+    def available(game: Arkham, source: Source) -> bool:
+        mine = bool(game.checks) and game.checks[-1].seat == source.seat
+        return mine and source.card not in owner(game, source).exhausted
+
+    def run(game: Arkham, source: Source) -> Rules[None]:
+        you = owner(game, source)
+        SPENT_BY[by](game, you, source.card)
+        for _ in range(worth):
+            add_clue_dice(game, you, game.checks[-1])
+        yield from ()
+
+    return Ability(CHECK_ROLLED, run, available)
+
+
+def _stands_in(what: Literal["clue", "money"], worth: int, by: SpentBy = "exhaust") -> tuple[Modifier, Replacement]:
+    """Exhausted, or discarded, in place of so many of the dollars or clues of a cost, if the owner likes or has too few."""
+    covered: Total[Investigator] = holding.CLUES_COVERED if what == "clue" else holding.MONEY_COVERED
+
+    def ready(game: Arkham, source: Source, you: Investigator) -> bool:
+        return you.seat == source.seat and source.card not in you.exhausted
+
+    def more(game: Arkham, source: Source, you: Investigator) -> int:
+        return worth if ready(game, source, you) else 0
+
+    def run(game: Arkham, source: Source, event: ClueCost | MoneyCost) -> Rules[ClueCost | MoneyCost | None]:
+        you = owner(game, source)
+        if event.who != you.slug or event.amount < 1 or not ready(game, source, you):
+            return event
+        have = total(game, covered, you.clues if what == "clue" else you.money, you) - worth - event.declined
+        if have >= event.amount and not (yield from wants(you, source.card, event=event)):
+            return type(event)(event.who, event.amount, event.declined + worth)
+        SPENT_BY[by](game, you, source.card)
+        return type(event)(event.who, max(0, event.amount - worth), event.declined)
+
+    return modifies(covered, more), Replacement(ClueCost if what == "clue" else MoneyCost, run)
+
+
+@line(
+    "stands_in",
+    lambda what, worth, by: timed(None, costing(by), text(f"ah-line-stands-in-{what}", n=worth)),
+    gives=lambda what, worth, by: {what: worth},
+    cost=lambda what, worth, by: costing(by),
+)
+def stands_in(what: Literal["clue", "money"], worth: int, by: SpentBy = "exhaust") -> tuple[Modifier, Replacement]:
+    """In place of so many of the dollars or clues of a cost, if the owner likes or has too few."""
+    return _stands_in(what, worth, by)
+
+
+@line(
+    "as_clues",
+    lambda by, worth: timed(None, costing(by), text("ah-line-as-clues", n=worth)),
+    gives=lambda by, worth: {"clue": worth},
+    cost=lambda by, worth: costing(by),
+)
+def as_clues(by: SpentBy, worth: int = 1) -> tuple[Ability, Modifier, Replacement]:
+    """In place of clues, in a check and wherever clues are spent."""
+    return _clue_substitute(by, worth), *_stands_in("clue", worth, by)

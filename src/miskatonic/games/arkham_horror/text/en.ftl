@@ -507,9 +507,6 @@ ah-card-weapon =
     }{ $safe ->
         [0] {""}
        *[1] {" "}It cannot be lost or stolen unless you allow it.
-    }{ $said ->
-        [0] {""}
-       *[1] {" "}{ $more }
     }
 ah-card-spell = Casting modifier { $casting }, sanity cost { $sanity }{ $hands ->
         [0] {""}
@@ -1123,3 +1120,104 @@ ah-line-pierces-magical = your attacks ignore magical resistance
 ah-line-claims-endless = you may take endless monsters as trophies
 ah-line-not-haunted = you lose no sanity to nightmarish monsters
 ah-line-not-overwhelmed = you lose no stamina to overwhelming monsters
+ah-cost-sanity = lose { $n } sanity
+ah-cost-stamina = lose { $n } stamina
+ah-line-better-alone = +1 more while your other hand is empty
+ah-line-against-undead = +{ $bonus } against the undead
+ah-line-double-sixes = each 6 counts as 2 successes
+ah-line-spent-for-dice = after { $check } that you have not passed, give up this trophy: roll { $n } dice more
+ah-line-before-check = before { $check }{ $against }
+ah-line-against = { " " }against { $foes }
+ah-line-slays-all = defeat all monsters where you are
+ah-line-movement-points = gain { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
+ah-line-faster = { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    } more in each turn
+ah-line-drives = movement: instead of walking, go to any place in Arkham; after each combat and each return from an Other World, roll a die: with a 1 return this card to the box
+ah-line-home-by-any-gate = when you return to Arkham, you may come back at any open gate
+ah-line-lessens-sanity = each loss of sanity is smaller by 1
+ah-line-lessens-stamina = each loss of stamina is smaller by 1
+ah-line-guards-one-sanity = lose 1 sanity less
+ah-line-guards-one-stamina = lose 1 stamina less
+ah-line-guards-each-sanity = lose 1 sanity less, as often as you like
+ah-line-guards-each-stamina = lose 1 stamina less, as often as you like
+ah-line-guards-all-sanity = ignore all of one loss of sanity
+ah-line-guards-all-stamina = ignore all of one loss of stamina
+ah-line-cancels-all = cancel all of one loss of stamina or of sanity
+ah-line-avoids-arrested = you are not arrested{ $choice ->
+        [0] { "" }
+       *[other] { " " }unless you choose to be
+    }
+ah-line-avoids-delayed = you are not delayed{ $choice ->
+        [0] { "" }
+       *[other] { " " }unless you choose to be
+    }
+ah-line-avoids-devoured = you are not devoured{ $choice ->
+        [0] { "" }
+       *[other] { " " }unless you choose to be
+    }
+ah-line-when-struck = when a monster strikes you after a combat check
+ah-line-wards-off = it deals no damage
+ah-line-in-final-battle = in the final battle
+ah-line-wards-off-attack = cancel the Ancient One's whole attack of a round
+ah-line-gone-when-awake = discard this card when the Ancient One awakens
+ah-line-wins-check = pass it without dice{ $sanity ->
+        [0] { "" }
+       *[other] { " " }and gain { $sanity } sanity
+    }{ $kind ->
+        [combat] ; not against an Ancient One
+       *[other] { "" }
+    }
+ah-line-combat-spell = +{ $bonus } to combat checks until the end of this combat
+ah-line-combat-spell-each = +{ $bonus } to combat checks until the end of this combat for each success of the casting
+ah-line-binds = pass a combat check and discard this spell; the casting needs as many successes as the monster is tough; not against Ancient Ones
+ah-line-enchants = a physical weapon counts as magical until the end of this combat
+ah-line-weakens = until the end of this combat the monster is less tough by 1 (1 at least) and one of its abilities other than magical immunity does not count
+ah-line-finds-gate = in the movement phase, return from an Other World to Arkham at once
+ah-line-heals = in upkeep, you or another investigator where you are gains as much stamina as you have successes
+ah-line-evades-by-mist = pass an evade check; the casting modifier is the awareness of the monster
+ah-line-inspires = in upkeep, +1 to all your checks until the end of the turn
+ah-line-all-checks = { $amount } to { $skill } checks{ $town ->
+        [0] { "" }
+       *[other] { " " }in Arkham
+    } for everybody
+ah-line-stands-in-money = it stands in for up to ${ $n } of one cost
+ah-line-stands-in-clue = it stands in for up to { $n ->
+        [one] { $n } clue
+       *[other] { $n } clues
+    } of one cost
+ah-line-as-clues = it stands in for up to { $n ->
+        [one] { $n } clue
+       *[other] { $n } clues
+    }, of one cost or after a check
+ah-line-rests = gain 1 stamina or 1 sanity
+ah-line-income = gain ${ $money }, then roll a die (not in the first upkeep): with a 1 discard this card
+ah-line-fades = the blessed succeed with 4, 5 and 6, the cursed with 6 only; upkeep: roll a die (not in the first upkeep): with a 1 discard this card
+ah-line-loan = upkeep: roll a die (not in the first upkeep): with 1 to 3 pay $1, or else discard all your items and this card and never take a loan again; at any time, you may pay $10 to discard this card
+ah-line-encounter-drawn = when you have drawn a card for an encounter
+ah-line-new-encounter = draw another one in its place
+ah-line-seals = at a gate that you have explored, lose 1 stamina and 1 sanity and return this card to the box: close and seal the gate without a check and remove a doom token
+ah-line-opens-inner = you may have your encounters in the { $place } instead
+ah-line-comes-with = you also take { $cards }
+ah-line-when-gained = when you gain this card
+ah-line-used-up = with { $n } tokens on it, discard this card
+ah-line-refresh-focus = it is refreshed only if you spend all your focus on it
+ah-line-spare-card-common = when you draw common items, draw one more, then discard one of them
+ah-line-spare-card-unique = when you draw unique items, draw one more, then discard one of them
+ah-line-spare-card-spell = when you draw spells, draw one more, then discard one of them
+ah-line-spare-card-skill = when you draw skills, draw one more, then discard one of them
+ah-line-draws-below = when you draw common items, unique items or spells, you may draw from the bottom of the deck; you may look at its bottom card at any time
+ah-line-knows-the-town = when you have an encounter at a location, draw one card more and choose which of them to have
+ah-line-senses-worlds = when you have an encounter in an Other World, draw one card more and choose which of them to have
+ah-line-treats-sanity = once, you or another investigator in your area gains 1 sanity
+ah-line-treats-stamina = once, you or another investigator in your area gains 1 stamina
+ah-line-keeps-away = no gate opens and no monster appears where you are
+ah-line-tougher = the toughness of { $kinds } is higher by { $amount }
+ah-line-never-lost = when you would be lost in time and space, go to the Asylum without sanity, to the Hospital without stamina, or else to the South Church
+ah-line-at-rest = { $line }, even if it is not in hand
+ah-line-cast-in-upkeep = in upkeep, { $what }
+ah-line-cast-in-movement = in the movement phase, { $what }

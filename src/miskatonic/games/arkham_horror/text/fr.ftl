@@ -507,9 +507,6 @@ ah-card-weapon =
     }{ $safe ->
         [0] {""}
        *[1] {" "}Elle ne peut être ni perdue ni volée sans votre accord.
-    }{ $said ->
-        [0] {""}
-       *[1] {" "}{ $more }
     }
 ah-card-spell = Modificateur d'incantation { $casting }, coût en santé mentale { $sanity }{ $hands ->
         [0] {""}
@@ -1114,3 +1111,104 @@ ah-line-pierces-magical = vos attaques ignorent la résistance magique
 ah-line-claims-endless = vous pouvez garder les monstres sans fin comme trophées
 ah-line-not-haunted = vous ne perdez pas de santé mentale face aux monstres cauchemardesques
 ah-line-not-overwhelmed = vous ne perdez pas de résistance face aux monstres irrésistibles
+ah-cost-sanity = perdre { $n } de santé mentale
+ah-cost-stamina = perdre { $n } de résistance
+ah-line-better-alone = +1 de plus tant que votre autre main est vide
+ah-line-against-undead = +{ $bonus } contre les morts-vivants
+ah-line-double-sixes = chaque 6 compte pour 2 succès
+ah-line-spent-for-dice = après { $check } qui n’est pas réussi, se défaire de ce trophée : lancer { $n } dés de plus
+ah-line-before-check = avant { $check }{ $against }
+ah-line-against = { " " }contre { $foes }
+ah-line-slays-all = vaincre tous les monstres là où vous êtes
+ah-line-movement-points = gagner { $n ->
+        [one] { $n } point de mouvement
+       *[other] { $n } points de mouvement
+    }
+ah-line-faster = { $n ->
+        [one] { $n } point de mouvement
+       *[other] { $n } points de mouvement
+    } de plus à chaque tour
+ah-line-drives = mouvement : au lieu de marcher, se rendre n’importe où à Arkham ; après chaque combat et chaque retour d’un Autre Monde, lancer un dé : sur 1, remettre cette carte dans la boîte
+ah-line-home-by-any-gate = quand vous revenez à Arkham, vous pouvez arriver par n’importe quel portail ouvert
+ah-line-lessens-sanity = chaque perte de santé mentale est réduite de 1
+ah-line-lessens-stamina = chaque perte de résistance est réduite de 1
+ah-line-guards-one-sanity = perdre 1 de santé mentale de moins
+ah-line-guards-one-stamina = perdre 1 de résistance de moins
+ah-line-guards-each-sanity = perdre 1 de santé mentale de moins, autant de fois que vous voulez
+ah-line-guards-each-stamina = perdre 1 de résistance de moins, autant de fois que vous voulez
+ah-line-guards-all-sanity = ignorer entièrement une perte de santé mentale
+ah-line-guards-all-stamina = ignorer entièrement une perte de résistance
+ah-line-cancels-all = annuler entièrement une perte de résistance ou de santé mentale
+ah-line-avoids-arrested = vous n’êtes pas arrêté{ $choice ->
+        [0] { "" }
+       *[other] , sauf si vous le choisissez
+    }
+ah-line-avoids-delayed = vous n’êtes pas retardé{ $choice ->
+        [0] { "" }
+       *[other] , sauf si vous le choisissez
+    }
+ah-line-avoids-devoured = vous n’êtes pas dévoré{ $choice ->
+        [0] { "" }
+       *[other] , sauf si vous le choisissez
+    }
+ah-line-when-struck = quand un monstre vous frappe après un test de combat
+ah-line-wards-off = il n’inflige aucun dégât
+ah-line-in-final-battle = dans la bataille finale
+ah-line-wards-off-attack = annuler toute l’attaque du Grand Ancien pendant un round
+ah-line-gone-when-awake = défausser cette carte au réveil du Grand Ancien
+ah-line-wins-check = le réussir sans lancer de dés{ $sanity ->
+        [0] { "" }
+       *[other] { " " }et gagner { $sanity } de santé mentale
+    }{ $kind ->
+        [combat]  ; pas contre un Grand Ancien
+       *[other] { "" }
+    }
+ah-line-combat-spell = +{ $bonus } aux tests de combat jusqu’à la fin de ce combat
+ah-line-combat-spell-each = +{ $bonus } aux tests de combat jusqu’à la fin de ce combat pour chaque succès de l’incantation
+ah-line-binds = réussir un test de combat et défausser ce sort ; il faut autant de succès que la force du monstre ; pas contre les Grands Anciens
+ah-line-enchants = une arme physique devient magique jusqu’à la fin de ce combat
+ah-line-weakens = jusqu’à la fin de ce combat, la force du monstre baisse de 1 (minimum 1) et une de ses capacités autre que l’immunité magique est ignorée
+ah-line-finds-gate = en phase de mouvement, revenir aussitôt d’un Autre Monde à Arkham
+ah-line-heals = en phase d’entretien, vous ou un autre investigateur au même endroit gagnez autant de résistance que de succès
+ah-line-evades-by-mist = réussir un test d’évasion ; le modificateur d’incantation est la conscience du monstre
+ah-line-inspires = en phase d’entretien, +1 à tous vos tests jusqu’à la fin du tour
+ah-line-all-checks = { $amount } aux tests de { $skill }{ $town ->
+        [0] { "" }
+       *[other] { " " }à Arkham
+    } pour tous
+ah-line-stands-in-money = elle remplace jusqu’à { $n } $ d’un seul coût
+ah-line-stands-in-clue = elle remplace jusqu’à { $n ->
+        [one] { $n } indice
+       *[other] { $n } indices
+    } d’un seul coût
+ah-line-as-clues = elle remplace jusqu’à { $n ->
+        [one] { $n } indice
+       *[other] { $n } indices
+    }, d’un seul coût ou après un test
+ah-line-rests = gagner 1 de résistance ou 1 de santé mentale
+ah-line-income = gagner { $money } $, puis lancer un dé (sauf au premier entretien) : sur 1, défausser cette carte
+ah-line-fades = un investigateur béni réussit avec 4, 5 et 6, un maudit avec 6 seulement ; entretien : lancer un dé (sauf au premier entretien) : sur 1, défausser cette carte
+ah-line-loan = entretien : lancer un dé (sauf au premier entretien) : de 1 à 3, payer 1 $, sinon défausser tous vos objets et cette carte et ne plus jamais emprunter ; à tout moment, vous pouvez payer 10 $ pour défausser cette carte
+ah-line-encounter-drawn = quand vous avez pioché la carte d’une rencontre
+ah-line-new-encounter = en piocher une autre à la place
+ah-line-seals = devant un portail que vous avez exploré, perdre 1 de résistance et 1 de santé mentale et remettre cette carte dans la boîte : fermer et sceller le portail sans test et retirer un pion Destin
+ah-line-opens-inner = vous pouvez faire vos rencontres dans le { $place }
+ah-line-comes-with = vous prenez aussi { $cards }
+ah-line-when-gained = quand vous gagnez cette carte
+ah-line-used-up = avec { $n } jetons dessus, défausser cette carte
+ah-line-refresh-focus = elle ne se redresse que si vous y dépensez toute votre concentration
+ah-line-spare-card-common = quand vous piochez des objets communs, piochez-en un de plus, puis défaussez-en un
+ah-line-spare-card-unique = quand vous piochez des objets uniques, piochez-en un de plus, puis défaussez-en un
+ah-line-spare-card-spell = quand vous piochez des sorts, piochez-en un de plus, puis défaussez-en un
+ah-line-spare-card-skill = quand vous piochez des compétences, piochez-en une de plus, puis défaussez-en une
+ah-line-draws-below = quand vous piochez un objet commun, un objet unique ou un sort, vous pouvez prendre la carte du dessous du paquet ; vous pouvez la consulter à tout moment
+ah-line-knows-the-town = quand vous faites une rencontre dans un lieu, piochez une carte de plus et choisissez laquelle résoudre
+ah-line-senses-worlds = quand vous faites une rencontre dans un Autre Monde, piochez une carte de plus et choisissez laquelle résoudre
+ah-line-treats-sanity = une fois, vous ou un autre investigateur au même endroit gagnez 1 de santé mentale
+ah-line-treats-stamina = une fois, vous ou un autre investigateur au même endroit gagnez 1 de résistance
+ah-line-keeps-away = aucun portail ne s’ouvre et aucun monstre n’apparaît là où vous êtes
+ah-line-tougher = la force de { $kinds } augmente de { $amount }
+ah-line-never-lost = quand vous devriez vous perdre dans le temps et l’espace, rendez-vous à l’asile sans santé mentale, à l’hôpital sans résistance, sinon à l’église méridionale
+ah-line-at-rest = { $line }, même si elle n’est pas en main
+ah-line-cast-in-upkeep = en phase d’entretien, { $what }
+ah-line-cast-in-movement = en phase de mouvement, { $what }

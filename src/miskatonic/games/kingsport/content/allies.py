@@ -2,12 +2,11 @@
 
 from miskatonic.games.arkham_horror.declare import card
 from miskatonic.games.arkham_horror.effects.costs import costing
+from miskatonic.games.arkham_horror.effects.guarding import gone_when_awake, wards_off_attack
 from miskatonic.games.arkham_horror.effects.people import blessed, gain
-from miskatonic.games.arkham_horror.effects.skills import adds
+from miskatonic.games.arkham_horror.effects.skills import adds, as_clues
 from miskatonic.games.arkham_horror.effects.town import remove_doom
-from miskatonic.games.arkham_horror.effects.using import uses
-from miskatonic.games.arkham_horror.rules.abilities import as_clues
-from miskatonic.games.arkham_horror.rules.equipment import gone_when_awake, wards_off_attack
+from miskatonic.games.arkham_horror.effects.using import uses, when_joins
 from miskatonic.games.arkham_horror.rules.harm import hurt
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
 from miskatonic.games.kingsport.box import BOX
@@ -19,34 +18,23 @@ with BOX:
         "asenath_waite",
         "Asenath Waite",
         "Asenath Waite",
-        adds(sneak=1),
-        adds(speed=1),
-        joins=gain(money=10),
-        words=(
-            "+1 to Sneak and to Speed. When she joins you, gain $10.",
-            "+1 en Discrétion et en Vitesse. Quand elle vous rejoint, gagnez 10 $.",
-        ),
+        adds(sneak=1, speed=1),
+        when_joins(gain(money=10)),
     )
     card(
         "ally",
         "basil_elton",
         "Basil Elton",
         "Basil Elton",
-        adds(fight=1),
-        adds(will=1),
+        adds(fight=1, will=1),
         wards_off_attack(),
-        words=(
-            "+1 to Fight and to Will. Discard him to cancel the Ancient One's whole attack of a round.",
-            "+1 en Vigueur et en Volonté. Défaussez-le pour annuler toute l'attaque du Grand Ancien pendant un round.",
-        ),
     )
     card(
         "ally",
         "charles_dexter_ward",
         "Charles Dexter Ward",
         "Charles Dexter Ward",
-        adds(lore=1),
-        adds(speed=1),
+        adds(lore=1, speed=1),
         raises_bonus(spells=True),
         words=(
             "+1 to Lore and to Speed. Each bonus to combat checks that a spell gives you is higher by 1.",
@@ -58,8 +46,7 @@ with BOX:
         "dr_herbert_west",
         "Dr. Herbert West",
         "Dr Herbert West",
-        adds(speed=1),
-        adds(will=1),
+        adds(speed=1, will=1),
         uses(
             IN_UPKEEP,
             gain(stamina=1),
@@ -67,20 +54,14 @@ with BOX:
             when=lambda game, you: hurt(game, you, stamina=True),
         ),
         gone_when_awake(),
-        words=(
-            "+1 to Speed and to Will. Upkeep: spend 1 focus and exhaust him to gain 1 stamina. Discard him when the Ancient One awakens.",
-            "+1 en Vitesse et en Volonté. Entretien : dépensez 1 de concentration et épuisez-le pour gagner 1 de résistance. Défaussez-le au réveil du Grand Ancien.",
-        ),
     )
     card(
         "ally",
         "foolishness",
         "Foolishness",
         "Folie (le chat)",
-        adds(fight=1),
-        adds(luck=1),
-        adds(sneak=1),
-        joins=drives_off("young_zoog", "Young Zoog", "le Jeune Zoog"),
+        adds(fight=1, luck=1, sneak=1),
+        when_joins(drives_off("young_zoog", "Young Zoog", "le Jeune Zoog")),
         words=(
             "+1 to Fight, to Luck and to Sneak. Young Zoog and this cat do not stay together: whichever joins you drives the other one off.",
             "+1 en Vigueur, en Chance et en Discrétion. Le Jeune Zoog et ce chat ne restent pas ensemble : celui qui vous rejoint chasse l'autre.",
@@ -91,21 +72,15 @@ with BOX:
         "granny_orne",
         "Granny Orne",
         "Mamie Orne",
-        adds(lore=1),
-        adds(sneak=1),
-        *as_clues("exhaust"),
-        words=(
-            "+1 to Lore and to Sneak. Exhaust her instead of spending 1 clue.",
-            "+1 en Savoir et en Discrétion. Épuisez-la au lieu de dépenser 1 indice.",
-        ),
+        adds(lore=1, sneak=1),
+        as_clues("exhaust"),
     )
     card(
         "ally",
         "professor_morgan",
         "Professor Morgan",
         "Professeur Morgan",
-        adds(fight=1),
-        adds(speed=1),
+        adds(fight=1, speed=1),
         raises_bonus(spells=False),
         words=(
             "+1 to Fight and to Speed. Each bonus to combat checks that a weapon gives you is higher by 1.",
@@ -117,52 +92,35 @@ with BOX:
         "terrible_old_man",
         "Terrible Old Man",
         "Le Terrible Vieillard",
-        adds(fight=1),
-        adds(luck=1),
+        adds(fight=1, luck=1),
         uses(
             IN_UPKEEP, gain(sanity=1), costing("exhaust", focus=1), when=lambda game, you: hurt(game, you, sanity=True)
         ),
         gone_when_awake(),
-        words=(
-            "+1 to Fight and to Luck. Upkeep: spend 1 focus and exhaust him to gain 1 sanity. Discard him when the Ancient One awakens.",
-            "+1 en Vigueur et en Chance. Entretien : dépensez 1 de concentration et épuisez-le pour gagner 1 de santé mentale. Défaussez-le au réveil du Grand Ancien.",
-        ),
     )
     card(
         "ally",
         "thomas_olney",
         "Thomas Olney",
         "Thomas Olney",
-        adds(luck=1),
-        adds(sneak=1),
-        joins=blessed(),
-        words=(
-            "+1 to Luck and to Sneak. When he joins you, you are blessed.",
-            "+1 en Chance et en Discrétion. Quand il vous rejoint, vous êtes béni.",
-        ),
+        adds(luck=1, sneak=1),
+        when_joins(blessed()),
     )
     card(
         "ally",
         "william_bain",
         "William Bain",
         "William Bain",
-        adds(luck=1),
-        adds(speed=1),
-        joins=remove_doom(1),
-        words=(
-            "+1 to Luck and to Speed. When he joins you, remove 1 doom token from the doom track.",
-            "+1 en Chance et en Vitesse. Quand il vous rejoint, retirez 1 pion Destin de la piste.",
-        ),
+        adds(luck=1, speed=1),
+        when_joins(remove_doom(1)),
     )
     card(
         "ally",
         "young_zoog",
         "Young Zoog",
         "Jeune Zoog",
-        adds(lore=1),
-        adds(speed=1),
-        adds(will=1),
-        joins=drives_off("foolishness", "Foolishness", "Folie"),
+        adds(lore=1, speed=1, will=1),
+        when_joins(drives_off("foolishness", "Foolishness", "Folie")),
         words=(
             "+1 to Lore, to Speed and to Will. Foolishness and this creature do not stay together: whichever joins you drives the other one off.",
             "+1 en Savoir, en Vitesse et en Volonté. Folie et cette créature ne restent pas ensemble : celui qui vous rejoint chasse l'autre.",

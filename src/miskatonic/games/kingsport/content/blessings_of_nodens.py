@@ -2,10 +2,10 @@
 
 from miskatonic.games.arkham_horror.components import Card, Skill
 from miskatonic.games.arkham_horror.declare import Words, card
-from miskatonic.games.arkham_horror.effects.skills import adds, raises
-from miskatonic.games.arkham_horror.rules.abilities import as_clues, for_owner, stands_in
+from miskatonic.games.arkham_horror.effects.owning import for_owner
+from miskatonic.games.arkham_horror.effects.skills import adds, as_clues, raises, stands_in
+from miskatonic.games.arkham_horror.effects.using import when_gained
 from miskatonic.games.arkham_horror.rules.upkeep import FOCUS
-from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules.blessings import (
     PUSHES_BACK_DOOM,
@@ -29,9 +29,7 @@ SKILLS: dict[Skill, Words] = {
 }
 
 
-def blessing(
-    number: int, words: Words, *hooks: Line | Hook, lasts: bool = False, joins: ArkhamEffect | None = None
-) -> Card:
+def blessing(number: int, words: Words, *hooks: Line | Hook, lasts: bool = False) -> Card:
     """A blessing of Nodens; one that `lasts` is not lost with the blessing of its owner."""
     en, fr = words
     if not lasts:
@@ -44,7 +42,6 @@ def blessing(
         *hooks,
         pile=BLESSINGS,
         lost_with_blessing=not lasts,
-        joins=joins,
         words=(en, fr),
     )
 
@@ -82,7 +79,7 @@ with BOX:
             "Discard this card in place of up to $10 of one cost.",
             "Défaussez cette carte au lieu de payer jusqu'à 10 $ d'un seul coût.",
         ),
-        *stands_in("money", 10, "discard"),
+        stands_in("money", 10, "discard"),
     )
     blessing(
         8,
@@ -90,7 +87,7 @@ with BOX:
             "Discard this card in place of up to 3 clues of one cost, or of 3 clues after a check.",
             "Défaussez cette carte au lieu de dépenser jusqu'à 3 indices d'un seul coût, ou 3 indices après un test.",
         ),
-        *as_clues("discard", 3),
+        as_clues("discard", 3),
     )
     blessing(
         9,
@@ -149,8 +146,8 @@ with BOX:
             "When you gain this card, remove a doom token and discard it.",
             "Quand vous gagnez cette carte, retirez un pion Destin et défaussez-la.",
         ),
+        when_gained(PUSHES_BACK_DOOM),
         lasts=True,
-        joins=PUSHES_BACK_DOOM,
     )
     skilful(17, "lore")
     skilful(18, "luck")

@@ -1,13 +1,12 @@
 """The common items."""
 
 from miskatonic.games.arkham_horror.components import COMMON_ITEMS
-from miskatonic.games.arkham_horror.declare import card, further, weapon
+from miskatonic.games.arkham_horror.declare import card, further, named, weapon
 from miskatonic.games.arkham_horror.effects.costs import costing
+from miskatonic.games.arkham_horror.effects.guarding import avoids, wins_check
 from miskatonic.games.arkham_horror.effects.skills import adds_to_checks_of
 from miskatonic.games.arkham_horror.effects.using import uses
 from miskatonic.games.arkham_horror.events.people import WillBeArrested, WillBeDelayed
-from miskatonic.games.arkham_horror.rules.abilities import avoids, by_discarding
-from miskatonic.games.arkham_horror.rules.equipment import wins_check
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules.possessions import CALL_DOWN
@@ -34,6 +33,8 @@ with BOX:
 
     # --- other things
 
+    named("tcho_tcho", "Tcho-tcho", "Tcho-tcho")  # a monster of another expansion, which a card knows
+
     card(
         "common",
         "flare_gun",
@@ -42,10 +43,6 @@ with BOX:
         uses(IN_MOVEMENT, CALL_DOWN, costing("discard")),
         price=2,
         copies=2,
-        words=(
-            "Movement: discard it in the streets: all monsters in the Sky come to you.",
-            "Mouvement : défaussez-le dans la rue : tous les monstres du Ciel viennent à vous.",
-        ),
     )
     further(COMMON_ITEMS, "food_kingsport", "food")
     card(
@@ -53,14 +50,11 @@ with BOX:
         "handcuffs",
         "Handcuffs",
         "Menottes",
-        wins_check("combat", exhaust=True, sanity_back=1, against=("cultist", "tcho_tcho", "ghoul", "maniac")),
+        wins_check(
+            "combat", cost=costing("exhaust"), sanity_back=1, against=("cultist", "tcho_tcho", "ghoul", "maniac")
+        ),
         price=4,
         copies=2,
-        words=(
-            "Before a combat check against a Cultist, a Tcho-tcho, a Ghoul or a Maniac, exhaust them to pass it and gain 1 sanity.",
-            "Avant un test de combat contre un Cultiste, un Tcho-tcho, une Goule ou un Maniaque, épuisez-les pour le réussir et "
-            "gagner 1 de santé mentale.",
-        ),
     )
     card(
         "common",
@@ -68,13 +62,9 @@ with BOX:
         "Makeup Kit",
         "Nécessaire de Maquillage",
         adds_to_checks_of("will", 1, but="horror"),
-        avoids(WillBeArrested, by_discarding),
+        avoids(WillBeArrested, "discard"),
         price=3,
         copies=2,
-        words=(
-            "+1 to Will checks other than horror checks. Discard it to avoid being arrested.",
-            "+1 aux tests de Volonté autres que d'horreur. Défaussez-le pour ne pas être arrêté.",
-        ),
     )
     card(
         "common",
@@ -82,12 +72,8 @@ with BOX:
         "Telescope",
         "Télescope",
         adds_to_checks_of("sneak", 1, but="evade"),
-        avoids(WillBeDelayed, by_discarding),
+        avoids(WillBeDelayed, "discard"),
         price=2,
         copies=2,
-        words=(
-            "+1 to Sneak checks other than evade checks. Discard it to avoid being delayed.",
-            "+1 aux tests de Discrétion autres que les tests d'évasion. Défaussez-le pour ne pas être retardé.",
-        ),
     )
     further(COMMON_ITEMS, "whiskey_kingsport", "whiskey")

@@ -1,7 +1,7 @@
 """The location and gate cards that whoever has the encounter keeps, as they are in front of somebody."""
 
 from miskatonic.games.arkham_horror.declare import card
-from miskatonic.games.arkham_horror.rules.abilities import must_in_upkeep
+from miskatonic.games.arkham_horror.effects.using import must_in_upkeep
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.beyond import CLUE_OR_ITEM_LOST
 from miskatonic.games.kingsport.rules.kept import hinders_closing, pays_for_spells, saves, wards_off_stamina_loss

@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_horror.components import MONSTERS
 from miskatonic.games.arkham_horror.declare import further, monster
 from miskatonic.games.arkham_horror.effects.people import devoured, lose, lost
-from miskatonic.games.arkham_horror.rules.abilities import spent_for_dice
+from miskatonic.games.arkham_horror.effects.weapons import spent_for_dice
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.effects.monsters import DEVOURS, SEEK_CLUES
 from miskatonic.games.kingsport.rules.aquatic import AQUATIC

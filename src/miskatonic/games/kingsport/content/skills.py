@@ -2,8 +2,8 @@
 
 from miskatonic.games.arkham_horror.components import Skill
 from miskatonic.games.arkham_horror.declare import Words, card
-from miskatonic.games.arkham_horror.effects.skills import adds, adds_success, rerolls
-from miskatonic.games.arkham_horror.rules.abilities import for_owner, stands_in
+from miskatonic.games.arkham_horror.effects.owning import for_owner
+from miskatonic.games.arkham_horror.effects.skills import adds, adds_success, rerolls, stands_in
 from miskatonic.games.arkham_horror.rules.combat import EMPTY_HAND
 from miskatonic.games.arkham_horror.state import CheckKind
 from miskatonic.games.kingsport.box import BOX
@@ -59,8 +59,7 @@ with BOX:
         "credit_rating",
         "Credit Rating",
         "Crédit",
-        *stands_in("money", 2),
-        words=("Exhaust it instead of paying $2.", "Épuisez-la au lieu de payer 2 $."),
+        stands_in("money", 2),
     )
     card(
         "skill",

@@ -1,11 +1,11 @@
 """The special cards but for those of the guardians."""
 
 from miskatonic.games.arkham_horror.declare import card
+from miskatonic.games.arkham_horror.effects.guarding import avoids, gone_when_awake
 from miskatonic.games.arkham_horror.effects.people import take_special
-from miskatonic.games.arkham_horror.effects.skills import raises
+from miskatonic.games.arkham_horror.effects.skills import as_clues, raises
+from miskatonic.games.arkham_horror.effects.using import rests, when_gained
 from miskatonic.games.arkham_horror.events.people import WillBeDevoured
-from miskatonic.games.arkham_horror.rules.abilities import as_clues, avoids, while_it_lasts
-from miskatonic.games.arkham_horror.rules.equipment import gone_when_awake, rests
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules.possessions import keeps_course, sails, seals_for_good
 
@@ -16,7 +16,7 @@ with BOX:
         "Captain of the White Ship",
         "Capitaine du Bateau Blanc",
         *keeps_course("the_white_ship"),
-        joins=take_special("the_white_ship"),
+        when_gained(take_special("the_white_ship")),
         words=(
             "You also take the White Ship. You are never delayed in Other Worlds. When you are lost in time and space, discard both.",
             "Vous prenez aussi le Bateau Blanc. Vous n'êtes jamais retardé dans les Autres Mondes. Quand vous êtes perdu dans le "
@@ -42,13 +42,8 @@ with BOX:
         "Transformé",
         raises("sanity"),
         raises("stamina"),
-        *as_clues("exhaust"),
-        joins=take_special("the_great_seal"),
-        words=(
-            "You also take the Great Seal. +1 to maximum sanity and stamina. Exhaust it instead of spending 1 clue.",
-            "Vous prenez aussi le Grand Sceau. +1 en santé mentale et en résistance maximales. Épuisez-la au lieu de dépenser "
-            "1 indice.",
-        ),
+        as_clues("exhaust"),
+        when_gained(take_special("the_great_seal")),
     )
     card(
         "special",
@@ -68,22 +63,13 @@ with BOX:
         "Bien-aimé de Bastet",
         rests(),
         gone_when_awake(),
-        joins=take_special("nine_lives"),
-        words=(
-            "You also take Nine Lives. Upkeep: gain 1 sanity or 1 stamina. Discard it when the Ancient One awakens.",
-            "Vous prenez aussi Neuf Vies. Entretien : gagnez 1 de santé mentale ou 1 de résistance. Défaussez-la au réveil du Grand "
-            "Ancien.",
-        ),
+        when_gained(take_special("nine_lives")),
     )
     card(
         "special",
         "nine_lives",
         "Nine Lives",
         "Neuf Vies",
-        avoids(WillBeDevoured, while_it_lasts),
+        avoids(WillBeDevoured, "choice"),
         gone_when_awake(),
-        words=(
-            "You are not devoured unless you choose to be. Discard it when the Ancient One awakens.",
-            "Vous n'êtes pas dévoré, sauf si vous le choisissez. Défaussez-la au réveil du Grand Ancien.",
-        ),
     )

@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_horror.components import LOCATIONS, Card
 from miskatonic.games.arkham_horror.declare import card
 from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.effects.using import when_gained
 from miskatonic.games.arkham_horror.rules.mythos import place_clue
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
 from miskatonic.games.kingsport.box import BOX
@@ -58,8 +59,8 @@ def vision(place: str) -> Card:
         f"Vision of Hypnos ({en})",
         f"Vision d'Hypnos ({fr})",
         clearer_at(place),
+        when_gained(clue_at(place)),
         pile=VISIONS,
-        joins=clue_at(place),
         words=(
             f"A clue appears: {en}. Until the end of the Mythos phase, whoever has an encounter there draws 2 location cards and chooses one.",
             f"Un indice apparaît\u202f: {fr}. Jusqu'à la fin de la phase de Mythe, quiconque y fait une rencontre pioche 2 cartes Lieu et en "

@@ -6,11 +6,11 @@ from typing import get_args
 
 from miskatonic.games.arkham_horror.components import MONSTER_CARDS, Deck, Symbol
 from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.effects.owning import owner, wants
 from miskatonic.games.arkham_horror.effects.people import search_deck
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
 from miskatonic.games.arkham_horror.events.people import WillGainCards, WillLoseBlessing
 from miskatonic.games.arkham_horror.rules import doom, holding, monsters
-from miskatonic.games.arkham_horror.rules.abilities import owner, wants
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED, passed
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
 from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham, Investigator

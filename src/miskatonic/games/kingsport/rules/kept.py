@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from miskatonic.games.arkham_horror.components import CARDS
+from miskatonic.games.arkham_horror.effects.owning import USE_AGAINST_LOSS, owner
 from miskatonic.games.arkham_horror.events.people import SanityLoss, SpellCost, StaminaLoss, TokenPlaced
 from miskatonic.games.arkham_horror.events.town import GateIsGone
 from miskatonic.games.arkham_horror.rules import holding
-from miskatonic.games.arkham_horror.rules.abilities import USE_AGAINST_LOSS, owner
 from miskatonic.games.arkham_horror.rules.gates import CLOSING
 from miskatonic.games.arkham_horror.rules.windows import SPELL_FUNDS
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import AREAS, CARDS, OTHER_WORLDS, slug_of
 from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.effects.guarding import avoiding
+from miskatonic.games.arkham_horror.effects.owning import owner, wants
 from miskatonic.games.arkham_horror.events.people import ArrivedLost, SpellCost, WillBeDelayed
 from miskatonic.games.arkham_horror.events.town import SealedBy
 from miskatonic.games.arkham_horror.rules import combat, gates, holding, monsters
-from miskatonic.games.arkham_horror.rules.abilities import avoids, owner, wants
 from miskatonic.games.arkham_horror.rules.places import barred, is_street, leave_place
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT, SPELL_FUNDS
 from miskatonic.games.arkham_horror.state import SKY, Arkham, ArkhamEffect, Investigator, piece, world_of
@@ -131,7 +132,7 @@ def keeps_course(ship: str) -> tuple[Replacement, Trigger]:
         holding.discard(game, you, source.card)
         yield from ()
 
-    return avoids(WillBeDelayed, when=lambda game, you: bool(world_of(you.at))), Trigger(ArrivedLost, sink, mine)
+    return avoiding(WillBeDelayed, when=lambda game, you: bool(world_of(you.at))), Trigger(ArrivedLost, sink, mine)
 
 
 def sails() -> Ability:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import CARDS, INVESTIGATORS, Deck
+from miskatonic.games.arkham_horror.effects.guarding import avoiding
+from miskatonic.games.arkham_horror.effects.owning import for_owner, owner, wants
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
 from miskatonic.games.arkham_horror.events.people import (
     ArrivedLost,
@@ -13,7 +15,6 @@ from miskatonic.games.arkham_horror.events.people import (
 )
 from miskatonic.games.arkham_horror.events.town import AreaEntered
 from miskatonic.games.arkham_horror.rules import bounds, fates, harm, holding, trophies
-from miskatonic.games.arkham_horror.rules.abilities import avoids, for_owner, owner, wants
 from miskatonic.games.arkham_horror.rules.places import is_street
 from miskatonic.games.arkham_horror.rules.skill_checks import SURE
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP, SPELL_COST
@@ -178,4 +179,4 @@ def _protected(game: Arkham, you: Investigator) -> bool:
 
 
 STREETWISE = modifies(SURE, _slips_by)
-BLESSED_IS_THE_CHILD = (avoids(WillBeArrested, when=_protected), avoids(WillBeCursed, when=_protected))
+BLESSED_IS_THE_CHILD = (avoiding(WillBeArrested, when=_protected), avoiding(WillBeCursed, when=_protected))

@@ -2,10 +2,11 @@
 
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import check, may, then
+from miskatonic.games.arkham_horror.effects.monsters import tougher
 from miskatonic.games.arkham_horror.effects.omens import blood_price
 from miskatonic.games.arkham_horror.effects.people import gain, lose, offer
+from miskatonic.games.arkham_horror.effects.skills import all_checks
 from miskatonic.games.arkham_horror.effects.town import clear_kinds
-from miskatonic.games.arkham_horror.rules.abilities import all_checks, tougher
 from miskatonic.games.arkham_horror.rules.omens import (
     at_end_of_movement,
     cheaper_seals,

@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import NOTHING
 from miskatonic.games.arkham_horror.effects.losses import give_up
+from miskatonic.games.arkham_horror.effects.monsters import tougher
 from miskatonic.games.arkham_horror.effects.omens import (
     ALLY_LEAVES,
     DOOM_BY_DIE,
@@ -16,7 +17,6 @@ from miskatonic.games.arkham_horror.effects.omens import (
 )
 from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, pay
 from miskatonic.games.arkham_horror.effects.town import spend_gates
-from miskatonic.games.arkham_horror.rules.abilities import tougher
 from miskatonic.games.arkham_horror.rules.omens import (
     experiment_over,
     fails_at_terror,
