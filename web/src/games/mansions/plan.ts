@@ -42,6 +42,8 @@ export interface Room {
   readonly spaces: readonly Space[];
   /** The space that has its name and its cards. */
   readonly home: Space;
+  /** What it fills at most. */
+  readonly around: Box;
 }
 
 export interface Door {
@@ -122,7 +124,7 @@ function spaceOf({ id, room, outline, sees }: Own["spaces"][number], spot: Plan[
 function roomOf(id: string, all: readonly Space[]): Room {
   const spaces = all.filter(({ room }) => room === id);
   const home = spaces.reduce((best, one) => (homely(one.inside) > homely(best.inside) ? one : best));
-  return { id, spaces, home };
+  return { id, spaces, home, around: around(spaces.flatMap(({ points }) => points)) };
 }
 
 /** A name wants a wide place. */

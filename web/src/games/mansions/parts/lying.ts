@@ -11,7 +11,7 @@ const CARD = { width: 20, height: 27 };
 const FEATURE = 22;
 const EDGE = 4;
 /** However much a name takes, this is left below it. */
-const LEAST = 15;
+const LEAST = 12;
 /** A line of a name, the space between two words, and a sign after it. */
 const LINE = 13.5;
 const SPACE = 3.6;
@@ -48,25 +48,29 @@ interface Head {
   readonly closer: number;
   /** In the smallest letters that are read. */
   readonly small: boolean;
+  /** On one line, which is cut if it is too long. */
+  readonly one: boolean;
   readonly height: number;
 }
 
-/** A name is set as usual if that leaves room below it, otherwise closer and smaller; no word of it is broken. */
+/** A name is set as usual if that leaves room below it, otherwise closer and smaller; it is cut before it is covered. */
 export function headOf(name: string, { inside }: Space, signs: number, px: number): Head {
   const letters = name.split(" ").map(widthOf);
   const [width, height] = [inside.width / px, inside.height / px];
-  let best = { closer: 1, small: false, taken: Infinity };
+  let best = { closer: 1, small: false, one: false, taken: Infinity };
   for (const small of [false, true]) {
     const words = letters.map((word) => word * (small ? SMALL : 1));
     const fits = Math.max(CLOSEST, Math.min(1, (width - 5) / Math.max(...words)));
     for (const closer of [fits, ...CLOSER.filter((one) => one < fits)]) {
       const lines = linesOf([...words, ...Array.from({ length: signs }, () => SIGN)], width / closer - EDGE);
       const taken = lines * LINE * (small ? SMALL : 1) + EDGE;
-      if (taken < best.taken && height - best.taken < ROOM) best = { closer, small, taken };
+      if (taken < best.taken && height - best.taken < ROOM) best = { closer, small, one: lines === 1, taken };
     }
   }
-  const { closer, small, taken } = best;
-  return { closer, small, height: Math.min(taken * px, inside.height - (LEAST + EDGE) * px) };
+  if (height - best.taken < LEAST + EDGE && signs === 0)
+    best = { closer: CLOSEST, small: true, one: true, taken: LINE * SMALL + EDGE };
+  const { taken, ...set } = best;
+  return { ...set, height: Math.min(taken * px, inside.height - (LEAST + EDGE) * px) };
 }
 
 function widthOf(word: string): number {
