@@ -115,6 +115,16 @@ AUDIT = r"""() => {
     }
     return null;
   };
+  // How much smaller or larger than it is set something is drawn.
+  const scales = new Map([[null, 1]]);
+  const scaleOf = element => {
+    if (!scales.has(element)) {
+      const { transform, scale } = getComputedStyle(element);
+      const own = (transform === "none" ? 1 : Math.abs(new DOMMatrix(transform).d)) * (parseFloat(scale) || 1);
+      scales.set(element, own * scaleOf(element.parentElement));
+    }
+    return scales.get(element);
+  };
   for (const element of document.querySelectorAll("body *")) {
     if (![...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== "")) continue;
     if (!isDrawn(element)) continue;
@@ -123,7 +133,7 @@ AUDIT = r"""() => {
     if (box.width < 2 || box.height < 2 || isUnseen(element) || /^rgba\(.*, 0\)$/.test(style.color)) continue;
     if (box.bottom <= 0 || box.top >= height || box.right <= 0 || box.left >= width) continue;
     const drawing = element.ownerSVGElement ? element.getScreenCTM?.() : null;
-    const scale = drawing ? drawing.d : box.height / (element.offsetHeight || box.height);
+    const scale = drawing ? drawing.d : scaleOf(element);
     const size = parseFloat(style.fontSize) * scale;
     // Letters that shrink with a drawing are another matter than letters that are set too small.
     if (size < 11.7) faults.add(`${scale < 0.99 ? "SHRUNK" : "SMALL"} ${size.toFixed(1)} px: ${named(element)}`);

@@ -37,6 +37,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
     "arkham-crowd": (situations.mandy_in_a_crowd, ("random",)),
     "arkham-upkeep": (situations.mandy_in_upkeep, ("random",)),
     "arkham-fight": (situations.mandy_fights, ("random",)),
+    "arkham-armed": (situations.mandy_with_her_hands_full, ("random",)),
     "arkham-shop": (situations.mandy_shops, ("random",)),
     "arkham-street": (situations.crowd_in_easttown, ("random",) * 4),
     "arkham-eight": (situations.eight_in_arkham, ("random",) * 7),

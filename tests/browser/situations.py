@@ -254,6 +254,14 @@ def mandy_fights() -> Table[Any]:
     return table
 
 
+def mandy_with_her_hands_full() -> Table[Any]:
+    """A ghoul is before her, a weapon in each hand and more to choose from."""
+    table = downtown().give("mandy_thompson", "wither", "shrivelling", "dynamite", "bullwhip", "axe").table
+    for choice in ("walk:easttown", "fight:ghoul", "go_on", "accept"):
+        table.choose(choice)
+    return table
+
+
 def mandy_shops() -> Table[Any]:
     """Three cards of the General Store lie before her."""
     town = downtown().place("mandy_thompson", at="general_store").give("mandy_thompson", "$8")

@@ -22,9 +22,6 @@ TITLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 """Who sits at a table of each title, and what else is asked for."""
 
-SHRINKS = ("arkham_horror", "kingsport")
-"""The towns whose letters get smaller with the drawing, on a phone."""
-
 ASKED_OR_OVER = """() => document.querySelector(
   "[data-testid=decision][data-yours=true] [data-testid=option], [data-testid=ending]") !== null"""
 
@@ -47,7 +44,7 @@ def sit_down(person: Person, title: str, seed: int) -> None:
     person.open(*seats, seed=seed, **{"game": title, **options})
 
 
-def play(person: Person, title: str, rng: Random, sizes: Iterable[tuple[Size, ...]]) -> Looked:
+def play(person: Person, rng: Random, sizes: Iterable[tuple[Size, ...]]) -> Looked:
     """Answers a question for each lot of sizes, at random, until the game is over, and looks at the stage at each size."""
     looked = Looked()
 
@@ -64,8 +61,7 @@ def play(person: Person, title: str, rng: Random, sizes: Iterable[tuple[Size, ..
         for size in lot:
             person.page.set_viewport_size({"width": size[0], "height": size[1]})
             for fault in [*broken(person.page), *unanswerable(person)]:
-                if not (title in SHRINKS and fault.startswith("SHRUNK")):
-                    blame(fault, size)
+                blame(fault, size)
         looked.questions += 1
         try:
             answer(person, rng)

@@ -7,11 +7,22 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.audit import broken
 from tests.browser.people import People, Person
-from tests.browser.situations import mandy_downtown, mandy_in_a_crowd, mandy_in_a_hurry, mandy_in_upkeep
+from tests.browser.situations import (
+    eight_in_arkham,
+    last_stand,
+    mandy_downtown,
+    mandy_in_a_crowd,
+    mandy_in_a_hurry,
+    mandy_in_upkeep,
+    mandy_shops,
+    mandy_with_her_hands_full,
+)
 from tests.browser.test_accessibility import is_sound
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
+from tests.browser.test_sizes import SIZES
 
 Theme = Literal["light", "dark"]
 Lang = Literal["en", "fr"]
@@ -192,3 +203,64 @@ def test_the_board_is_sound(people: People, lang: Lang, theme: Theme) -> None:
     is_sound(person)
     if lang == "fr":
         well_set(person)
+
+
+def test_both_sides_of_a_fight_are_in_sight_on_every_screen(people: People) -> None:
+    person = people.come(lang="fr")
+    person.bring(mandy_with_her_hands_full(), "random")
+    person.wait_to_be_asked()
+    expect(person.page.locator("[data-region=case] [data-lit]")).to_have_count(3)
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert broken(person.page) == [], f"{width} by {height}"
+
+
+CUT = """() => {
+  const frame = document.querySelector("[data-region=case]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-region=case] [data-piece]")]
+    .filter(card => card.getBoundingClientRect().bottom > frame.bottom + 1)
+    .map(card => card.dataset.piece);
+}"""
+"""Cards beside the question whose last lines cannot be read."""
+
+
+def test_cards_for_sale_are_read_to_their_last_line(people: People) -> None:
+    person = people.come()
+    person.bring(mandy_shops(), "random")
+    person.wait_to_be_asked()
+    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(CUT) == [], f"{width} by {height}"
+
+
+def test_seven_fellows_leave_room_for_the_answers(people: People) -> None:
+    person = people.come()
+    person.bring(eight_in_arkham(), *["random"] * 7)
+    person.wait_to_be_asked()
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    fellows = person.page.locator("[data-region=others]")
+    expect(fellows.locator("[data-piece]")).to_have_count(7)
+    box = fellows.bounding_box()
+    assert box is not None
+    assert box["height"] < 125
+    assert broken(person.page) == []
+
+    # One who can be traded with is also read.
+    fellows.locator("[data-lit]").first.click()
+    person.sees("piece-menu").get_by_role("button", name="Look at it").click()
+    expect(person.sees("whole-sheet")).to_be_visible()
+
+
+def test_on_a_phone_the_ancient_one_is_large_in_the_final_battle(people: People) -> None:
+    person = people.come(phone=True)
+    person.bring(last_stand(), *["random"] * 3)
+    person.wait_to_be_asked()
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    box = on_the_board(person, "ancient_one").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 140
+
+
+def on_the_board(person: Person, piece: str) -> Locator:
+    """A piece that lies on no map."""
+    return person.page.locator(f'[data-region=board] [data-piece="{piece}"]')

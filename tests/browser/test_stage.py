@@ -17,6 +17,6 @@ QUESTIONS = 6
 def test_what_a_question_is_about_is_on_the_screen(people: People, title: str) -> None:
     player = people.come()
     sit_down(player, title, seed=5)
-    looked = play(player, title, Random(title), repeat(SIZES, QUESTIONS))
+    looked = play(player, Random(title), repeat(SIZES, QUESTIONS))
     assert list(looked.faults.values()) == []
     assert looked.questions == QUESTIONS

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.serving import in_process
+from tests.server.serving import in_process, table
 
 from miskatonic.games.card_game.declare import asset
 from miskatonic.games.card_game.events import CardGameEvent
@@ -103,6 +103,18 @@ def test_events_of_a_box_come_only_with_it(client: TestClient[Any]) -> None:
     path = "/api/games/arkham_horror/stage"
     assert "RiftOpened" not in client.get(path).json()
     assert client.get(f"{path}?box=kingsport").json()["RiftOpened"]["importance"] == 4
+
+
+def test_a_table_is_called_after_the_game_and_its_boxes(client: TestClient[Any]) -> None:
+    def titles(**options: Any) -> set[str]:
+        scene = client.post("/api/tables?lang=en", json=table("me", game="arkham_horror", **options)).json()
+        listed = {card["id"]: card["title"] for card in client.get("/api/tables?lang=en").json()}
+        return {scene["title"], listed[scene["id"]]}
+
+    client.get("/api/me")
+    assert titles() == {"Arkham Horror"}
+    assert titles(boxes=["kingsport"]) == {"Arkham Horror · Kingsport Horror"}
+    assert titles(boxes=["kingsport_epic"]) == {"Arkham Horror · Kingsport Horror: Epic Battle only"}
 
 
 @pytest.fixture

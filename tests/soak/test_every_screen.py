@@ -48,7 +48,7 @@ def test_every_question_is_on_the_screen(people: People, title: str, half: int) 
         player = people.come(lang="fr" if seed & 1 else "en", theme="dark" if seed & 2 else "light")
         sit_down(player, title, seed)
         sizes = until(monotonic() + GAME, seed % len(SIZES))
-        looked = play(player, title, Random(f"{title} {seed}"), sizes)
+        looked = play(player, Random(f"{title} {seed}"), sizes)
         player.context.close()
         faults += [f"seed {seed}, {fault}" for fault in looked.faults.values()]
         if looked.questions < LEAST and not looked.over:

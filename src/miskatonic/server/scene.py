@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from miskatonic.kernel.box import BOXES
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.game import Game
 from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
@@ -141,6 +143,14 @@ def after_choice(done: Chosen, table: Table[Any], visitor: str, lang: Lang) -> C
     return Chosen(place, done.record, {eyes(place, visitor, lang, shown, known): now}, now)
 
 
+def title_of(game: Game[Any], boxes: Collection[str], lang: Lang) -> str:
+    """What is played: the game, and the boxes that are on the table as a whole."""
+    opened = [box for box in BOXES.of(game.slug) if box.slug in boxes]
+    parts_of = {part.box.slug for box in opened for part in box.parts}
+    titles = [game.title, *(box.title for box in opened if box.slug not in parts_of)]
+    return " · ".join(render(title, lang) for title in titles)
+
+
 def rehearse(place: Place, table: Table[Any], records: Sequence[Record]) -> None:
     """Looks at a table as everybody will who may, and reads the latest lines of its log; what cannot be shown raises."""
     for seat in (None, *(seat.seat for seat in place.seats)):
@@ -166,7 +176,7 @@ def compose(
     return Scene(
         id=row.id,
         game=row.game,
-        title=render(game.title, lang),
+        title=title_of(game, table.state.boxes, lang),
         boxes=list(table.state.boxes),
         version=row.version,
         timeline=row.timeline,
@@ -322,7 +332,7 @@ def card(place: Place, visitor: str, lang: Lang) -> TableCard:
     return TableCard(
         id=row.id,
         game=row.game,
-        title=render(place.game.title, lang),
+        title=title_of(place.game, row.options.get("boxes") or (), lang),
         moment=render(row.moment, lang),
         status=status_of(row),
         names=[seat.name or seat.bot for seat in place.seats],

@@ -6,7 +6,7 @@ import { SampleDesk } from "../../kit/samples";
 import { liesAsSaid, offers, Played, settled } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
 import type { Scene } from "../../protocol/types";
-import { viewOf } from "./facts";
+import { factsOf, PAIRS, viewOf } from "./facts";
 import stage from "./stage";
 
 const played = new Played("arkham_horror", stage);
@@ -69,6 +69,35 @@ describe("the board of Arkham Horror", () => {
     const slide = desk.scene.question!.options.find(({ verb }) => verb === "slide")!;
     board.querySelector<HTMLElement>(`[data-stop="${slide.id.slice("slide:".length)}"]`)!.click();
     expect(desk.taken).toEqual([slide.id]);
+    expect(desk.pressed).toEqual([]);
+  });
+
+  test("every stop of a slider shows both of its values, and says them", () => {
+    const { board, desk } = played.lie(played.find(offers("slide")));
+    const you = board.querySelector<HTMLElement>("[data-region=own] [data-piece]")!.dataset.piece!;
+    const printed = factsOf(desk, you)!.skills;
+    for (const [one, other] of PAIRS) {
+      for (const [stop, value] of printed[one]!.entries()) {
+        const button = board.querySelector<HTMLElement>(`[data-stop="${one}:${stop}"]`)!;
+        const figures = [...button.querySelectorAll<HTMLElement>("[data-number]")].map(({ dataset }) => dataset.number);
+        expect(figures).toEqual([`${value}`, `${printed[other]![stop]}`]);
+        expect(button.getAttribute("aria-label")).toContain(`${printed[other]![stop]}`);
+      }
+    }
+  });
+
+  test("a fellow that answers the question can be taken or read", () => {
+    const isLit = (scene: Scene) => {
+      const others = stage.laid(scene.view).others ?? new Set();
+      const { question } = scene;
+      return (
+        question?.most === 1 && question.least === 1 && question.options.some(({ pieces }) => others.has(pieces[0]!))
+      );
+    };
+    const { board, desk } = played.lie(played.find(isLit));
+    const fellow = board.querySelector<HTMLElement>("[data-region=others] [data-lit]")!;
+    fellow.click();
+    expect(desk.asked).toEqual([fellow.dataset.piece]);
     expect(desk.pressed).toEqual([]);
   });
 

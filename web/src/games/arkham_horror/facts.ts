@@ -122,4 +122,21 @@ export function lastingMythos(view: ArkhamView): string[] {
   return [...new Set(cards.filter((card) => card !== "" && card !== view.mythos))];
 }
 
+/** The markers on a track. */
+export function markersOn({ groups }: TrackView): TrackView["groups"][number]["markers"][number][] {
+  return groups.flatMap(({ markers }) => markers);
+}
+
+/** How many markers open the rift of a track. */
+export function spacesOf({ groups }: TrackView): number {
+  return groups.reduce((sum, { spaces }) => sum + spaces, 0);
+}
+
+/** How many markers a closed rift still lacks; how many keep an open one from closing. */
+export function leftOn(track: TrackView): number {
+  return track.at === ""
+    ? spacesOf(track) - markersOn(track).length
+    : markersOn(track).filter((one) => one.face_up).length;
+}
+
 export { foremost, seatColor, streetOf, visitors };

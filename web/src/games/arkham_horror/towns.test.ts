@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { SampleDesk } from "../../kit/samples";
 import { liesAsSaid, offers, Played, settled } from "../../kit/samples/played";
 import type { Scene } from "../../protocol/types";
-import { viewOf } from "./facts";
+import { markersOn, viewOf } from "./facts";
 import stage from "./stage";
 
 const played = new Played("kingsport", stage);
@@ -73,6 +73,25 @@ describe("the board with a second town", () => {
       expect(track.querySelectorAll(".marker")).toHaveLength(markers.length);
       expect(track.querySelectorAll(".marker.turned")).toHaveLength(markers.filter(({ face_up }) => !face_up).length);
       expect(track.querySelectorAll(".hole")).toHaveLength(4 - markers.length);
+    }
+  });
+
+  test("each rift says how far it is, on the town and for everybody; pressed, what happens then", () => {
+    const { board, desk } = played.lie(played.find((scene) => view(scene).tracks.some(({ at }) => at !== "")));
+    const { tracks } = view(desk.scene);
+    const band = board.querySelector('[data-region=band] [data-count="rifts"]')!;
+    expect(band.textContent).toContain(tracks.map((track) => markersOn(track).length).join(" · "));
+    for (const track of tracks) {
+      const line = board.querySelector<HTMLElement>(`[data-rift="${track.id}"]`)!;
+      expect(line.textContent).toContain(track.at ? "open" : `${markersOn(track).length}/4`);
+      line.click();
+      flushSync();
+      const told = board.querySelector<HTMLElement>(`[data-track="${track.id}"]`)!;
+      expect(told.closest("[inert]")).toBeNull();
+      expect(told.querySelectorAll(".story").length).toBeGreaterThan(1);
+      line.click();
+      flushSync();
+      expect(told.querySelector(".story")).toBeNull();
     }
   });
 

@@ -36,8 +36,10 @@ export function hands(desk: Desk): Attachment<HTMLElement> {
         const pressed = event.detail === 0 ? toRead(event) : toPlay(event); // the keyboard gives no detail
         const id = idOf(pressed);
         if (held || pressed === null || id === undefined || !isUsable(desk, id)) return;
-        // A finger cannot point before it presses: what a board calls risky is offered to it first.
-        const asks = "pointerType" in event && event.pointerType === "touch" && pressed.hasAttribute("data-risky");
+        // A finger cannot point before it presses: what a board calls risky is offered to it first, and what there is more to
+        // read on than an answer says is offered to everybody.
+        const touched = "pointerType" in event && event.pointerType === "touch";
+        const asks = pressed.hasAttribute("data-asks") || (touched && pressed.hasAttribute("data-risky"));
         desk.press(id, pressed.querySelector<HTMLElement>("[data-handle]") ?? pressed, asks);
       }),
       on(board, "contextmenu", (event) => {

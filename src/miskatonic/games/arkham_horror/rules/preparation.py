@@ -90,8 +90,8 @@ def make_whole(game: Arkham, you: Investigator) -> None:
 
 def set_sliders(game: Arkham, you: Investigator) -> Rules[None]:
     """Each slider is put on any stop."""
-    for n, pair in enumerate(INVESTIGATORS[you.slug].sliders):
-        options = [slide_option(n, *pair, stop) for stop in range(STOPS)]
+    for n in range(len(INVESTIGATORS[you.slug].sliders)):
+        options = [slide_option(you.slug, n, stop) for stop in range(STOPS)]
         chosen = (yield Decision(you.seat, START_SLIDERS, options, source=you.slug))[0]
         you.sliders[n] = chosen.value[1]
     if game.watched:

@@ -143,10 +143,9 @@ def upkeep_actions(game: Arkham, you: Investigator) -> Rules[None]:
 def adjust(game: Arkham, you: Investigator, focus: int) -> Rules[None]:
     """Sliders are moved, all of them together no further than the focus."""
     before = list(you.sliders)
-    pairs = INVESTIGATORS[you.slug].sliders
     while focus > 0:
         options = [
-            slide_option(n, *pairs[n], stop)
+            slide_option(you.slug, n, stop)
             for n, now in enumerate(you.sliders)
             for stop in range(STOPS)
             if stop != now and abs(stop - now) <= focus
@@ -170,8 +169,15 @@ def sliders_were_set(game: Arkham, you: Investigator, before: list[int]) -> Rule
             yield from reactions(game, SliderMoved(you.slug, n, stop - was))
 
 
+def slide_option(investigator: str, slider: int, stop: int) -> Option[tuple[int, int]]:
+    """Moving a slider to a stop, with what the investigator has of one thing and of the other there."""
+    card = INVESTIGATORS[investigator]
+    one, other = card.sliders[slider]
+    return _slide_option(slider, stop, one, card.skills[one][stop], other, card.skills[other][stop])
+
+
 @cache
-def slide_option(slider: int, one: Scale, other: Scale, stop: int) -> Option[tuple[int, int]]:
-    """Moving a slider, which is about one thing and another, to a stop."""
-    label = text("ah-option-slide", one=text(f"ah-skill-{one}"), other=text(f"ah-skill-{other}"), stop=stop + 1)
+def _slide_option(slider: int, stop: int, one: Scale, first: int, other: Scale, second: int) -> Option[tuple[int, int]]:
+    names = {"one": text(f"ah-skill-{one}"), "other": text(f"ah-skill-{other}")}
+    label = text("ah-option-slide", **names, first=first, second=second)
     return Option(f"slide:{one}:{stop}", (slider, stop), label, (f"slider:{one}",))

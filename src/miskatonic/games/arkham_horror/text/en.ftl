@@ -633,7 +633,7 @@ ah-option-refresh = Refresh { $card } { $price ->
         [0] for all your focus
        *[other] for ${ $price }
     }
-ah-option-slide = { $one } / { $other }: stop { $stop }
+ah-option-slide = { $one } { $first } / { $other } { $second }
 ah-option-investigator = Play { $who }
 ah-option-spend = { $trophy } (worth { $worth })
 ah-option-takes-clue = { $who } takes it

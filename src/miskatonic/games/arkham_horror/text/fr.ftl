@@ -633,7 +633,7 @@ ah-option-refresh = Redresser { $card } { $price ->
         [0] pour toute votre concentration
        *[other] pour { $price } $
     }
-ah-option-slide = { $one } / { $other } : cran { $stop }
+ah-option-slide = { $one } { $first } / { $other } { $second }
 ah-option-investigator = Jouer { $who }
 ah-option-spend = { $trophy } (vaut { $worth })
 ah-option-takes-clue = { $who } le prend

@@ -19,6 +19,7 @@ export { default as MarkIcon } from "~icons/game-icons/flag-objective";
 export { default as MoneyIcon } from "~icons/game-icons/coins";
 export { default as MythosIcon } from "~icons/game-icons/evil-moon";
 export { default as OutskirtsIcon } from "~icons/game-icons/horizon-road";
+export { default as RiftIcon } from "~icons/game-icons/vortex";
 export { default as SkyIcon } from "~icons/game-icons/bat-wing";
 export { default as StreetIcon } from "~icons/game-icons/street-light";
 export { default as TerrorIcon } from "~icons/game-icons/terror";

@@ -20,6 +20,8 @@ const FRAMES = {
   "beside a postcard, 1440x900": [750, 515],
   "beside a postcard, 1280x720": [706, 387],
 } as const;
+/** The least room that Kingsport is seen in as a whole. */
+const TIGHT = [698, 364] as const;
 
 function overlap(one: Rect, other: Rect): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -70,6 +72,12 @@ describe("the drawings of the towns", () => {
         });
       }
     }
+
+    test(`Kingsport is seen as a whole where there is little height, ${lang}`, () => {
+      const { drawing, ...rest } = laid("kingsport", TIGHT, lang);
+      expect([drawing.width, drawing.height]).toEqual(TIGHT);
+      expect(clashes({ drawing, ...rest })).toEqual([]);
+    });
 
     test(`on a postcard no street touches another one, ${lang}`, () => {
       for (const [town, ...frame] of [
