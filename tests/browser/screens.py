@@ -16,6 +16,7 @@ from tests.browser.people import People, Person
 from tests.games.kingsport.battles import PETE, drawn, epic
 from tests.games.kingsport.scenes import at_an_open_rift
 from tests.server.serving import serving
+from tests.server.test_report import finished
 
 from miskatonic.kernel.table import Table
 
@@ -60,6 +61,13 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
         lambda: pictures.house_in_trouble("", "joe_diamond", "sister_mary", "jenny_barnes").table,
         ("random", "random", "random"),
     ),
+    "end-elder-sign": (lambda: finished("elder_sign", 3, 4), ("random",) * 3),
+    "end-arkham": (lambda: finished("arkham_horror", 3, 4), ("random",) * 3),
+    "end-eight": (lambda: finished("arkham_horror", 3, 8), ("random",) * 7),
+    "end-won": (lambda: finished("arkham_horror", 5, 2, ancient_one="yig"), ("random",)),
+    "end-kingsport": (lambda: finished("arkham_horror", 3, 3, boxes=["kingsport"]), ("random",) * 2),
+    "end-card-game": (lambda: finished("card_game", 3, 2), ("random",)),
+    "end-mansions": (lambda: finished("mansions", 3, 4), ("random",) * 3),
 }
 """What is on the table, and who else plays."""
 

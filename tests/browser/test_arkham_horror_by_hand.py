@@ -196,5 +196,5 @@ def test_a_game_from_the_opening_rounds_to_its_end(people: People) -> None:
     # A bot takes over and plays to the end.
     person.hand_over_to_a_bot()
     expect(person.sees("ending")).to_be_visible()
-    expect(person.sees("chronicle")).to_contain_text("The victory is worth")
-    expect(person.sees("chronicle")).to_contain_text("First Citizen of Arkham: Mandy Thompson.")
+    expect(person.sees("ending")).to_contain_text("The victory is worth")
+    expect(person.sees("ending")).to_contain_text("First Citizen of Arkham: Mandy Thompson.")

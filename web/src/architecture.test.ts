@@ -67,9 +67,9 @@ test("the types of the wire are those of the server's description", () => {
   expect(check, "run `make types`").not.toThrow();
 }, 60_000);
 
-test("the shell has four folders, and nothing lies beside them", () => {
+test("the shell has five folders, and nothing lies beside them", () => {
   const folders = new Set(SOURCES.filter(([path]) => roomOf(path) === "shell").map(([path]) => path.split("/")[1]));
-  expect([...folders].sort()).toEqual(["dialogs", "lobby", "panel", "table"]);
+  expect([...folders].sort()).toEqual(["dialogs", "end", "lobby", "panel", "table"]);
 });
 
 // --- styles

@@ -148,6 +148,8 @@ class MarkInfo(Struct, frozen=True):
     importance: int
     piece: str
     """The piece that it is about; "" for none."""
+    words: Words
+    """Its line in the log."""
 
 
 class TriedInfo(Struct, frozen=True):
@@ -185,8 +187,12 @@ class Report(Struct, frozen=True, kw_only=True):
     """How near the other end was, in a sentence or two."""
     goals: list[GoalInfo]
     """As they stood at the end."""
+    against: str
+    """The piece that the investigators played against, as it was in the end: the Ancient One, the agenda, the story."""
     people: list[str]
     """The latest investigator of each seat; "" for one without."""
+    unit: str
+    """What the game counts its rounds in: `round`, `turn` or `day`."""
     rounds: list[RoundInfo]
     tracks: list[TrackInfo]
     points: list[PointInfo]

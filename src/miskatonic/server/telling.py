@@ -220,7 +220,9 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
         words=render(text(outcome.reason), lang),
         why=[render(words, lang) for words in why([*course.earlier.values()], won=won)],
         goals=[goal_info(goal, lang) for goal in course.goals],
+        against=game.cover(state, None).against,
         people=[*people.values()],
+        unit=next(iter(game.length(state)), "round"),
         rounds=[
             RoundInfo(each.number, each.move, place == len(course.rounds) - 1)
             for place, each in enumerate(course.rounds)
@@ -248,7 +250,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
             if each.rolls
         ],
         rarest=point_info(min(rarest, key=rarity), lang) if rarest else None,
-        marks=[mark_info(told) for told in course.marks],
+        marks=[mark_info(told, lang) for told in course.marks],
         usual=None if usual is None else tried_info(usual),
     )
 
@@ -284,10 +286,18 @@ def point_info(told: Told, lang: Lang) -> PointInfo:
     )
 
 
-def mark_info(told: Told) -> MarkInfo:
+def mark_info(told: Told, lang: Lang) -> MarkInfo:
     """What is marked of a seat in a round."""
-    kind = type(told.event).__name__
-    return MarkInfo(told.seat, told.round, told.number, told.move, kind, told.importance, shown_piece(told.event))
+    return MarkInfo(
+        seat=told.seat,
+        round=told.round,
+        number=told.number,
+        move=told.move,
+        kind=type(told.event).__name__,
+        importance=told.importance,
+        piece=shown_piece(told.event),
+        words=parts(told.event.line(), lang),
+    )
 
 
 def shown_piece(event: Event) -> str:

@@ -56,12 +56,21 @@ export interface FirstGame {
   readonly easiest: boolean;
 }
 
+/** How something that has happened is marked when a game that is over is told. */
+export interface Mark {
+  readonly icon: Component;
+  /** What it was for those who play against the box: to the good, to the bad, a fight, something from beyond, a step. */
+  readonly tone: "good" | "bad" | "fight" | "beyond" | "clue";
+}
+
 export interface GameFace {
   readonly stage: () => Promise<{ default: GameStage }>;
   /** What is heard of it; null for a game without sounds. */
   readonly sounds: (() => Promise<{ default: Sounds }>) | null;
   /** What the pictures of its components show; a game without them has none. */
   readonly pictures?: () => Promise<{ default: Album }>;
+  /** What is marked when a game that is over is told, by kind of event; a game without it marks nothing. */
+  readonly marks?: () => Promise<{ default: Readonly<Record<string, Mark>> }>;
   /** The game in short, for those who have never played it. */
   readonly primer: (() => Promise<{ default: Component }>) | null;
   /** Where decks are made, and the kinds of cards they are made of; null for a game without decks. */

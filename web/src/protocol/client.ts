@@ -175,6 +175,9 @@ export const api = {
     request("get", "/api/tables/{table}/beats", { path: { table }, query: { after, to, timeline, seat } }),
   log: (table: string, before: number, lang: Lang, seat: number | null) =>
     request("get", "/api/tables/{table}/log", { path: { table }, query: { before, lang, seat } }),
+  /** A game that is over, told from its beginning. */
+  report: (table: string, lang: Lang, seat: number | null) =>
+    request("get", "/api/tables/{table}/report", { path: { table }, query: { lang, seat } }),
   odds: (table: string, seat: number | null) =>
     request("get", "/api/tables/{table}/odds", { path: { table }, query: { seat } }),
 

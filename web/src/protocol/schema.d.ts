@@ -945,6 +945,7 @@ export interface components {
             kind: string;
             importance: number;
             piece: string;
+            words: components["schemas"]["Part"][];
         };
         /**
          * Me
@@ -1124,7 +1125,9 @@ export interface components {
             words: string;
             why: string[];
             goals: components["schemas"]["GoalInfo"][];
+            against: string;
             people: string[];
+            unit: string;
             rounds: components["schemas"]["RoundInfo"][];
             tracks: components["schemas"]["TrackInfo"][];
             points: components["schemas"]["PointInfo"][];

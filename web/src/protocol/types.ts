@@ -24,6 +24,7 @@ export type Piece = Schemas["Piece"];
 export type Played = Schemas["Played"];
 export type Problem = Schemas["Problem"];
 export type Question = Schemas["Question"];
+export type Report = Schemas["Report"];
 export type RuleText = Schemas["RuleText"];
 export type Scene = Schemas["Scene"];
 export type SeatInfo = Schemas["SeatInfo"];

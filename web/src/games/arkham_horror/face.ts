@@ -10,6 +10,7 @@ export default {
   stage: () => import("./stage"),
   pictures: () => import("./pictures/album"),
   sounds: () => import("./sounds"),
+  marks: () => import("./marks"),
   primer: () => import("./parts/Primer.svelte"),
   decks: null,
   character: (view, seat) => {

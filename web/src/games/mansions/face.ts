@@ -8,6 +8,7 @@ export default {
   stage: () => import("./stage"),
   pictures: () => import("./pictures/album"),
   sounds: () => import("./sounds"),
+  marks: () => import("./marks"),
   primer: null,
   decks: null,
   character: (view, seat) => {
