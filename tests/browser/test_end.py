@@ -39,7 +39,7 @@ def come_to_the_end(person: Person, title: str) -> None:
 
 def is_told(person: Person) -> None:
     """The whole game lies on the table."""
-    expect(person.sees("end")).to_have_attribute("data-told", "true")
+    expect(person.sees("account")).to_have_attribute("data-told", "true")
 
 
 def leads_to_its_moment(person: Person, thing: Locator) -> None:
@@ -48,8 +48,8 @@ def leads_to_its_moment(person: Person, thing: Locator) -> None:
     thing.click()
     if move < person.moves:
         expect(person.sees("history")).to_have_text(f"{move} / {person.moves}")
-        expect(person.sees("end")).to_have_count(0)
-        expect(person.board.locator("[data-piece]").first).to_be_visible()
+        expect(person.sees("account")).to_have_count(0)
+        expect(person.page.locator('[data-region="board"]')).to_be_visible()
         person.sees("panel-now").click()
     else:
         person.sees("to-the-end").click()
@@ -80,7 +80,7 @@ def test_the_end_has_room_on_every_screen(people: People, title: str) -> None:
     for width, height in ((1440, 900), (1280, 720), (1024, 768), (820, 1180)):
         person.page.set_viewport_size({"width": width, "height": height})
         assert broken(person.page) == []
-        sheet = person.sees("end")
+        sheet = person.sees("account")
         assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight"), (width, height)
         assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth"), (width, height)
 
@@ -126,8 +126,8 @@ def test_the_board_can_be_seen_and_left_for_the_end_again(people: People) -> Non
     person = people.come()
     come_to_the_end(person, "arkham_horror")
     person.sees("see-board").click()
-    expect(person.sees("end")).to_have_count(0)
-    expect(person.piece("woods")).to_be_visible()
+    expect(person.sees("account")).to_have_count(0)
+    expect(person.page.locator('[data-region="board"]')).to_be_visible()
     expect(person.sees("ending")).to_contain_text("Defeat")
     person.sees("to-the-end").click()
     is_told(person)
@@ -199,6 +199,6 @@ def test_the_verdict_stands_at_once_even_if_the_game_cannot_be_told_again(people
     person.page.route(re.compile("/report"), lambda route: route.fulfill(status=503, body="{}"))
     person.bring(ended("elder_sign"), *["random"] * 3)
     expect(person.sees("ending")).to_contain_text("The Ancient One")
-    expect(person.sees("end").get_by_role("status")).to_contain_text("cannot be told")
+    expect(person.sees("account").get_by_role("status")).to_contain_text("cannot be told")
     expect(person.sees("play-again")).to_be_enabled()
     is_sound(person)

@@ -13,6 +13,7 @@ test("the first round is at the left, the end at the right, and nought below", (
   expect(x).toEqual([EDGE.left, 124, 224, FRAME.width - EDGE.right]);
   expect(y(0)).toBe(FRAME.height - EDGE.bottom);
   expect(y(12)).toBe(EDGE.top);
+  expect(plot([DOOM, SEALS], 4, { ...FRAME, height: 70 }).ticks).toEqual([0, 5, 10, 15]);
 });
 
 test("the limit that came nearest is on the chart, and what went beyond all limits as well", () => {

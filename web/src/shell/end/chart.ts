@@ -22,6 +22,8 @@ export interface Plot {
 export const EDGE = { left: 24, right: 10, top: 10, bottom: 20 };
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const MOST_TICKS = 6;
+/** Pixels between two numbers at the left, at least. */
+const ABOVE = 13;
 /** Pixels between the numbers of two rounds, at least. */
 const APART = 24;
 
@@ -40,10 +42,11 @@ export function nearest(tracks: readonly Track[]): Track | null {
 
 export function plot(tracks: readonly Track[], rounds: number, { width, height }: Frame): Plot {
   const top = highest(tracks);
-  const step = STEPS.find((one) => top / one <= MOST_TICKS) ?? Math.ceil(top / MOST_TICKS);
-  const last = Math.ceil(top / step) * step;
   const wide = Math.max(0, width - EDGE.left - EDGE.right);
   const high = Math.max(0, height - EDGE.top - EDGE.bottom);
+  const ticks = Math.max(1, Math.min(MOST_TICKS, Math.floor(high / ABOVE)));
+  const step = STEPS.find((one) => top / one <= ticks) ?? Math.ceil(top / ticks);
+  const last = Math.ceil(top / step) * step;
   const between = rounds > 1 ? wide / (rounds - 1) : 0;
   const every = Math.max(1, Math.ceil(APART / Math.max(between, 1)));
   return {

@@ -35,7 +35,7 @@ const en = {
   untold: "This game cannot be told once more. You can still look back at it.",
   parts: "The account of the game",
   course: ({ one }: Unit) => `${capital(one)} by ${one}`,
-  courseHelp: ({ one }: Unit) => `press a ${one} to see it again`,
+  courseHelp: ({ one }: Unit) => `press a ${one} to see it`,
   round: (number: number, { one }: Unit) => `${capital(one)} ${number}`,
   atTheEnd: "In the end",
   values: (when: string, values: string) => `${when}: ${values}`,
@@ -46,6 +46,7 @@ const en = {
   points: "Turning points",
   noPoints: "No single moment turned this game.",
   oneIn: (number: number) => `1 in ${number}`,
+  chance: (number: number) => `a chance of 1 in ${number}`,
   goThere: (words: string, when: string) => `${words}. ${when}: see it again`,
   deeds: "What each of you did",
   deedsShort: "Deeds",
@@ -91,7 +92,7 @@ const fr: EndWords = {
   untold: "Cette partie ne peut pas être racontée. Vous pouvez toujours la revoir.",
   parts: "Le récit de la partie",
   course: ({ one }) => `${capital(one)} après ${one}`,
-  courseHelp: () => "touchez un moment pour le revoir",
+  courseHelp: () => "touchez pour revoir",
   round: (number, { one }) => `${capital(one)} ${number}`,
   atTheEnd: "À la fin",
   values: (when, values) => `${when}\u202f: ${values}`,
@@ -100,7 +101,8 @@ const fr: EndWords = {
   limit: (name, limit) => `${name}\u202f: ${limit}`,
   points: "Moments décisifs",
   noPoints: "Aucun moment n’a fait basculer cette partie.",
-  oneIn: (number) => `1 chance sur ${number}`,
+  oneIn: (number) => `1 sur ${number}`,
+  chance: (number) => `1 chance sur ${number}`,
   goThere: (words, when) => `${words}. ${when}\u202f: revoir ce moment`,
   deeds: "Ce que chacun a fait",
   deedsShort: "Exploits",
@@ -113,7 +115,11 @@ const fr: EndWords = {
   wins: (often, rounds, now) =>
     `Joués par des robots, les investigateurs gagnent ${often} dans ces conditions, en ${rounds} environ\u202f; celle-ci en a duré ${now}.`,
   often: (wins, of) =>
-    wins === 0 ? "très peu de parties" : wins === of ? "presque toutes les parties" : `${wins} parties sur ${of}`,
+    wins === 0
+      ? "très peu de parties"
+      : wins === of
+        ? "presque toutes les parties"
+        : `${plural(wins, "partie", "parties")} sur ${of}`,
   lanes: "L’histoire",
   lanesHelp: "ce qui a le plus compté\u202f; chaque signe mène à son moment",
   all: "Tous",
