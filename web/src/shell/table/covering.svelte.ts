@@ -9,7 +9,7 @@ import { toasts } from "../../visitor/toasts.svelte";
 import { begunAt, rememberBegun } from "../lobby/memory";
 
 /** A cover that takes longer than this is left out, in milliseconds. Who does anything meanwhile is not disturbed either. */
-const PATIENCE = 6000;
+const PATIENCE = 10_000;
 
 const ACTS = ["pointerdown", "keydown"] as const;
 
