@@ -107,8 +107,12 @@ const compressed: Plugin = {
   },
 };
 
-/** Seldom opened: dialogs, the chat, the end of a game. */
-const LATER = /\/(dialogs\/(?!Toasts)\w+|Credits|Chat|Invitation|InviteLink|EndingView)\.svelte(\?.*)?$/;
+/** Seldom opened: dialogs, the chat, the seats, the past, the end of a game. */
+const LATER =
+  /\/(dialogs\/(?!Toasts)\w+|Credits|Chat|Seats|SeatCard|PastView|Invitation|InviteLink|EndingView)\.svelte(\?.*)?$/;
+
+/** Read before the first question, or when somebody wants to. */
+const COVER = /\/(Cover|CoverGoal|BeginView)\.svelte(\?.*)?$/;
 
 /** What every board is drawn with. Names are written in the lobby as well. */
 const TOKENS = /\/src\/kit\/(token|person|chance|piece|stage)\/(?!Named\.)/;
@@ -119,6 +123,7 @@ const TOKENS = /\/src\/kit\/(token|person|chance|piece|stage)\/(?!Named\.)/;
  */
 const apart: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (LATER.test(id)) return "later";
+  if (COVER.test(id)) return "cover";
   if (TOKENS.test(id)) return "tokens";
   if (/\/sounds\.ts$|\/sound\/(player|render)\.ts$/.test(id)) return "sounds";
   if (id.startsWith("\0drawings:")) return id.slice(1).replace(/\W/g, "-");
