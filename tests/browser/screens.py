@@ -64,7 +64,6 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
     "end-elder-sign": (lambda: finished("elder_sign", 3, 4), ("random",) * 3),
     "end-arkham": (lambda: finished("arkham_horror", 3, 4), ("random",) * 3),
     "end-eight": (lambda: finished("arkham_horror", 3, 8), ("random",) * 7),
-    "end-won": (lambda: finished("arkham_horror", 5, 2, ancient_one="yig"), ("random",)),
     "end-kingsport": (lambda: finished("arkham_horror", 3, 3, boxes=["kingsport"]), ("random",) * 2),
     "end-card-game": (lambda: finished("card_game", 3, 2), ("random",)),
     "end-mansions": (lambda: finished("mansions", 3, 4), ("random",) * 3),

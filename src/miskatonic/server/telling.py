@@ -257,7 +257,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
 
 def why(goals: list[Goal], *, won: bool) -> list[Text]:
     """How near the other end was: of a lost game the own goal that was nearest, of one that was won the nearest threat."""
-    missed = [goal for goal in goals if goal.ours is not won and not goal.done and goal.limit > 1]
+    missed = [goal for goal in goals if goal.ours is not won and goal.now < goal.limit and goal.limit > 1]
     if not missed:
         return []
     goal = max(missed, key=lambda goal: goal.now / goal.limit)
