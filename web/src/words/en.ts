@@ -261,6 +261,7 @@ export const en = {
     done: "done",
   },
   goal: "The goal",
+  danger: "The danger",
   goalHelp: "What wins and what loses: the cover of the game",
 
   // what happens

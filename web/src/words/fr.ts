@@ -267,6 +267,7 @@ export const fr: Words = {
     done: "fait",
   },
   goal: "Le but",
+  danger: "Le danger",
   goalHelp: "Ce qui fait gagner et ce qui fait perdre : l’affiche de la partie",
 
   moments: {
