@@ -20,6 +20,7 @@ def offer(person: Person, number: int) -> None:
         route.fulfill(response=response, json=[*games, *more][:number])
 
     person.page.route(re.compile(r"/api/games(\?|$)"), answer)
+    person.page.route(re.compile(r"/api/games/game_\d+/difficulty"), lambda route: route.fulfill(json=[]))
 
 
 def rows(person: Person) -> list[int]:
@@ -124,11 +125,11 @@ def test_what_is_chosen_for_a_table_stands_in_one_line(people: People) -> None:
     person.enter_lobby()
     person.set_table("elder_sign")
     line = person.sees("summary")
-    expect(line).to_have_text("2 investigators, as fate decides: bots win 2 of 3, about 75 minutes")
-    person.page.get_by_role("radio", name="Yig").check()
-    expect(line).to_have_text("2 investigators, Yig: bots win 3 of 5, about 55 minutes")
+    expect(line).to_have_text("2 investigators, as fate decides: bots win 2 of 3, about 70 minutes")
+    person.page.get_by_role("radio", name="Shub-Niggurath").check()
+    expect(line).to_have_text("2 investigators, Shub-Niggurath: bots win 1 of 2, about 1½ hours")
     person.page.get_by_role("button", name="One seat more").click()
-    expect(line).to_have_text("3 investigators, Yig: bots win 2 of 3, about an hour")
+    expect(line).to_have_text("3 investigators, Shub-Niggurath: bots win 2 of 5, about 1½ hours")
     person.page.get_by_role("radio", name="Let fate decide").check()
     expect(line).to_contain_text("as fate decides")
 
@@ -165,7 +166,7 @@ def test_cards_of_a_setup_have_pictures_unless_nobody_wants_them(people: People)
     for wanted in (True, False):
         person = people.come(pictures=wanted)
         person.set_table_by_address("elder_sign")
-        person.page.get_by_label("Seat 1").select_option("joe_diamond")
+        person.page.get_by_label("Investigators, Seat 1").select_option("joe_diamond")
         cards = person.sees("pick-ancient_one").locator("[data-testid=picture] img")
         portrait = person.sees("setup").locator("[data-of=joe_diamond] img")
         expect(cards).to_have_count(8 if wanted else 0)
@@ -175,7 +176,7 @@ def test_cards_of_a_setup_have_pictures_unless_nobody_wants_them(people: People)
 def test_games_that_are_over_stand_in_the_record(people: People) -> None:
     person = people.come()
     person.enter_lobby()
-    expect(person.sees("record")).to_be_hidden()
+    expect(person.sees("record")).to_have_count(0)
     scene = person.open("me", "heuristic", seed=5)
     person.page.route(re.compile(r"/api/me/record"), lambda route: route.fulfill(json=RECORD))
     person.page.goto("/")
