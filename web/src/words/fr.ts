@@ -35,7 +35,7 @@ export const fr: Words = {
   waitsFor: (name) => `au tour de ${name}`,
   seatAwaited: "attend un ami",
   result: { won: "gagnée", lost: "perdue" },
-  playersShort: (least, most) => (least === most ? `${least}` : `de ${least} à ${most}`),
+  playersShort: (least, most) => (least === most ? `${least}` : `${least} à ${most}`),
   minutes: (least, most = least) => `${least === most ? least : `${least}–${most}`}\u00a0min`,
   players: (least, most) => (least === most ? plural(least, "joueur", "joueurs") : `de ${least} à ${most} joueurs`),
   openTable: "Distribuer",
