@@ -189,7 +189,7 @@ def test_who_names_no_investigator_is_told_that_it_is_chosen_at_the_table(people
     person = people.come()
     person.enter_lobby()
     person.set_table("mansions")
-    expect(person.page.get_by_label("Investigators, Seat 1")).to_contain_text("Investigators: chosen at the table")
+    expect(person.page.get_by_label("Investigators, Seat 1")).to_contain_text("Chosen at the table")
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
