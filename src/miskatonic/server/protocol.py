@@ -310,6 +310,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     title: str
+    titles: list[str]
+    """The game, and the boxes that are on the table as a whole: what `title` says in one line."""
     boxes: list[str]
     """The boxes that it is played with beside the game itself."""
     version: int

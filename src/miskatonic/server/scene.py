@@ -143,12 +143,16 @@ def after_choice(done: Chosen, table: Table[Any], visitor: str, lang: Lang) -> C
     return Chosen(place, done.record, {eyes(place, visitor, lang, shown, known): now}, now)
 
 
-def title_of(game: Game[Any], boxes: Collection[str], lang: Lang) -> str:
+def titles_of(game: Game[Any], boxes: Collection[str], lang: Lang) -> list[str]:
     """What is played: the game, and the boxes that are on the table as a whole."""
     opened = [box for box in BOXES.of(game.slug) if box.slug in boxes]
     parts_of = {part.box.slug for box in opened for part in box.parts}
-    titles = [game.title, *(box.title for box in opened if box.slug not in parts_of)]
-    return " · ".join(render(title, lang) for title in titles)
+    return [render(game.title, lang), *(render(box.title, lang) for box in opened if box.slug not in parts_of)]
+
+
+def title_of(game: Game[Any], boxes: Collection[str], lang: Lang) -> str:
+    """What is played, in one line."""
+    return " · ".join(titles_of(game, boxes, lang))
 
 
 def rehearse(place: Place, table: Table[Any], records: Sequence[Record]) -> None:
@@ -177,6 +181,7 @@ def compose(
         id=row.id,
         game=row.game,
         title=title_of(game, table.state.boxes, lang),
+        titles=titles_of(game, table.state.boxes, lang),
         boxes=list(table.state.boxes),
         version=row.version,
         timeline=row.timeline,

@@ -6,6 +6,7 @@ export function aScene(changes: Partial<Scene> = {}): Scene {
     id: "table",
     game: "elder_sign",
     title: "Elder Sign",
+    titles: ["Elder Sign"],
     boxes: [],
     version: 1,
     timeline: 0,

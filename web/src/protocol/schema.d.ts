@@ -1169,6 +1169,7 @@ export interface components {
             id: string;
             game: string;
             title: string;
+            titles: string[];
             boxes: string[];
             version: number;
             timeline: number;
