@@ -13,17 +13,16 @@ from miskatonic.games.arkham_horror.declare import (
     spell,
     weapon,
 )
+from miskatonic.games.arkham_horror.effects.ancient_ones import worshippers
 from miskatonic.games.arkham_horror.effects.checks import check
 from miskatonic.games.arkham_horror.effects.costs import costing
-from miskatonic.games.arkham_horror.effects.omens import TERROR_BY_DIE
 from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, lose
+from miskatonic.games.arkham_horror.effects.rumors import TERROR_BY_DIE, fails_at_terror, passes, rumor_task
 from miskatonic.games.arkham_horror.effects.skills import adds, rerolls
 from miskatonic.games.arkham_horror.effects.spells import combat_spell
 from miskatonic.games.arkham_horror.effects.town import spend_gates
 from miskatonic.games.arkham_horror.effects.using import uses, when_joins
 from miskatonic.games.arkham_horror.rules.monsters import TOUGHNESS
-from miskatonic.games.arkham_horror.rules.omens import fails_at_terror, passes, rumor_task
-from miskatonic.games.arkham_horror.rules.powers import worshippers
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
 
 INVESTIGATOR = "ida_marsh"

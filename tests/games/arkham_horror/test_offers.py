@@ -26,9 +26,9 @@ from miskatonic.games.arkham_horror.declare import investigator
 from miskatonic.games.arkham_horror.effects.checks import check, may, own
 from miskatonic.games.arkham_horror.effects.guarding import lessens
 from miskatonic.games.arkham_horror.effects.people import arrested, cursed, delayed, devoured, draw, gain, lose
+from miskatonic.games.arkham_horror.effects.rumors import RumorTask
 from miskatonic.games.arkham_horror.effects.town import terror
 from miskatonic.games.arkham_horror.rules.encounters import cards_of, end_encounter
-from miskatonic.games.arkham_horror.rules.omens import RumorTask
 from miskatonic.games.arkham_horror.rules.windows import cast
 from miskatonic.games.arkham_horror.situations import SITUATIONS
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, Step

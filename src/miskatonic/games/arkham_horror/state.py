@@ -407,6 +407,11 @@ def world_of(place: str) -> str:
     return world if half in ("1", "2") and world in OTHER_WORLDS else ""
 
 
+def person(game: Arkham, slug: str) -> Investigator | None:
+    """The investigator in play with that name."""
+    return next((who for who in game.present() if who.slug == slug), None)
+
+
 def in_town(investigator: Investigator) -> bool:
     """Whether the investigator is in a street or at a location of a town."""
     return investigator.at in AREAS or investigator.at == JAIL

@@ -8,11 +8,11 @@ from miskatonic.games.arkham_horror.bot import foes, journeys
 from miskatonic.games.arkham_horror.bot.journeys import A_TURN
 from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, usual_worth
 from miskatonic.games.arkham_horror.components import AREAS, LOCATIONS, MYTHOS
+from miskatonic.games.arkham_horror.effects.rumors import RumorTask
 from miskatonic.games.arkham_horror.rules import gates
 from miskatonic.games.arkham_horror.rules.encounters import cards_of
 from miskatonic.games.arkham_horror.rules.holding import money_for
 from miskatonic.games.arkham_horror.rules.movement import FARE, met_at
-from miskatonic.games.arkham_horror.rules.omens import RumorTask
 from miskatonic.games.arkham_horror.rules.places import depots, neighborhood, routes
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
 from miskatonic.games.arkham_horror.view.table import TrackView

@@ -3,22 +3,17 @@
 from miskatonic.games.arkham_horror.declare import ancient_one
 from miskatonic.games.arkham_horror.effects.ancient_ones import (
     CURSED_OR_DEVOURED,
-    devoured_without,
-    doom_returns,
-    lose_trophy,
-    roll_for_items,
-)
-from miskatonic.games.arkham_horror.effects.checks import both, choose, growing
-from miskatonic.games.arkham_horror.effects.people import lose, lower_maximum
-from miskatonic.games.arkham_horror.rules.monsters import COMBAT_DAMAGE, COMBAT_RATING, ENDLESS, TOUGHNESS
-from miskatonic.games.arkham_horror.rules.powers import (
     anger,
     dearer_seals,
+    devoured_without,
+    doom_returns,
     dreams_of_madness,
     end_of_all,
     icy_winds,
     key_and_gate,
+    lose_trophy,
     rating_is_terror,
+    roll_for_items,
     tougher_monsters,
     worshippers,
     worshippers_are,
@@ -26,6 +21,9 @@ from miskatonic.games.arkham_horror.rules.powers import (
     worshippers_move,
     worshippers_resist,
 )
+from miskatonic.games.arkham_horror.effects.checks import both, choose, growing
+from miskatonic.games.arkham_horror.effects.people import lose, lower_maximum
+from miskatonic.games.arkham_horror.rules.monsters import COMBAT_DAMAGE, COMBAT_RATING, ENDLESS, TOUGHNESS
 
 ancient_one(
     "azathoth",

@@ -1,47 +1,42 @@
-"""What only Mythos cards do."""
+"""What only Mythos cards do: headlines and environments."""
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own, to_each
-from miskatonic.games.arkham_horror.events.fate import RumorMonster
-from miskatonic.games.arkham_horror.events.people import FoundAgain
+from miskatonic.games.arkham_horror.components import ASK, CARDS, GATE_MARKERS, MONSTER_CARDS, Movement, slug_of
+from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.events.fate import TerrorRise
+from miskatonic.games.arkham_horror.events.people import FoundAgain, SanityGiven, StaminaGiven, WillBeArrested
+from miskatonic.games.arkham_horror.events.town import MonsterDefeated, MonsterEnters, MovementEnded
 from miskatonic.games.arkham_horror.rules import (
-    doom,
     fates,
     gates,
     harm,
     holding,
     monsters,
-    mythos,
     skill_checks,
     trophies,
+    windows,
 )
-from miskatonic.games.arkham_horror.rules.combat import fight
-from miskatonic.games.arkham_horror.rules.places import areas, out_of_the_cell, place_option
+from miskatonic.games.arkham_horror.rules.movement import MOVEMENT_POINTS
+from miskatonic.games.arkham_horror.rules.places import BARRED, areas, is_street, out_of_the_cell, place_option
 from miskatonic.games.arkham_horror.state import (
     JAIL,
     LOST,
     Arkham,
     ArkhamEffect,
     Investigator,
-    holds,
     in_town,
+    person,
     piece,
     world_of,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
+from miskatonic.kernel.hooks import Modifier, Replacement, Settler, Source, Trigger, modifies, settles
 from miskatonic.kernel.text import text
-
-ITEMS_OFF_RUMOR: dict[Deck, int] = {"common": 1, "unique": 2}
-"""What items are worth that are given up for a rumor."""
 
 BACK_WHERE = ASK("back_where", "AH-STATE-28", str)
 COME_BACK = ASK("come_back", "AH-MABI-02", bool)
-HOW_MANY_CLUES = ASK("how_many_clues", "AH-MABI-05", int)
-WHICH_ITEM = ASK("which_item", "AH-MABI-05", str)
-WHICH_CAPTIVE = ASK("which_captive", "AH-MABI-05", str)
 
 
 @word(
@@ -56,11 +51,11 @@ def first_player(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules
 
 
 def _release(game: Arkham, you: Investigator) -> Rules[None]:
-    for person in game.present():
-        if person.at == JAIL:
-            person.at = out_of_the_cell(game)
-            person.delayed = False
-            person.skips = 0
+    for who in game.present():
+        if who.at == JAIL:
+            who.at = out_of_the_cell(game)
+            who.delayed = False
+            who.skips = 0
     yield from ()
 
 
@@ -74,21 +69,21 @@ RELEASE = own(_release, "whoever is in the cell is released", "quiconque est en 
 )
 def trophies_return(game: Arkham, you: Investigator, kind: str, place: str) -> Rules[None]:
     """Every trophy that is a monster of a kind is placed somewhere."""
-    for person in game.present():
-        for monster in [m for m in person.monster_trophies if slug_of(m) == kind]:
+    for who in game.present():
+        for monster in [m for m in who.monster_trophies if slug_of(m) == kind]:
             if (yield from monsters.may_appear(game, place)):
-                trophies.part_with(game, person, monster)
+                trophies.part_with(game, who, monster)
                 yield from monsters.put_on_board(game, monster, place)
 
 
 def _missing_return(game: Arkham, you: Investigator) -> Rules[None]:
-    for person in game.present():
-        if person.at == LOST:
+    for who in game.present():
+        if who.at == LOST:
             options = [place_option("appear", place) for place in areas(game)]
-            person.at = yield from ask(person.seat, BACK_WHERE, options, game.cause)
-            person.delayed = False
-            person.skips = 0
-            game.tell(FoundAgain(person.slug, person.at))
+            who.at = yield from ask(who.seat, BACK_WHERE, options, game.cause)
+            who.delayed = False
+            who.skips = 0
+            game.tell(FoundAgain(who.slug, who.at))
 
 
 MISSING_RETURN = own(
@@ -100,14 +95,14 @@ MISSING_RETURN = own(
 
 
 def _flux(game: Arkham, you: Investigator) -> Rules[None]:
-    for person in game.present():
-        if world_of(person.at) and gates.gates_home(game, person):
+    for who in game.present():
+        if world_of(who.at) and gates.gates_home(game, who):
             options = [
                 Option("yes", True, text("ah-effect-return")),
                 Option("no", False, text("ah-option-decline")),
             ]
-            if (yield from ask(person.seat, COME_BACK, options, game.cause)):
-                yield from gates.come_home(game, person)
+            if (yield from ask(who.seat, COME_BACK, options, game.cause)):
+                yield from gates.come_home(game, who)
 
 
 POWER_FLUX = own(
@@ -121,12 +116,12 @@ POWER_FLUX = own(
 @word("outlawed", lambda slug: text("ah-effect-outlawed", card=piece(slug)), gives=lambda slug: {"arrest": 0.3})
 def outlawed(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
     """Whoever has a certain card in town hides it, or loses it and is arrested."""
-    for person in game.present():
-        found = [card for card in person.cards if slug_of(card) == slug]
-        if found and in_town(person) and not (yield from skill_checks.passes(game, person, "sneak", -1)):
+    for who in game.present():
+        found = [card for card in who.cards if slug_of(card) == slug]
+        if found and in_town(who) and not (yield from skill_checks.passes(game, who, "sneak", -1)):
             for card in found:
-                holding.discard(game, person, card)
-            yield from fates.arrest(game, person)
+                holding.discard(game, who, card)
+            yield from fates.arrest(game, who)
 
 
 # --- environments
@@ -147,237 +142,164 @@ def blood_price(game: Arkham, you: Investigator, what: str) -> Rules[None]:
         yield from holding.draw(game, you, "spell")
 
 
-# --- rumors
+# --- environments that stay
 
 
-def _each_die(faces: tuple[int, ...]) -> int:
-    return sum(face <= 2 for face in faces)
+def everybody_slower(points: int) -> Modifier:
+    """Fewer movement points for everybody."""
+    return modifies(MOVEMENT_POINTS, -points)
 
 
-def _terror_by_die(game: Arkham, you: Investigator) -> Rules[None]:
-    if _each_die(skill_checks.roll(game, you, 1)):
-        yield from doom.raise_terror(game)
+def fliers_stay() -> Modifier:
+    """Fliers do not move."""
+    return modifies(monsters.CANNOT_FLY, 1)
 
 
-TERROR_BY_DIE = own(
-    _terror_by_die, "roll a die: with 1 or 2 terror rises", "lancer un dé : sur 1 ou 2, la terreur augmente", terror=0.3
-)
+def fast_ones_slow() -> Settler:
+    """Fast monsters move like others."""
+
+    def answer(game: Arkham, source: Source, usual: Movement, monster: str) -> Movement:
+        return "normal" if usual == "fast" else usual
+
+    return settles(monsters.MOVES_AS, answer)
 
 
-def _doom_by_die(game: Arkham, you: Investigator) -> Rules[None]:
-    if _each_die(skill_checks.roll(game, you, 1)):
-        yield from doom.add_doom(game)
+def never_enters(*kinds: str) -> Replacement:
+    """Monsters of some kinds do not enter play: another one is drawn."""
+
+    def run(game: Arkham, source: Source, event: MonsterEnters) -> Rules[MonsterEnters | None]:
+        yield from ()
+        return None if slug_of(event.monster) in kinds else event
+
+    return Replacement(MonsterEnters, run)
 
 
-DOOM_BY_DIE = own(
-    _doom_by_die,
-    "roll a die: with 1 or 2 add a doom token",
-    "lancer un dé : sur 1 ou 2, ajouter un pion Destin",
-    doom=0.3,
-)
+def undead_tougher(amount: int) -> Modifier:
+    """The undead are tougher."""
+
+    def more(game: Arkham, source: Source, monster: str) -> int:
+        return amount if MONSTER_CARDS[monster].undead else 0
+
+    return modifies(monsters.TOUGHNESS, more)
 
 
-def _undoing(game: Arkham, you: Investigator) -> Rules[None]:
-    n = _each_die(skill_checks.roll(game, you, 2))
-    if n:
-        mythos.add_rumor_tokens(game, n)
-    if game.rumor_tokens >= 10:
-        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
-        for place in list(game.seals):
-            gates.break_seal(game, place)
+def no_terror() -> Replacement:
+    """Terror does not rise."""
+
+    def run(game: Arkham, source: Source, event: TerrorRise) -> Rules[TerrorRise | None]:
+        yield from ()
+        return None
+
+    return Replacement(TerrorRise, run)
 
 
-def _nothing(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from ()
+def free_spells() -> Modifier:
+    """Spells cost no sanity."""
+
+    def nothing(game: Arkham, source: Source, you: Investigator, spell: str) -> int:
+        return -CARDS[spell].sanity_cost
+
+    return modifies(windows.SPELL_COST, nothing)
 
 
-UNDOING = own(
-    _undoing,
-    "roll 2 dice: for each 1 or 2 put a clue on the card; with 10 clues all seals are broken",
-    "lancer 2 dés : pour chaque 1 ou 2, placer un indice sur la carte ; avec 10 indices, tous les sceaux sont brisés",
-    seal=-0.3,
-)
+def no_spells() -> Modifier:
+    """Spells cannot be cast."""
+    return modifies(windows.NO_SPELLS, 1)
 
 
-@word(
-    "clues_off_rumor",
-    lambda: text("ah-effect-clues-off-rumor"),
-    can=lambda game, you: holding.clues_for(game, you) > 0 and game.rumor_tokens > 0,
-    gives=lambda: {"clue": -2},
-)
-def clues_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
-    """Clues are spent to take as many off the rumor."""
-    most = min(holding.clues_for(game, you), game.rumor_tokens)
-    options = [Option(f"clues:{n}", n, text("ah-option-spend-clues", n=n)) for n in range(1, most + 1)]
-    n = yield from ask(you.seat, HOW_MANY_CLUES, options, game.rumor)
-    yield from holding.spend_clues(game, you, n)
-    mythos.add_rumor_tokens(game, -n)
+def no_seals() -> Modifier:
+    """Gates cannot be sealed."""
+    return modifies(gates.NO_SEAL, 1)
 
 
-@word(
-    "trophy_off_rumor",
-    lambda: text("ah-effect-trophy-off-rumor"),
-    can=lambda game, you: bool(you.monster_trophies) and game.rumor_tokens > 0,
-    gives=lambda: {"monster_trophy": -1},
-)
-def trophy_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
-    """A monster trophy is spent to take as many clues off the rumor as it is tough."""
-    options = [trophies.trophy_option(m, trophies.worth(game, you, m)) for m in holding.distinct(you.monster_trophies)]
-    monster = yield from ask(you.seat, trophies.SPEND, options, game.rumor, amount=game.rumor_tokens)
-    worth = trophies.worth(game, you, monster)
-    trophies.spend_monster(game, you, monster)
-    mythos.add_rumor_tokens(game, -worth)
+def cheaper_seals(clues: int) -> Modifier:
+    """Sealing costs fewer clues."""
+    return modifies(gates.SEAL_COST, -clues)
 
 
-def _given_up(you: Investigator) -> list[str]:
-    return [card for deck in ITEMS_OFF_RUMOR for card in holds(you, deck)]
+def harder_gates(world: str, amount: int = 1) -> Modifier:
+    """Gates to a world are harder to close."""
+
+    def more(game: Arkham, source: Source, place: str, you: Investigator) -> int:
+        return amount if place in game.gates and GATE_MARKERS[game.gates[place]].world == world else 0
+
+    return modifies(gates.CLOSING, more)
 
 
-@word(
-    "item_off_rumor",
-    lambda: text("ah-effect-item-off-rumor"),
-    can=lambda game, you: bool(_given_up(you)) and game.rumor_tokens > 0,
-    gives=lambda: {"item": -1},
-)
-def item_off_rumor(game: Arkham, you: Investigator) -> Rules[None]:
-    """A common item is discarded to take one clue off the rumor, or a unique one to take two."""
-    options = [holding.card_option("discard", card) for card in holding.distinct(_given_up(you))]
-    card = yield from ask(you.seat, WHICH_ITEM, options, game.rumor, amount=game.rumor_tokens)
-    holding.discard(game, you, card)
-    mythos.add_rumor_tokens(game, -ITEMS_OFF_RUMOR[CARDS[card].deck])
+def no_gains(what: str, healer: str) -> Replacement:
+    """Nobody regains sanity, or stamina, but by paid care and by a healer."""
+    kind: type[SanityGiven] | type[StaminaGiven] = SanityGiven if what == "sanity" else StaminaGiven
+
+    def run(
+        game: Arkham, source: Source, event: SanityGiven | StaminaGiven
+    ) -> Rules[SanityGiven | StaminaGiven | None]:
+        yield from ()
+        return event if event.cause == healer else None
+
+    return Replacement(kind, run)
 
 
-@word(
-    "give_blessing",
-    lambda: text("ah-effect-give-blessing"),
-    can=lambda game, you: you.fate == "blessed",
-    gives=lambda: {"blessing": -1},
-)
-def give_blessing(game: Arkham, you: Investigator) -> Rules[None]:
-    """A blessing is given up."""
-    fates.lift_fate(game, you)
-    yield from ()
+def extra_item(kind: str) -> Trigger:
+    """Whoever passes a combat check against some monster draws a unique item more."""
+
+    def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
+        return slug_of(event.monster) == kind and person(game, event.who) is not None
+
+    def run(game: Arkham, source: Source, event: MonsterDefeated) -> Rules[None]:
+        you = person(game, event.who)
+        assert you is not None
+        yield from holding.draw(game, you, "unique")
+
+    return Trigger(MonsterDefeated, run, of_kind)
 
 
-@word("silence_rumor", lambda: text("ah-effect-silence-rumor"))
-def silence_rumor(game: Arkham, you: Investigator) -> Rules[None]:
-    """All clues are taken off the rumor."""
-    mythos.add_rumor_tokens(game, -game.rumor_tokens)
-    yield from ()
+def at_end_of_movement(place: str, effect: ArkhamEffect) -> Trigger:
+    """What happens to whoever ends a movement at a place."""
+
+    def there(game: Arkham, source: Source, event: MovementEnded) -> bool:
+        return event.place == place and person(game, event.who) is not None
+
+    def run(game: Arkham, source: Source, event: MovementEnded) -> Rules[None]:
+        you = person(game, event.who)
+        assert you is not None
+        yield from effect.run(game, you)
+
+    return Trigger(MovementEnded, run, there)
 
 
-@word(
-    "rumor_grows",
-    lambda each, most, outcome: text("ah-effect-rumor-grows", each=each, most=most, outcome=outcome.text),
-    gives=lambda each, most, outcome: {what: amount / 4 for what, amount in to_each(outcome).items()},
-)
-def rumor_grows(game: Arkham, you: Investigator, each: int, most: int, outcome: ArkhamEffect) -> Rules[None]:
-    """Clues for each player are put on the rumor; with so many for each it comes true."""
-    mythos.add_rumor_tokens(game, each * game.players)
-    if game.rumor_tokens >= most * game.players:
-        yield from mythos.end_rumor(game, passed=False, outcome=outcome)
+def curfew(exempt: str) -> Trigger:
+    """Whoever ends a movement in the streets may be arrested, but for the holder of a card."""
+
+    def outside(game: Arkham, source: Source, event: MovementEnded) -> bool:
+        you = person(game, event.who)
+        return is_street(event.place) and you is not None and exempt not in you.cards
+
+    def run(game: Arkham, source: Source, event: MovementEnded) -> Rules[None]:
+        you = person(game, event.who)
+        assert you is not None
+        if not (yield from skill_checks.passes(game, you, "will")):
+            yield from fates.arrest(game, you)
+
+    return Trigger(MovementEnded, run, outside)
 
 
-def _ally_leaves(game: Arkham, you: Investigator) -> Rules[None]:
-    if not doom.ally_leaves(game):
-        yield from mythos.end_rumor(game, passed=False, outcome=LOWER_A_MAXIMUM)
+# --- headlines that stay
 
 
-WHICH_MAXIMUM = ASK("which_maximum", "AH-MABI-05", str)
+def no_arrests() -> Replacement:
+    """Nobody is arrested."""
+
+    def run(game: Arkham, source: Source, event: WillBeArrested) -> Rules[WillBeArrested | None]:
+        yield from ()
+        return None
+
+    return Replacement(WillBeArrested, run)
 
 
-def _lower_one(game: Arkham, you: Investigator) -> Rules[None]:
-    options = [Option(f"lower:{what}", what, text(f"ah-effect-lower-{what}")) for what in ("sanity", "stamina")]
-    harm.lower_maximum(game, you, (yield from ask(you.seat, WHICH_MAXIMUM, options, game.cause)))
+def barred(place: str) -> Settler:
+    """Nobody may enter or leave a place."""
 
+    def answer(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str, ...]:
+        return (*usual, place)
 
-LOWER_A_MAXIMUM = own(
-    _lower_one,
-    "lower your maximum sanity or stamina by 1",
-    "baisser de 1 sa santé mentale ou sa résistance maximale",
-    max_sanity=-0.5,
-    max_stamina=-0.5,
-)
-ALLY_LEAVES = own(
-    _ally_leaves,
-    "an ally of the deck goes back to the box; if there is none, everybody's maximum sanity or stamina falls by 1",
-    "un allié du paquet retourne dans la boîte ; s'il n'y en a plus, la santé mentale ou la résistance maximale "
-    "de chacun baisse de 1",
-    ally=-0.2,
-)
-
-
-def _ritual(game: Arkham, you: Investigator) -> Rules[None]:
-    mythos.add_rumor_tokens(game, 1)
-    if game.rumor_tokens >= 5:
-        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
-        game.double_mythos = True
-
-
-RITUAL = own(
-    _ritual,
-    "put a clue on the card; with 5 clues two Mythos cards are drawn each turn for the rest of the game",
-    "placer un indice sur la carte ; avec 5 indices, deux cartes Mythe sont piochées à chaque tour jusqu'à la fin de la partie",
-    doom=0.2,
-)
-
-
-def spells_needed(game: Arkham) -> int:
-    """Three spells, or four in large groups."""
-    return 4 if game.players >= 5 else 3
-
-
-@word(
-    "give_spells",
-    lambda: text("ah-effect-give-spells"),
-    can=lambda game, you: sum(card_is_spell(card) for card in you.cards) >= spells_needed(game),
-    gives=lambda: {"spell": -3},
-)
-def give_spells(game: Arkham, you: Investigator) -> Rules[None]:
-    """So many spells are discarded."""
-    mine = [card for card in you.cards if card_is_spell(card)]
-    yield from holding.lose_cards(game, you, mine, spells_needed(game), rule="AH-MABI-05")
-
-
-def card_is_spell(card: str) -> bool:
-    """Whether a card is a spell."""
-    return CARDS[card].deck == "spell"
-
-
-def _experiment(game: Arkham, you: Investigator) -> Rules[None]:
-    monster = yield from monsters.draw_monster(game)
-    game.rumor_monsters.append(monster)
-    game.tell(RumorMonster(game.rumor, monster))
-    if len(game.rumor_monsters) >= 8:
-        loose = list(game.rumor_monsters)
-        game.rumor_monsters.clear()
-        for freed in loose:
-            game.met.append(freed)
-        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
-        yield from doom.raise_terror(game, doom.HIGHEST_TERROR - game.terror)
-        for freed in loose:
-            if (yield from monsters.may_appear(game, "miskatonic_university")):
-                game.met.remove(freed)
-                yield from monsters.put_on_board(game, freed, "miskatonic_university")
-            else:
-                monsters.back_to_cup(game, freed)
-
-
-EXPERIMENT = own(
-    _experiment,
-    "put a monster on the card; with 8 of them terror rises to 10 and they are let loose on Miskatonic University",
-    "placer un monstre sur la carte ; à 8, la terreur passe à 10 et ils sont lâchés sur l'Université Miskatonic",
-    monster=1,
-)
-
-
-@word(
-    "fight_captive",
-    lambda: text("ah-effect-fight-captive"),
-    can=lambda game, you: bool(game.rumor_monsters),
-)
-def fight_captive(game: Arkham, you: Investigator) -> Rules[None]:
-    """One of the monsters on the rumor is fought."""
-    options = [Option(f"fight:{m}", m, piece(m), (m,)) for m in game.rumor_monsters]
-    monster = yield from ask(you.seat, WHICH_CAPTIVE, options, game.rumor)
-    yield from fight(game, you, monster)
+    return settles(BARRED, answer)

@@ -2,9 +2,9 @@
 
 from miskatonic.games.arkham_horror.components import TOKENS, Token
 from miskatonic.games.arkham_horror.declare import ancient_one
+from miskatonic.games.arkham_horror.effects.ancient_ones import worshippers, worshippers_move
 from miskatonic.games.arkham_horror.effects.people import devoured, lose_all
 from miskatonic.games.arkham_horror.rules.monsters import HORROR_DAMAGE, TOUGHNESS
-from miskatonic.games.arkham_horror.rules.powers import worshippers, worshippers_move
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules.powers import (
     BROOD,

@@ -4,18 +4,19 @@ from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, each, may
 from miskatonic.games.arkham_horror.effects.losses import give_up, give_up_by_price
 from miskatonic.games.arkham_horror.effects.monsters import tougher
-from miskatonic.games.arkham_horror.effects.omens import (
-    first_player,
+from miskatonic.games.arkham_horror.effects.omens import at_end_of_movement, first_player, harder_gates
+from miskatonic.games.arkham_horror.effects.people import blessed, draw, gain, lose, lose_all, restore, take_special
+from miskatonic.games.arkham_horror.effects.rumors import (
     give_blessing,
+    good_work,
     item_off_rumor,
     rumor_grows,
+    rumor_task,
     silence_rumor,
     trophy_off_rumor,
 )
-from miskatonic.games.arkham_horror.effects.people import blessed, draw, gain, lose, lose_all, restore, take_special
 from miskatonic.games.arkham_horror.effects.skills import all_checks
 from miskatonic.games.arkham_horror.effects.town import clear, clear_kinds, place_monsters
-from miskatonic.games.arkham_horror.rules.omens import at_end_of_movement, good_work, harder_gates, rumor_task
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.content.board import TOWN
 from miskatonic.games.kingsport.effects.omens import (

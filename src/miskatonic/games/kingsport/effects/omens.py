@@ -7,13 +7,12 @@ from miskatonic.games.arkham_horror.effects.checks import NOTHING, own
 from miskatonic.games.arkham_horror.events.fate import CluesGone
 from miskatonic.games.arkham_horror.events.town import MonstersMoved, MovementEnded
 from miskatonic.games.arkham_horror.rules import doom, holding, mythos
-from miskatonic.games.arkham_horror.rules.omens import person
 from miskatonic.games.arkham_horror.rules.other_worlds import COUNTS_AS_IN
 from miskatonic.games.arkham_horror.rules.places import go
 from miskatonic.games.arkham_horror.rules.preparation import set_sliders
 from miskatonic.games.arkham_horror.rules.trading import NO_ITEMS_TRADED
 from miskatonic.games.arkham_horror.rules.upkeep import FOCUS, sliders_were_set
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, person, piece
 from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word

@@ -8,9 +8,8 @@ from miskatonic.games.arkham_horror.events.people import Blessed
 from miskatonic.games.arkham_horror.events.town import WillAttack
 from miskatonic.games.arkham_horror.rules import gates, holding, monsters, skill_checks, upkeep
 from miskatonic.games.arkham_horror.rules.encounters import IN_STREETS, LOCATION_DRAWS
-from miskatonic.games.arkham_horror.rules.omens import person
 from miskatonic.games.arkham_horror.rules.places import is_street, place_option
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, in_town, piece, world_of
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, in_town, person, piece, world_of
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.events import TokenGained, TokenLost
 from miskatonic.kernel.decision import Option, Rules, ask

@@ -9,8 +9,7 @@ from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.people import DrawnFromDeck, TokensLeft
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated, SealedBy
 from miskatonic.games.arkham_horror.rules import battle, doom, fates, harm, holding, mythos, skill_checks, upkeep
-from miskatonic.games.arkham_horror.rules.omens import person
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, Investigator, holds, piece
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, Investigator, holds, person, piece
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.events import TokenGained
 from miskatonic.kernel.decision import Option, Rules, ask

@@ -16,8 +16,7 @@ from miskatonic.games.arkham_horror.events.town import EncounterDrawn, MonstersM
 from miskatonic.games.arkham_horror.rules.doom import add_doom
 from miskatonic.games.arkham_horror.rules.monsters import appear
 from miskatonic.games.arkham_horror.rules.mythos import draw_mythos
-from miskatonic.games.arkham_horror.rules.omens import person
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, person, piece
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import ASK, RIFT_PROGRESS, RIFT_TRACKS, RIFTS, RiftTrack, Spaces
 from miskatonic.games.kingsport.events import (

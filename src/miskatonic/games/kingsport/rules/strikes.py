@@ -14,9 +14,8 @@ from miskatonic.games.arkham_horror.events.fate import (
 )
 from miskatonic.games.arkham_horror.rules import battle, combat, fates, harm, holding, monsters, skill_checks
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.rules.omens import person
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Check, Investigator, piece
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Check, Investigator, person, piece
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.events import RatingChanged, TraitorJoined
 from miskatonic.games.kingsport.rules.epic import TRAITOR, Turn, besides

@@ -3,12 +3,9 @@
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import check, may, then
 from miskatonic.games.arkham_horror.effects.monsters import tougher
-from miskatonic.games.arkham_horror.effects.omens import blood_price
-from miskatonic.games.arkham_horror.effects.people import gain, lose, offer
-from miskatonic.games.arkham_horror.effects.skills import all_checks
-from miskatonic.games.arkham_horror.effects.town import clear_kinds
-from miskatonic.games.arkham_horror.rules.omens import (
+from miskatonic.games.arkham_horror.effects.omens import (
     at_end_of_movement,
+    blood_price,
     cheaper_seals,
     curfew,
     everybody_slower,
@@ -24,6 +21,9 @@ from miskatonic.games.arkham_horror.rules.omens import (
     no_terror,
     undead_tougher,
 )
+from miskatonic.games.arkham_horror.effects.people import gain, lose, offer
+from miskatonic.games.arkham_horror.effects.skills import all_checks
+from miskatonic.games.arkham_horror.effects.town import clear_kinds
 
 mythos(
     "environment",

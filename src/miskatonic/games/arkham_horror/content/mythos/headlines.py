@@ -6,13 +6,14 @@ from miskatonic.games.arkham_horror.effects.omens import (
     MISSING_RETURN,
     POWER_FLUX,
     RELEASE,
+    barred,
     first_player,
+    no_arrests,
     outlawed,
     trophies_return,
 )
 from miskatonic.games.arkham_horror.effects.people import blessed, cursed
 from miskatonic.games.arkham_horror.effects.town import clear, clear_kinds, place_monsters, terror
-from miskatonic.games.arkham_horror.rules.omens import barred, no_arrests
 
 mythos(
     "headline",

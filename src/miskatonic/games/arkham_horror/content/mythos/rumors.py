@@ -4,7 +4,8 @@ from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import NOTHING
 from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.monsters import tougher
-from miskatonic.games.arkham_horror.effects.omens import (
+from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, pay
+from miskatonic.games.arkham_horror.effects.rumors import (
     ALLY_LEAVES,
     DOOM_BY_DIE,
     EXPERIMENT,
@@ -12,19 +13,16 @@ from miskatonic.games.arkham_horror.effects.omens import (
     TERROR_BY_DIE,
     UNDOING,
     clues_off_rumor,
-    fight_captive,
-    give_spells,
-)
-from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, pay
-from miskatonic.games.arkham_horror.effects.town import spend_gates
-from miskatonic.games.arkham_horror.rules.omens import (
     experiment_over,
     fails_at_terror,
     fails_when_awake,
+    fight_captive,
+    give_spells,
     good_work,
     passes,
     rumor_task,
 )
+from miskatonic.games.arkham_horror.effects.town import spend_gates
 
 mythos(
     "rumor",
