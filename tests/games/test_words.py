@@ -181,8 +181,10 @@ LEFT_OUT: dict[str, set[str]] = {
 
 
 def known(key: str, arg: str) -> bool:
-    """Whether it is known that a message leaves an argument out; the words of a moment use the parts that it has."""
-    return arg in GOES_WITHOUT_SAYING or arg in LEFT_OUT.get(key, ()) or key.startswith("cg-timing-")
+    """Whether it is known that a message leaves an argument out; the words of a moment use the parts that it has, and those of a
+    cost its number only where it can be more than one."""
+    spoken_for = key.startswith("cg-timing-") or ("-cost-" in key and arg == "n")
+    return arg in GOES_WITHOUT_SAYING or arg in LEFT_OUT.get(key, ()) or spoken_for
 
 
 @pytest.mark.parametrize("game", GAMES.names())

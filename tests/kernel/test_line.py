@@ -9,7 +9,7 @@ import pytest
 import miskatonic.games.arkham_horror  # noqa: F401  (whose words of costs are read)
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Total, Trigger, Window, always, modifies
-from miskatonic.kernel.line import Cost, hooks_in, line, timed, timing_of
+from miskatonic.kernel.line import Cost, hooks_in, line, timed, timing_of, typed
 from miskatonic.kernel.text import own_words, render, sentences
 
 LUCK: Total[()] = Total("luck")
@@ -73,6 +73,12 @@ def test_when_a_line_works_is_told_by_its_hooks() -> None:
     assert timing_of(Trigger(Event, run, always, timing="when")) == "when"  # type: ignore[arg-type]
 
 
+def test_hooks_that_no_word_says_have_words_typed_by_hand() -> None:
+    found = typed("You are luckier.", "Vous avez plus de chance.", modifies(LUCK, 1))
+    assert (found.name, len(found.hooks), found.effect, found.limit) == ("typed", 1, None, "")
+    assert render(found.text, "en") == "You are luckier."
+
+
 def test_lines_follow_one_pattern() -> None:
     when, what = own_words("upkeep", "entretien"), own_words("gain 1 clue", "gagner 1 indice")
     cost = Cost("ah-cost", {"focus": 1, "exhaust": 1})
@@ -80,7 +86,7 @@ def test_lines_follow_one_pattern() -> None:
     assert render(timed(when, None, what), "en") == "upkeep: gain 1 clue"
     assert (
         render(timed(None, cost, what), "fr")
-        == "dépenser 1 de concentration et épuiser cette carte\u202f: gagner 1 indice"
+        == "dépensez 1 de concentration et épuisez cette carte\u202f: gagnez 1 indice"
     )
     assert render(timed(when, cost, what), "en") == "upkeep, spend 1 focus and exhaust this card: gain 1 clue"
     assert (cost["focus"], cost["movement"], bool(cost), bool(Cost("ah-cost", {}))) == (1, 0, True, False)

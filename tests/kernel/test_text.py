@@ -19,6 +19,7 @@ from miskatonic.kernel.text import (
     sentence,
     text,
 )
+from miskatonic.kernel.text.french import order
 
 WORDS = st.lists(st.from_regex(r"[a-z]{1,6}", fullmatch=True), min_size=1, max_size=6)
 
@@ -138,3 +139,21 @@ def test_a_line_that_a_question_follows_ends_with_a_full_stop() -> None:
         words = ended(own_words(line, line))
         assert render(words, "en") == as_sentence
         assert "".join(part.words for part in parts(words, "fr")) == as_sentence
+
+
+@pytest.mark.parametrize(
+    ("infinitive", "imperative"),
+    [
+        ("gagner 1 indice et perdre 1 sort", "gagnez 1 indice et perdez 1 sort"),
+        ("lancer puis défausser ce sort", "lancez puis défaussez ce sort"),
+        ("faire regagner 1 résistance", "faites regagner 1 résistance"),
+        ("vaincre 1 monstre ou ouvrir un portail", "vainquez 1 monstre ou ouvrez un portail"),
+        ("accomplir 1 tâche sans lancer de dés", "accomplissez 1 tâche sans lancer de dés"),
+        ("se rendre n’importe où", "rendez-vous n’importe où"),
+        ("changer 1 dé en péril ou savoir", "changez 1 dé en péril ou savoir"),
+        ("chaque investigateur doit perdre 1 sort", "chaque investigateur doit perdre 1 sort"),
+        ("vous pouvez gagner 1 indice et perdre 1 sort", "vous pouvez gagner 1 indice et perdre 1 sort"),
+    ],
+)
+def test_an_infinitive_becomes_an_order_in_french(infinitive: str, imperative: str) -> None:
+    assert order(infinitive) == imperative

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.effect import NO_GIFT, Gives, refuse_misfits
 from miskatonic.kernel.hooks import Ability, Hook, Replacement, Trigger
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.text import Text, join, own_words, text
 
 P = ParamSpec("P")
 
@@ -52,6 +52,7 @@ class Meaning(Struct, frozen=True):
     say: Callable[..., Text]
     gives: Callable[..., Gives] | None
     cost: Callable[..., Cost] | None
+    limit: str
 
 
 class Line:
@@ -91,6 +92,16 @@ class Line:
         return None if self._means.cost is None else self._means.cost(*self._given.args, **self._given.kwargs)
 
     @property
+    def limit(self) -> str:
+        """How often it works, in the words of its game (`turn`, `day`); empty if as often as it is paid for."""
+        return self._means.limit
+
+    @property
+    def effect(self) -> Any:
+        """The effect that it carries out, if it carries out one."""
+        return self._given.arguments.get("effect")
+
+    @property
     def timing(self) -> Timing:
         """When it works, by the first of its hooks."""
         return timing_of(self.hooks[0]) if self.hooks else "rule"
@@ -115,15 +126,17 @@ def line(
     *,
     gives: Callable[..., Gives] | None = None,
     cost: Callable[..., Cost] | None = None,
+    limit: str = "",
 ) -> Callable[[Callable[P, Hook | tuple[Hook, ...]]], Callable[P, Line]]:
     """Makes a function that returns hooks a word of the vocabulary that cards are declared with.
 
-    For the same arguments, `say` gives the words of the line, `gives` what its owner has of it and `cost` what it costs.
+    For the same arguments, `say` gives the words of the line, `gives` what its owner has of it and `cost` what it costs; `limit`
+    says how often it works.
     """
 
     def make(hooks: Callable[P, Hook | tuple[Hook, ...]]) -> Callable[P, Line]:
         parameters = signature(hooks)
-        means = Meaning(name, tuple(parameters.parameters), say, gives, cost)
+        means = Meaning(name, tuple(parameters.parameters), say, gives, cost, limit)
 
         @wraps(hooks)
         def declare(*args: P.args, **kwargs: P.kwargs) -> Line:
@@ -136,6 +149,12 @@ def line(
         return declare
 
     return make
+
+
+@line("typed", lambda en, fr, *hooks: own_words(en, fr))
+def typed(en: str, fr: str, *hooks: Hook) -> tuple[Hook, ...]:
+    """Hooks with words typed by hand, where no word of the vocabulary says what they do."""
+    return hooks
 
 
 def hooks_in(lines: Iterable[Line]) -> tuple[Hook, ...]:

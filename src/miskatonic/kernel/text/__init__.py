@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
+
+from miskatonic.kernel.text.french import order
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -106,7 +108,8 @@ class Phrasebook:
     def _bundle(self, lang: Lang) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
-        bundle = FluentBundle([lang], use_isolating=False)
+        functions: Any = {"ORDER": order}
+        bundle = FluentBundle([lang], functions, use_isolating=False)
         for folder in self._folders:
             bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
         return bundle

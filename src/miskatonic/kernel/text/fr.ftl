@@ -90,6 +90,6 @@ course-missed = { $name } : { $now } sur { $limit }, il en manquait { $missing
 course-averted = { $name } : { $now } sur { $limit }.
 
 # How the lines of cards are put together: when, at what cost, what.
-line-cost = { $cost } : { $what }
-line-when = { $when } : { $what }
-line-when-cost = { $when }, { $cost } : { $what }
+line-cost = { ORDER($cost) } : { ORDER($what) }
+line-when = { $when } : { ORDER($what) }
+line-when-cost = { $when }, { ORDER($cost) } : { ORDER($what) }
