@@ -36,10 +36,11 @@ MAY_IMPORT = {
     "": {"kernel", "games"},
     "testing": {"", "kernel", "games"},
     "players": {"", "kernel", "games"},
+    "conformance": {"", "kernel", "games", "players", "testing"},
     "simulate": {"", "kernel", "games", "players"},
     "server": {"", "kernel", "games", "players"},
     "envs": {"", "kernel", "games", "players"},
-    "cli": {"", "kernel", "games", "players", "simulate", "server", "envs"},
+    "cli": {"", "kernel", "games", "players", "conformance", "simulate", "server", "envs"},
     "__main__": {"cli"},
 }
 

@@ -68,6 +68,7 @@ def shown(table: Table[Any]) -> Shown:
         id="table",
         game=game.slug,
         title=render(game.title, "en"),
+        titles=[render(game.title, "en")],
         boxes=list(table.state.boxes),
         version=moves,
         timeline=0,

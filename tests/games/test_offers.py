@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tests.games.offers import explore, idle, staged
-
+from miskatonic.conformance.offers import explore, idle, staged
 from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.effects.checks import check, choose, may, own, paying
 from miskatonic.games.arkham_horror.effects.people import gain, pay

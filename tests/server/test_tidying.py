@@ -13,7 +13,8 @@ from tests.server.serving import Somebody, in_process, stranger, table
 from tests.server.test_upgrades import in_database, play
 
 from miskatonic.server.config import Config, Limits
-from miskatonic.server.storage import Storage, schema
+from miskatonic.server.database_schema import schema
+from miskatonic.server.storage import Storage
 
 
 def rows_in(database: str) -> dict[str, int]:

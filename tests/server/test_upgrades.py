@@ -24,7 +24,8 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.replay import verify
 from miskatonic.server.config import Config, Limits
-from miskatonic.server.storage import Storage, schema
+from miskatonic.server.database_schema import schema
+from miskatonic.server.storage import Storage
 
 T = TypeVar("T")
 

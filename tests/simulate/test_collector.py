@@ -18,6 +18,7 @@ def test_games_make_no_reference_cycles(errata: bool) -> None:
 
     games(0)
     gc.collect()
+    gc.freeze()  # what other tests have left behind is none of its business
     gc.disable()
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
@@ -27,4 +28,5 @@ def test_games_make_no_reference_cycles(errata: bool) -> None:
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
+        gc.unfreeze()
         gc.enable()

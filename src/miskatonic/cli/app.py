@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from miskatonic.cli import catalogue, measure, play, replay, rules, serve
+from miskatonic.cli import catalogue, check, measure, play, replay, rules, serve
 from miskatonic.cli.errors import Commands
 
 app = typer.Typer(
@@ -40,6 +40,7 @@ app.command()(play.play)
 app.command()(serve.serve)
 app.command()(catalogue.games)
 app.command()(catalogue.inventory)
+app.command()(check.check)
 app.command()(measure.simulate)
 app.command()(measure.bench)
 app.command()(replay.replay)

@@ -26,7 +26,8 @@ look at by themselves, such as a keyword, has no timing of its own: it is a `rul
 
 
 class Cost(Struct, frozen=True):
-    """What has to be paid for what a line does, by quantity: `Cost("ah-cost", {"exhaust": 1, "movement": 2})`."""
+    """What has to be paid for what a line does: `Cost("ah-cost", {"exhaust": True, "movement": 2})`. What is done once and has no
+    number is True."""
 
     prefix: str
     """What the keys of its words begin with."""
@@ -41,7 +42,10 @@ class Cost(Struct, frozen=True):
     @property
     def text(self) -> Text:
         """What has to be paid, as somebody is told to do it."""
-        return join(text(f"{self.prefix}-{what}", n=n) for what, n in self.parts.items())
+        return join(
+            text(f"{self.prefix}-{what}") if n is True else text(f"{self.prefix}-{what}", n=n)
+            for what, n in self.parts.items()
+        )
 
 
 class Meaning(Struct, frozen=True):

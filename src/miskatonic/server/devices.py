@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select
 
-from miskatonic.server.storage import Storage, codes, devices, seats, tables, visitors
+from miskatonic.server.database_schema import codes, devices, seats, tables, visitors
+from miskatonic.server.storage import Storage
 
 _VISITOR_AT = select(devices.c.visitor).where(devices.c.id == bindparam("device"))
 

@@ -6,7 +6,8 @@ import secrets
 
 from sqlalchemy import Connection, select
 
-from miskatonic.server.storage import Storage, keys
+from miskatonic.server.database_schema import keys
+from miskatonic.server.storage import Storage
 
 KEY_BYTES = 32
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.arkham_horror.editions import BASE
-from tests.games.offers import DECLINES, Idle, answers, explore, idle, is_decline, staged
 
+from miskatonic.conformance.offers import DECLINES, Idle, answers, explore, idle, is_decline, staged
 from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,

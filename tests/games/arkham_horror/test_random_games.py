@@ -10,10 +10,7 @@ from tests.games.gambler import Gambler as AnyGambler
 from miskatonic import Table, new_table
 from miskatonic.games.arkham_horror.checks import check
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
-from miskatonic.games.arkham_horror.events.fate import GameEnded
-from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
-from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
 from miskatonic.players import Bot, heuristic
 
 GAME: Game[Any] = GAMES["arkham_horror"]
@@ -66,23 +63,3 @@ class HalfWitted:
 def test_games_that_are_played_well_go_on_to_their_end_too(ancient_one: str) -> None:
     table = new_table("arkham_horror", seed=11, ancient_one=ancient_one, players=2, history=False)
     play_checked(table, HalfWitted(11))
-
-
-@pytest.mark.parametrize("ancient_one", GREAT_OLD)
-def test_everything_that_is_said_in_a_game_is_said_in_both_languages(ancient_one: str) -> None:
-    """In three games each; what only cards hear has no words at all."""
-    said: dict[Text, None] = {}
-    for seed, players in ((1, 1), (2, 2), (3, 3)):
-        table = new_table("arkham_horror", seed=seed, ancient_one=ancient_one, players=players)
-        player: Bot | AnyGambler = HalfWitted(seed) if seed == 2 else Gambler(seed, bold=True)
-        while (decision := table.decision) is not None:
-            said |= dict.fromkeys((decision.prompt, GAME.moment(table.state, None)))
-            for option in decision.options:
-                said |= dict.fromkeys([option.label] if option.hint is None else [option.label, option.hint])
-            table.choose(*player.pick(table))
-        assert any(isinstance(event, GameEnded) for event in table.events)
-        said |= dict.fromkeys(e.text() for e in table.events if PHRASES.has(event_key(type(e)), "en"))
-    for text in said:
-        for lang in LANGUAGES:
-            assert render(text, lang).strip()
-            assert "ah-" not in render(text, lang)

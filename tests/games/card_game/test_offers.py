@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from tests.games.card_game.gambler import Gambler
-from tests.games.offers import DECLINES, Idle, explore, idle
 
 from miskatonic import Table, new_table
+from miskatonic.conformance.offers import DECLINES, Idle, explore, idle
 from miskatonic.games.card_game.components import PLAYER_CARDS, TREACHERIES, AssetCard
 from miskatonic.testing import Scenario, scenario
 

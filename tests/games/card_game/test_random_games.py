@@ -10,18 +10,13 @@ import msgspec
 import pytest
 from tests.games.card_game.gambler import Gambler, Inspected, any_deck
 from tests.games.card_game.test_view import SHOWN, hidden_from
-from tests.games.determinism import digest, trace_of
-from tests.games.gambler import asked
-from tests.games.hidden import before_anything_shows, strings
+from tests.games.hidden import strings
 
-from miskatonic import Table, load_table, new_table
+from miskatonic import new_table
 from miskatonic.games.card_game.components import GAME as CARD_GAME
 from miskatonic.games.card_game.components import INVESTIGATORS, REGISTRIES
 from miskatonic.kernel.box import edition_of
-from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
-from miskatonic.kernel.replay import verify
-from miskatonic.kernel.text import LANGUAGES, PHRASES, render
 
 GAME: Game[Any] = GAMES[CARD_GAME]
 SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
@@ -70,96 +65,7 @@ def test_nearly_every_card_is_seen_by_those_who_are_charmed() -> None:
         assert len(missed) <= len(edition_of("card_game")[REGISTRIES[kind]]) / 10, f"{kind}: {missed}"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_everything_that_is_said_in_a_game_is_said_in_both_languages(scenario: str) -> None:
-    said = []
-    for seed in (1, 2):
-        table = new_table("card_game", seed=seed, **some_setup(seed, 3, scenario=scenario))
-        gambler = Gambler(seed, bold=True)
-        while (decision := table.decision) is not None:
-            said += [decision.prompt, GAME.moment(table.state, None)]
-            for option in decision.options:
-                said += [option.label] if option.hint is None else [option.label, option.hint]
-            table.choose(*gambler.pick(table))
-        said += [event.text() for event in table.events if PHRASES.has(event_key(type(event)), "en")]
-    for text in dict.fromkeys(said):
-        for lang in LANGUAGES:
-            assert render(text, lang).strip()
-            assert "cg-" not in render(text, lang)
-
-
-# --- the same again
-
-
-def trace(seed: int) -> list[bytes]:
-    """Everything that leaves the game with that seed."""
-    setup: dict[str, Any] = {"players": 1 + seed, "decks": ["random"] * (1 + seed), "campaign": seed == 3, "lead": -1}
-    return trace_of(new_table("card_game", seed=seed, **setup), Gambler(seed, bold=True))
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_the_same_seed_and_the_same_choices_give_the_same_game(seed: int) -> None:
-    assert trace(seed) == trace(seed)
-
-
-def test_the_game_is_the_same_in_processes_that_hash_differently() -> None:
-    results = [digest(__name__, hash_seed) for hash_seed in ("0", "271828")]
-    assert len(results[0].strip()) == 64
-    assert len(set(results)) == 1
-
-
-def position(table: Table[Any]) -> tuple[object, ...]:
-    """What a player can tell a table by; numbers on options are only made where somebody reads them."""
-    views = [table.view(seat) for seat in (None, *range(len(table.state.investigators)))]
-    options = [] if table.decision is None else [option.id for option in table.decision.options]
-    return options, views, list(table.moves), table.outcome, table.checkpoint, table.checkpoint_after
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_game_can_be_saved_and_loaded_at_every_decision(scenario: str) -> None:
-    gambler = Gambler(5, bold=True)
-    setup = some_setup(5, 2, scenario=scenario)
-    end = gambler.play(new_table("card_game", seed=5, **setup))
-    table = new_table("card_game", seed=5, **setup)
-    while table.decision is not None:
-        loaded = load_table(table.save())
-        assert position(loaded) == position(table)
-        if len(table.moves) % 20 == 0:
-            assert position(gambler.play(loaded)) == position(end)
-            assert asked(load_table(table.save()).with_history().decision) == asked(table.decision)
-        table.choose(*gambler.pick(table))
-    assert verify(end.save()).choices == len(end.moves)
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_clone_goes_the_same_way_and_does_not_disturb_the_game(scenario: str) -> None:
-    gambler = Gambler(6, bold=True)
-    table = new_table("card_game", seed=6, **some_setup(6, 3, scenario=scenario))
-    while table.decision is not None:
-        before = msgspec.msgpack.encode(table.state)
-        twin = table.clone()
-        twin.choose(*gambler.pick(twin))
-        assert msgspec.msgpack.encode(table.state) == before
-        table.choose(*gambler.pick(table))
-        assert msgspec.msgpack.encode(twin.state) == msgspec.msgpack.encode(table.state)
-
-
 # --- what is hidden
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something(scenario: str) -> None:
-    """From the start of each step on, the same choices are made in other worlds; as long as nothing is revealed, everything
-    that a player reads must be the same, and the count of what is revealed must be the same too."""
-    gambler = Gambler(4, bold=True)
-    table = new_table("card_game", seed=4, **some_setup(4, 1, scenario=scenario))
-    compared = 0
-    for here, world, reveals in before_anything_shows(table, gambler, worlds=2):
-        assert asked(world.decision) == asked(here.decision)
-        assert [str(event) for event in world.events] == [str(event) for event in here.events]
-        assert world.state.rng.reveals == reveals
-        compared += 1
-    assert compared > 5
 
 
 def test_between_scenarios_nobody_sees_the_deck_of_another() -> None:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from tests.games.elder_sign.gambler import Gambler
-from tests.games.offers import DECLINES, Idle, explore, idle, staged
 
 from miskatonic import Table, new_table
+from miskatonic.conformance.offers import DECLINES, Idle, explore, idle, staged
 from miskatonic.games.elder_sign import GAME
 from miskatonic.games.elder_sign.components import (
     ALLIES,

@@ -11,13 +11,9 @@ from tests.games.elder_sign.gambler import Gambler
 from miskatonic import Table, new_table
 from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.components import ANCIENT_ONES
-from miskatonic.games.elder_sign.events import AdventureFailed, CardUsed
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign
-from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.players import Bot, heuristic
 
-FOR_CARDS_ONLY = (AdventureFailed, CardUsed)
-"""What cards answer after it was told of by another event."""
 GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
 LONGEST = 5_000
 """No game takes that many choices: one that does goes round in circles."""
@@ -50,23 +46,6 @@ def test_every_game_goes_on_to_its_end_with_nothing_lost(ancient_one: str, playe
             setup = {"ancient_one": ancient_one, "players": players, "errata": errata, "draft": draft}
             table = new_table("elder_sign", seed=seed + more, history=False, **setup)
             play_checked(table, Gambler(seed + more, bold=bold))
-
-
-@pytest.mark.parametrize("errata", [False, True])
-@pytest.mark.parametrize("ancient_one", GREAT_OLD)
-def test_everything_that_is_said_in_a_game_is_said_in_both_languages(ancient_one: str, errata: bool) -> None:
-    table = new_table("elder_sign", seed=3, ancient_one=ancient_one, players=3, errata=errata, draft=True)
-    gambler = Gambler(3, bold=True)
-    said = []
-    while (decision := table.decision) is not None:
-        said.append(decision.prompt)
-        for option in decision.options:
-            said += [option.label] if option.hint is None else [option.label, option.hint]
-        table.choose(*gambler.pick(table))
-    said += [event.text() for event in table.events if not isinstance(event, FOR_CARDS_ONLY)]
-    for text in dict.fromkeys(said):
-        for lang in LANGUAGES:
-            assert render(text, lang).strip()
 
 
 class HalfWitted:

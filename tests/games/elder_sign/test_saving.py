@@ -25,22 +25,6 @@ def test_a_game_goes_on_as_it_would_have_wherever_it_was_saved(players: int, err
     assert position(load_table(table.save())) == end
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_loaded_game_can_be_taken_back_and_saved_again(players: int) -> None:
-    gambler = Gambler(players, bold=True)
-    table = gambler.play(new_table("elder_sign", seed=4, players=players), choices=60)
-    earlier = position(table.at(len(table.moves) - 1))
-    loaded = load_table(table.save())
-    loaded.undo(past_chance=True)
-    assert position(loaded) == earlier
-    again = load_table(loaded.save())
-    assert position(again) == earlier
-    for _ in range(10):
-        again.undo(past_chance=True)
-    assert position(again) == position(table.at(len(table.moves) - 11))
-    assert position(load_table(again.save())) == position(again)
-
-
 def test_a_loaded_game_finds_its_whole_log_again() -> None:
     table = Gambler(1).play(new_table("elder_sign", seed=5, players=3), choices=50)
     assert load_table(table.save()).with_history().events == table.events

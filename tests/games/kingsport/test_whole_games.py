@@ -10,21 +10,16 @@ from rich.console import Console
 from tests.games.arkham_horror.gambler import Gambler
 from tests.games.arkham_horror.test_hidden_information import piles, views
 from tests.games.arkham_horror.test_random_games import LONGEST, HalfWitted
-from tests.games.determinism import digest, trace_of
-from tests.games.gambler import asked
-from tests.games.hidden import before_anything_shows, copy, strings
-from tests.games.saving import position
+from tests.games.hidden import strings
 from tests.rules.kingsport.shared import AMANDA, PETE, TRACKS, kingsport, marked, opened
 
-from miskatonic import Table, load_table, new_table
+from miskatonic import Table, new_table
 from miskatonic.cli.boards import Scene, board_for
 from miskatonic.cli.words import Words
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, SKILLS
 from miskatonic.kernel.decision import KINDS
-from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
-from miskatonic.kernel.rng import seeded
-from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, Text, render
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang
 
 GAME: Game[Any] = GAMES["arkham_horror"]
 CIRCLE, MOON, HEXAGON = TRACKS
@@ -77,24 +72,6 @@ def test_games_without_the_town_go_on_to_their_end(players: int) -> None:
     assert (table.outcome is not None, table.state.boxes) == (True, ("kingsport", "kingsport_epic"))
 
 
-def test_everything_that_is_said_in_a_game_is_said_in_both_languages() -> None:
-    said: dict[Text, None] = {}
-    for seed in (1, 2, 3, 4):
-        table = table_of(seed, seed)
-        gambler = Gambler(seed, bold=True)
-        while (decision := table.decision) is not None:
-            said |= dict.fromkeys((decision.prompt, GAME.moment(table.state, None)))
-            for option in decision.options:
-                said |= dict.fromkeys([option.label] if option.hint is None else [option.label, option.hint])
-            table.choose(*gambler.pick(table))
-        said |= dict.fromkeys(e.text() for e in table.events if PHRASES.has(event_key(type(e)), "en"))
-    for text in said:
-        for lang in LANGUAGES:
-            assert render(text, lang).strip()
-            assert "ah-" not in render(text, lang)
-            assert "kh-" not in render(text, lang)
-
-
 @pytest.mark.parametrize("ancient_one", [card.slug for card in table_of(1, 1).state.edition[ANCIENT_ONES]])
 def test_every_ancient_one_can_be_played_against(ancient_one: str) -> None:
     assert Gambler(1).play(table_of(2, 5, ancient_one=ancient_one, history=False)).outcome is not None
@@ -112,29 +89,6 @@ def test_every_kind_of_question_has_words_in_both_languages_and_a_rule() -> None
 # --- saves and seeds
 
 
-@pytest.mark.parametrize("players", [1, 3])
-def test_a_game_can_be_saved_and_loaded_now_and_then(players: int) -> None:
-    table = table_of(players, players)
-    gambler = Gambler(players, bold=True)
-    while table.decision is not None:
-        assert position(load_table(table.save()).with_history()) == position(table)
-        gambler.play(table, choices=25)
-
-
-def trace(seed: int) -> list[bytes]:
-    """Everything that leaves the game with that seed."""
-    return trace_of(table_of(1 + seed, seed), Gambler(seed, bold=True))
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_the_same_seed_and_the_same_choices_give_the_same_game(seed: int) -> None:
-    assert trace(seed) == trace(seed)
-
-
-def test_the_game_is_the_same_in_processes_that_hash_differently() -> None:
-    assert len({digest(__name__, hash_seed) for hash_seed in ("0", "271828")}) == 1
-
-
 # --- what nobody knows
 
 
@@ -149,19 +103,6 @@ def tables() -> Iterator[Table[Any]]:
         yield table
 
 
-def test_worlds_that_differ_in_what_is_hidden_look_the_same_from_every_seat() -> None:
-    different = 0
-    for table in tables():
-        seen = views(table.state)
-        for world in range(2):
-            state = copy(table.state)
-            GAME.determinize(state, 0, seeded(world))
-            GAME.check(state)
-            assert views(state) == seen
-            different += state.markers != table.state.markers
-    assert different > 20
-
-
 def test_what_lies_face_down_is_not_named_in_any_view() -> None:
     for table in tables():
         state = table.state
@@ -172,16 +113,6 @@ def test_what_lies_face_down_is_not_named_in_any_view() -> None:
             face_down.discard(state.encounter.card)
         for view in views(state):
             assert face_down.isdisjoint(strings(msgspec.json.decode(view)))
-
-
-def test_the_game_asks_and_tells_the_same_until_chance_or_a_card_shows_something() -> None:
-    compared = 0
-    for here, world, reveals in before_anything_shows(table_of(2, 2), Gambler(2, bold=True), worlds=2):
-        assert asked(world.decision) == asked(here.decision)
-        assert [str(event) for event in world.events] == [str(event) for event in here.events]
-        assert world.state.rng.reveals == reveals
-        compared += 1
-    assert compared > 20
 
 
 # --- what everybody sees

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.mansions.test_random_games import Wanderer, some_table
-from tests.games.offers import DECLINES, Idle, explore, idle, staged
 
 from miskatonic import Table
+from miskatonic.conformance.offers import DECLINES, Idle, explore, idle, staged
 from miskatonic.games.mansions.components import (
     COMBAT,
     EVENTS,

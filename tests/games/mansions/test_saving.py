@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.mansions.test_random_games import Wanderer
-from tests.games.saving import clone_all_the_way, load_and_take_back, load_from_a_situation, position
+from tests.games.saving import load_from_a_situation, position
 from tests.rules.mansions.shared import joe
 from tests.rules.mansions.test_puzzles import at_the_puzzlebox
 
@@ -33,14 +33,6 @@ def test_a_game_goes_on_as_it_would_have_wherever_it_was_saved(players: int) -> 
         table.choose(*gambler.pick(table))
     assert position(load_table(table.save())) == end
     assert verify(whole.save()).choices == len(whole.moves)
-
-
-def test_a_clone_goes_the_same_way_and_does_not_disturb_the_game() -> None:
-    clone_all_the_way(new_table("mansions", seed=6, players=3), Wanderer(6, bold=True))
-
-
-def test_a_loaded_game_can_be_taken_back_and_saved_again() -> None:
-    load_and_take_back(Wanderer(2, bold=True).play(new_table("mansions", seed=4, players=3), choices=80))
 
 
 def test_a_loaded_game_finds_its_whole_log_again() -> None:

@@ -1,10 +1,10 @@
 """Every Mythos card, by what it does."""
 
 import pytest
-from tests.games.offers import staged
 from tests.rules.arkham_horror.fights import PETE, drawn, facing, headline
 from tests.rules.arkham_horror.test_phase_v_monster_movement import moving
 
+from miskatonic.conformance.offers import staged
 from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.components import MYTHOS
 from miskatonic.games.arkham_horror.effects.omens import trophies_return

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.games.kingsport.carrying import game
 from tests.games.kingsport.meeting import YOU, dreams, meets
-from tests.games.offers import staged
 from tests.rules.arkham_horror.fights import PETE, facing
 
+from miskatonic.conformance.offers import staged
 from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.components import MYTHOS
 from miskatonic.games.arkham_horror.effects.checks import choose

@@ -2,9 +2,9 @@
 
 import pytest
 from tests.games.kingsport.carrying import facing, game, headline
-from tests.games.offers import staged
 
 from miskatonic import new_table
+from miskatonic.conformance.offers import staged
 from miskatonic.games.arkham_horror import GAME
 from miskatonic.games.arkham_horror.checks import check
 from miskatonic.games.arkham_horror.effects.losses import lose_every

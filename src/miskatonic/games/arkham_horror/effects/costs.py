@@ -15,7 +15,7 @@ Once = Literal["exhaust", "discard", "token"]
 def costing(*once: Once, movement: int = 0, focus: int = 0, sanity: int = 0, stamina: int = 0) -> Cost:
     """A cost: `costing("exhaust", movement=2)`."""
     amounts: dict[str, int] = {"movement": movement, "focus": focus, "sanity": sanity, "stamina": stamina}
-    return Cost("ah-cost", {what: n for what, n in (amounts | dict.fromkeys(once, 1)).items() if n})
+    return Cost("ah-cost", {what: n for what, n in (amounts | dict.fromkeys(once, True)).items() if n})
 
 
 FREE = costing()

@@ -1057,7 +1057,8 @@ cg-describe-weakness-signature = Weakness
 cg-describe-skill = { $skill } { $n }
 cg-describe-health = Health { $health }, sanity { $sanity }
 cg-describe-elder-sign = Elder sign: { $effect }
-cg-describe-deck = Deck: { $n } cards ({ $choices }), and { $required }
+cg-describe-deck = Deck: { $n } cards ({ $choices })
+cg-describe-deck-and = { $deck }, and { $required }
 cg-describe-deck-option = { $faction } { $least }–{ $most }
 cg-describe-cost =
     Cost { $n }{ $level ->

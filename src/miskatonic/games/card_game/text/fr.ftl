@@ -1217,7 +1217,8 @@ cg-describe-weakness-signature = Faiblesse
 cg-describe-skill = { $skill } { $n }
 cg-describe-health = Vie { $health }, santé mentale { $sanity }
 cg-describe-elder-sign = Signe des Anciens : { $effect }
-cg-describe-deck = Deck : { $n } cartes ({ $choices }), plus { $required }
+cg-describe-deck = Deck : { $n } cartes ({ $choices })
+cg-describe-deck-and = { $deck }, plus { $required }
 cg-describe-deck-option = { $faction } { $least }–{ $most }
 cg-describe-cost =
     Coût { $n }{ $level ->

@@ -201,10 +201,8 @@ def investigator_lines(card: InvestigatorCard) -> Lines:
         for option in card.deck_options
     ]
     required = [name(GAME, slug) for slug in card.required]
-    yield (
-        "deck",
-        text("cg-describe-deck", n=card.deck_size, choices=join(choices, "comma"), required=join(required, "comma")),
-    )
+    deck = text("cg-describe-deck", n=card.deck_size, choices=join(choices, "comma"))
+    yield "deck", text("cg-describe-deck-and", deck=deck, required=join(required, "comma")) if required else deck
 
 
 def player_card_lines(card: PlayerCard) -> Lines:

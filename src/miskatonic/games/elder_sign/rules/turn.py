@@ -1,6 +1,6 @@
 """The turn: move, attempt an adventure or wait at the entrance, advance the clock."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import NoneType
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, printed
@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.rules.entrance import wait_step
 from miskatonic.games.elder_sign.rules.failing import retry_step
 from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, settle, settle_turn
 from miskatonic.games.elder_sign.rules.preparation import prepare_step
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, Investigator
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import PASS, Window, abilities
 from miskatonic.kernel.state import caused
@@ -85,6 +85,11 @@ def move(game: ElderSign, investigator: Investigator) -> Rules[None]:
         yield from settle_turn(game, investigator)
 
 
+def effects_text(effects: Sequence[ElderSignEffect]) -> Text:
+    """Rewards or penalties in their order."""
+    return join([effect.text for effect in effects], "comma") if effects else text("es-describe-none")
+
+
 @printed
 def move_option(place: str) -> Option[str]:
     """Going there, with what there is to win and to lose."""
@@ -93,8 +98,8 @@ def move_option(place: str) -> Option[str]:
         card = ADVENTURE_CARDS[place]
         hint = text(
             "es-hint-adventure",
-            rewards=join([effect.text for effect in card.rewards], "comma"),
-            penalties=join([effect.text for effect in card.penalties], "comma"),
+            rewards=effects_text(card.rewards),
+            penalties=effects_text(card.penalties),
         )
     return Option(f"move:{place}", place, text("es-option-move", place=piece(place)), (place,), hint)
 

@@ -19,6 +19,7 @@ from miskatonic.games.elder_sign.components import (
 )
 from miskatonic.games.elder_sign.dice import Need
 from miskatonic.games.elder_sign.rules.dice_pool import piece
+from miskatonic.games.elder_sign.rules.turn import effects_text
 from miskatonic.games.elder_sign.state import ElderSignEffect
 from miskatonic.kernel.game import CardText
 from miskatonic.kernel.registry import Component
@@ -184,11 +185,6 @@ def need_text(need: Need) -> Text:
     if need.kind == "either":
         return join([need_text(one) for one in need.of], "or")
     return text(f"es-describe-need-{need.kind}", n=need.amount)
-
-
-def effects_text(effects: Sequence[ElderSignEffect]) -> Text:
-    """Rewards or penalties in their order."""
-    return join([effect.text for effect in effects], "comma") if effects else text("es-describe-none")
 
 
 def _key(kind: str) -> str:

@@ -130,7 +130,8 @@ def lines_of(component: Component) -> Iterator[Text]:
 
 def traits_lines(investigator: InvestigatorCard) -> Iterator[Text]:
     """The traits that it chooses from: one mental, one physical."""
-    own = [trait for trait in edition_of(GAME)[TRAITS] if trait.investigator == investigator.slug]
+    edition = edition_of(GAME, (investigator.box,) if investigator.box else ())
+    own = [trait for trait in edition[TRAITS] if trait.investigator == investigator.slug]
     for kind, mental in (("mental", True), ("physical", False)):
         names = [piece(trait.slug) for trait in own if trait.mental is mental]
         yield text(f"mm-describe-traits-{kind}", traits=join(names, "or"))

@@ -1,4 +1,4 @@
-"""What the tests share that take whatever is offered: where something is offered, taking it changes the position.
+"""Takes whatever is offered: where something is offered, taking it changes the position.
 
 `idle(table)` looks at the pending question of a table, `explore(table)` at every question of the running step, and
 `staged(game, state, run)` makes a table of a part of the rules alone: one encounter, the use of one card.

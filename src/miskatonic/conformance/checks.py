@@ -1,0 +1,350 @@
+"""The checks, in the order in which they are run: what is wrong with a component is told before what comes of it in games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from miskatonic.conformance.offers import idle
+from miskatonic.conformance.subject import Check, Fault, Subject, go_on, pick
+from miskatonic.kernel.decision import Decision, Kind
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.replay import verify
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.table import Table, load_table
+from miskatonic.kernel.text import LANGUAGES, Lang, Text, render, text
+from miskatonic.players import BOTS, make_bot
+
+CHECKS: dict[str, Check] = {}
+"""Every check by its name; `check-name-<name>` is what it is called."""
+
+LONGEST = 20_000
+"""No game takes that many choices."""
+WORLDS = 2
+"""How many other worlds a seat's view is compared with."""
+BROKEN = re.compile(r"\{|\}|  |\?\?|\bNone\b| ,| \.(?![.\d])|=name|=own|\b[a-z]{2}-(prompt|option|event|effect)-")
+"""What no sentence holds: a placeholder, two spaces, a missing value, a space before a comma or a full stop,
+the key of a message."""
+
+
+TAKEN = frozenset({"use", "yes", "effect"})
+"""Verbs of options by which somebody takes what a component offers."""
+
+
+def check(found: Check) -> Check:
+    """Makes a function one of the checks."""
+    CHECKS[found.__name__] = found
+    return found
+
+
+def seats_of(table: Table[Any]) -> list[int | None]:
+    """A spectator and every seat."""
+    return [None, *range(table.options.get("players") or len(table.state.investigators))]
+
+
+def asked(decision: Decision | None) -> tuple[Any, ...] | None:
+    """A decision as plain data: what can be told apart from outside."""
+    if decision is None:
+        return None
+    options = [(option.id, option.label, option.pieces, option.hint) for option in decision.options]
+    return decision.seat, decision.prompt, options, decision.least, decision.most, decision.rule
+
+
+def misread(words: Text, lang: Lang) -> Text | None:
+    """What is wrong with a text in a language: it cannot be read, is empty, or holds what no sentence holds."""
+    try:
+        said = render(words, lang)
+    except LookupError as error:
+        return text("check-unreadable", lang=lang, message=str(error))
+    if not said.strip():
+        return text("check-empty", lang=lang, what=words.key)
+    return text("check-broken", lang=lang, words=said) if BROKEN.search(said) else None
+
+
+# --- components
+
+
+@check
+def components(subject: Subject, games: int) -> Iterator[Fault]:
+    """Every component has a name and words in both languages, and what a board draws of it."""
+    rules, edition = subject.rules, subject.edition
+    for registry in edition.kinds_beside(rules.registries).values():
+        for slug in edition[registry].slugs:
+            rules.facts(slug, edition)
+            for lang in LANGUAGES:
+                try:
+                    printed = rules.card_text(slug, lang)
+                except LookupError as error:
+                    yield Fault(slug, text("check-unreadable", lang=lang, message=str(error)))
+                    continue
+                if not printed.name:
+                    yield Fault(slug, text("check-empty", lang=lang, what="name"))
+                for said in (printed.name, printed.title, *printed.lines):
+                    if BROKEN.search(said):
+                        yield Fault(slug, text("check-broken", lang=lang, words=said))
+
+
+@check
+def setups(subject: Subject, games: int) -> Iterator[Fault]:
+    """Whatever can be picked when a table is set up leads to a first question: each investigator, scenario and so on."""
+    low, _ = subject.rules.players
+    for field in subject.rules.form(subject.edition):
+        if field.box or field.kind not in ("pick", "seats"):
+            continue
+        for answer in field.picks:
+            if subject.edition.vetoed(field.option, answer.value, {}) is not None:
+                continue
+            given: Any = [answer.value] + [""] * (low - 1) if field.kind == "seats" else answer.value
+            setup = {"boxes": list(subject.boxes), "players": low, field.option: given}
+            where = f"{field.option}={answer.value}"
+            try:
+                table = Subject(subject.game, subject.boxes, (setup,)).table(1)
+            except MiskatonicError as refused:
+                yield Fault(where, refused.text)
+                continue
+            if table.decision is None and table.outcome is None:
+                yield Fault(where, text("check-asks-nothing"))
+
+
+# --- games
+
+
+@check
+def invariants(subject: Subject, games: int) -> Iterator[Fault]:
+    """Games at random come to an end, and before each choice no piece is lost, doubled or out of bounds."""
+    for number in range(games):
+        table = subject.table(number, history=False)
+        while table.decision is not None and len(table.moves) < LONGEST:
+            try:
+                subject.rules.check(table.state)
+            except ValueError as error:
+                yield Fault(subject.where(number, table), text("check-invariant", message=str(error)))
+                break
+            go_on(table, number)
+        if len(table.moves) >= LONGEST:
+            yield Fault(subject.where(number), text("check-endless", choices=LONGEST))
+        elif table.decision is None and table.outcome is None:
+            yield Fault(subject.where(number), text("check-no-outcome"))
+
+
+@check
+def words(subject: Subject, games: int) -> Iterator[Fault]:
+    """Questions, options, hints and the lines of the log can be read in both languages."""
+    seen: set[str] = set()
+    for number in range(games):
+        table = subject.table(number)
+        said: list[Text] = []
+        while (decision := table.decision) is not None and len(table.moves) < LONGEST:
+            said += [decision.prompt, *(option.label for option in decision.options)]
+            said += [option.hint for option in decision.options if option.hint is not None]
+            if len(table.moves) % 10 == 0:
+                said += subject.rules.hints(table.state, decision).values()
+                said += [subject.rules.moment(table.state, seat) for seat in seats_of(table)]
+            go_on(table, number)
+        said += [event.line() for event in table.events if event.told]
+        for each in said:
+            for lang in LANGUAGES:
+                if (wrong := misread(each, lang)) is not None and each.key not in seen:
+                    seen.add(each.key)
+                    yield Fault(subject.where(number), wrong)
+
+
+@check
+def offers(subject: Subject, games: int) -> Iterator[Fault]:
+    """What a component offers changes the position when it is taken."""
+    seen: set[tuple[str, str]] = set()
+    for number in range(games):
+        table = subject.table(number, history=False)
+        while table.decision is not None and len(table.moves) < LONGEST:
+            if len(table.moves) % 7 == 0:
+                for found in idle(table, of=lambda option: option.verb in TAKEN):
+                    if (found.question, found.source) not in seen:
+                        seen.add((found.question, found.source))
+                        what = text("check-idle", option=found.option, kind=found.question, source=found.source or "-")
+                        yield Fault(subject.where(number, table), what)
+            go_on(table, number)
+
+
+@check
+def odds(subject: Subject, games: int) -> Iterator[Fault]:
+    """Chances that are shown belong to something that is there, and lie between none and all."""
+    for number in range(games):
+        table = subject.table(number, history=False)
+        while (decision := table.decision) is not None and len(table.moves) < LONGEST:
+            if len(table.moves) % 10 == 0:
+                offered = {option.id for option in decision.options}
+                for option, chance in subject.rules.odds(table.state, decision).items():
+                    if not 0 <= chance <= 1 or option.partition("/")[0] not in offered:
+                        what = text("check-odds", option=option, chance=str(chance))
+                        yield Fault(subject.where(number, table), what)
+            go_on(table, number)
+
+
+@check
+def bots(subject: Subject, games: int) -> Iterator[Fault]:
+    """Every bot has an answer to every kind of question that comes up, and a game of bots comes to its end."""
+    players = {name: make_bot(name, subject.game, seed=1, iterations=2 if name == "search" else None) for name in BOTS}
+    met: set[tuple[str, Kind[Any]]] = set()
+    for number in range(games):
+        leader = ("random", "heuristic")[number % 2]
+        table = subject.table(number, history=False)
+        while (decision := table.decision) is not None and len(table.moves) < LONGEST:
+            for name, bot in players.items():
+                if (name, decision.kind) not in met:
+                    met.add((name, decision.kind))
+                    if (wrong := refused(table, bot.pick(table))) is not None:
+                        what = text("check-bot", bot=name, kind=decision.kind.name, message=wrong)
+                        yield Fault(subject.where(number, table), what)
+            table.choose(*players[leader].pick(table))
+        if len(table.moves) >= LONGEST:
+            yield Fault(subject.where(number), text("check-endless", choices=LONGEST))
+
+
+def refused(table: Table[Any], chosen: list[int]) -> Text | None:
+    """Why a choice cannot be made; None if it can."""
+    try:
+        table.clone().choose(*chosen)
+    except MiskatonicError as error:
+        return error.text
+    return None
+
+
+# --- tables
+
+
+@check
+def saving(subject: Subject, games: int) -> Iterator[Fault]:
+    """A game is cloned, taken back, saved and loaded without a change, goes on the same, and is played again from its record."""
+    for number in range(games):
+        table = subject.table(number)
+        while table.decision is not None and len(table.moves) < LONGEST:
+            if len(table.moves) % 25 == 10:
+                yield from _kept(subject, number, table)
+            go_on(table, number)
+        verify(table.save())
+
+
+def _kept(subject: Subject, number: int, table: Table[Any]) -> Iterator[Fault]:
+    where, now = subject.where(number, table), position(table)
+    loaded: Table[Any] = load_table(table.save())
+    if position(loaded) != now:
+        yield Fault(where, text("check-loaded"))
+    twin, again = table.clone(), load_table(table.save())
+    go_on(twin, number)
+    go_on(again, number)
+    if position(table) != now:
+        yield Fault(where, text("check-clone-disturbs"))
+    if position(twin) != position(again):
+        yield Fault(where, text("check-clone-differs"))
+    again.undo(past_chance=True)
+    if position(again) != now:
+        yield Fault(where, text("check-undone"))
+
+
+def position(table: Table[Any]) -> tuple[object, ...]:
+    """What a table can be told by from outside."""
+    decision = table.decision
+    open_to = None if decision is None else (decision.seat, decision.kind, [option.id for option in decision.options])
+    views = [table.view(seat) for seat in seats_of(table)]
+    return open_to, views, list(table.moves), table.outcome, table.checkpoint
+
+
+@check
+def determinism(subject: Subject, games: int) -> Iterator[Fault]:
+    """The same seed and the same choices give the same game, byte for byte."""
+    for number in range(games):
+        if trace(subject, number) != trace(subject, number):
+            yield Fault(subject.where(number), text("check-differs"))
+
+
+def trace(subject: Subject, number: int) -> list[bytes]:
+    """Everything that leaves a game: its checkpoints, what it asks, what it tells, and its record."""
+    table = subject.table(number)
+    parts = [table.checkpoint]
+    while table.decision is not None and len(table.moves) < LONGEST:
+        parts.append(str(asked(table.decision)).encode())
+        go_on(table, number)
+        parts.append(table.checkpoint)
+    return [*parts, *(str(event).encode() for event in table.events), table.save()]
+
+
+# --- secrets
+
+
+@check
+def secrets(subject: Subject, games: int) -> Iterator[Fault]:
+    """Worlds that differ only in what a seat cannot know look the same to it, byte for byte, and are possible ones."""
+    for number in range(games):
+        table = subject.table(number, history=False)
+        while table.decision is not None and len(table.moves) < LONGEST:
+            if len(table.moves) % 11 == 0:
+                yield from _told_apart(subject, number, table)
+            go_on(table, number)
+
+
+def _told_apart(subject: Subject, number: int, table: Table[Any]) -> Iterator[Fault]:
+    rules, where = subject.rules, subject.where(number, table)
+    for seat in (0, len(table.state.investigators) - 1):
+        here = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
+        seen = msgspec.json.encode(rules.view(here, seat))
+        for world in range(WORLDS):
+            other = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
+            rules.determinize(other, seat, seeded(world))
+            try:
+                rules.check(other)
+            except ValueError as error:
+                yield Fault(where, text("check-impossible-world", seat=seat, message=str(error)))
+            if msgspec.json.encode(rules.view(other, seat)) != seen:
+                yield Fault(where, text("check-secret", seat=seat))
+        if str(here.rng.word).encode() in seen:
+            yield Fault(where, text("check-chance-shown", seat=seat))
+
+
+@check
+def questions(subject: Subject, games: int) -> Iterator[Fault]:
+    """As long as chance shows nothing and nobody else decides, the same choices of a seat lead to the same questions and the
+    same lines of the log in every world that it can think of."""
+    for number in range(games):
+        table = subject.table(number)
+        while table.decision is not None and len(table.moves) < LONGEST:
+            yield from _same_step(subject, number, table)
+
+
+def _same_step(subject: Subject, number: int, table: Table[Any]) -> Iterator[Fault]:
+    """Plays one step of a table, and the same choices in another world of the seat that is asked first."""
+    first, start = table.decision, table.checkpoint_after
+    assert first is not None
+    seat = first.seat
+    state = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
+    reveals = state.rng.reveals
+    subject.rules.determinize(state, seat, seeded(number))
+    other: Table[Any] = Table(table.game, state, table.options, 0)
+    while (decision := table.decision) is not None and table.checkpoint_after == start:
+        alike = (
+            table.state.rng.reveals == other.state.rng.reveals == reveals
+            and other.decision is not None
+            and decision.seat == other.decision.seat == seat
+        )
+        if alike and heard(table, seat) != heard(other, seat):
+            yield Fault(subject.where(number, table), text("check-told-otherwise", seat=seat))
+            alike = False
+        if alike and asked(other.decision) != asked(decision):
+            yield Fault(subject.where(number, table), text("check-asked-otherwise", kind=decision.kind.name))
+            alike = False
+        chosen = pick(table, number)
+        move = [decision.options[place].id for place in chosen]
+        table.choose(*chosen)
+        if not alike:
+            break
+        other.choose(*move)
+    while table.decision is not None and table.checkpoint_after == start:
+        go_on(table, number)
+
+
+def heard(table: Table[Any], seat: int) -> list[str]:
+    """What a seat has been told in the running step."""
+    ears = table.ears(seat)
+    return [str(event) for event in table.state.events if event.visible_to(ears)]
