@@ -9,7 +9,7 @@ from tests.cli.commands import refused, run
 
 from miskatonic.cli.words import language_in, language_of
 
-COMMANDS = ["play", "serve", "games", "inventory", "simulate", "bench", "replay", "rules"]
+COMMANDS = ["play", "serve", "games", "inventory", "check", "simulate", "bench", "replay", "rules"]
 MISKATONIC = Path(sys.executable).with_name("miskatonic")
 
 
@@ -73,6 +73,8 @@ def test_the_version_is_that_of_the_package() -> None:
         (["rules", "elder_sign", "ES-DONE-99"], "ES-DONE-09"),
         (["rules", "elder_sign", "ES-DONE-01", "--coverage"], "coverage"),
         (["inventory", "chess"], "chess"),
+        (["check", "chess"], "chess"),
+        (["check", "elder_sign", "--boxes", "curios"], "curios"),
         (["games", "--lang", "de"], "--lang"),
         (["games", "--frob"], "--frob"),
         (["games", "chess"], "chess"),

@@ -1,0 +1,42 @@
+"""`miskatonic check`."""
+
+import pytest
+from tests.cli.commands import run
+
+from miskatonic.conformance import CHECKS
+from miskatonic.games.elder_sign.declare import common_item
+from miskatonic.games.elder_sign.effects import gain
+from miskatonic.kernel.game import GAMES
+from miskatonic.testing import home_made
+
+
+def test_a_game_that_keeps_its_promises_is_told_so() -> None:
+    found = run("check", "elder_sign", "--games", "1", "--json").json["results"]
+    assert [row["check"] for row in found] == list(CHECKS)
+    assert not any(row["faults"] for row in found)
+
+
+def test_it_speaks_french() -> None:
+    with home_made("elder_sign"):
+        out = run("check", "elder_sign", "--boxes", "home_made", "--games", "1", "--lang", "fr").out
+    assert "Chaque robot répond à chaque question" in out
+
+
+def test_what_is_wrong_with_a_box_is_told_and_ends_in_an_error() -> None:
+    with home_made("elder_sign"):
+        common_item("brass_lens", "Brass  Lens", "", gain("clue"))
+        failed = run("check", "elder_sign", "--boxes", "home_made", "--games", "1")
+    assert failed.code == 1
+    assert "brass_lens" in failed.out
+    assert "Brass  Lens" in failed.out
+
+
+def test_an_error_of_the_rules_is_a_fault_where_it_was_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: object, state: object, decision: object) -> dict[str, float]:
+        raise ZeroDivisionError("no dice")
+
+    monkeypatch.setattr(type(GAMES["elder_sign"]), "odds", broken)
+    failed = run("check", "elder_sign", "--games", "1")
+    assert failed.code == 1
+    assert "ZeroDivisionError: no dice" in failed.out
+    assert "test_check.py" in failed.out
