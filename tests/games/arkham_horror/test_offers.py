@@ -33,7 +33,7 @@ from miskatonic.games.arkham_horror.rules.windows import cast
 from miskatonic.games.arkham_horror.situations import SITUATIONS
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, Step
 from miskatonic.games.kingsport.components import EPIC_CARDS, GUARDIANS, HERALDS, PLOTS
-from miskatonic.games.kingsport.rules.guardians import VISIONS
+from miskatonic.games.kingsport.effects.guardians import VISIONS
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.effect import AllOf, OneOf, Word
 from miskatonic.kernel.hooks import Ability, Replacement

@@ -13,7 +13,7 @@ from miskatonic.games.arkham_horror.events.fate import AncientOneHurt, CardIgnor
 from miskatonic.games.arkham_horror.events.people import CheckMade, Devoured
 from miskatonic.games.arkham_horror.events.town import Evaded, EvasionFailed, SealBroken
 from miskatonic.games.arkham_horror.rules import monsters
-from miskatonic.games.kingsport.rules.powers import BROOD
+from miskatonic.games.kingsport.effects.powers import BROOD
 from miskatonic.testing import Scenario, rule
 
 FULL = {"atlach_nacha": 13, "eihort": 12, "ygolonac": 12, "yibb_tstll": 11}

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_horror.rules.encounters import draw_cards
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.upkeep import focus
 from miskatonic.games.kingsport.content.visions_of_hypnos import SEEN
-from miskatonic.games.kingsport.rules.guardians import BLESSINGS, VISIONS
+from miskatonic.games.kingsport.effects.guardians import BLESSINGS, VISIONS
 from miskatonic.testing import Scenario, rule
 
 

@@ -6,7 +6,6 @@ from tests.rules.kingsport.shared import TRACKS
 
 from miskatonic.games.arkham_horror.components import MYTHOS
 from miskatonic.games.arkham_horror.state import LOST
-from miskatonic.games.kingsport.rules.possessions import GREAT_SEAL
 
 # --- red
 
@@ -65,7 +64,7 @@ def test_kadath_sends_home_without_an_explored_marker() -> None:
 
 def test_no_elder_sign_under_the_great_seal_is_chosen_to_be_removed() -> None:
     g = dreams("yellow_kh2", "unknown_kadath_1").place("seal", at="woods").place("seal", at="black_cave")
-    g.set("markers", {**TRACKS, GREAT_SEAL: "woods"}).rig(dice=[1, 1, 1])
+    g.set("markers", {**TRACKS, "the_great_seal": "woods"}).rig(dice=[1, 1, 1])
     assert g.state.seals == ["woods"], "nobody was asked"
 
 

@@ -8,8 +8,8 @@ from miskatonic.games.arkham_horror.events.town import SealBroken
 from miskatonic.games.arkham_horror.rules import doom, monsters
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.upkeep import focus_left
+from miskatonic.games.kingsport.effects.guardians import BAST, BLESSINGS
 from miskatonic.games.kingsport.events import ClueSpentForAll, TokenLost
-from miskatonic.games.kingsport.rules.guardians import BAST, BLESSINGS
 from miskatonic.testing import Scenario, rule, scenario
 
 MYSTIC = "blackest_night"

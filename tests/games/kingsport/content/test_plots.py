@@ -5,8 +5,8 @@ from tests.games.kingsport.battles import JOE, PETE, drawn, plotted
 
 from miskatonic.games.arkham_horror.events.fate import AncientOneAttacks, AncientOneHurt, Eliminated
 from miskatonic.games.arkham_horror.events.people import CardDiscarded, CheckMade, Cursed, Devoured
+from miskatonic.games.kingsport.effects.powers import BROOD
 from miskatonic.games.kingsport.rules.epic import TRAITOR
-from miskatonic.games.kingsport.rules.powers import BROOD
 from miskatonic.testing import Scenario
 
 MISS = [1, 1]

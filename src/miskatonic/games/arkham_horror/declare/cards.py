@@ -126,6 +126,8 @@ def card(
         says.append(text("ah-line-used-up", n=uses))
     if refresh_focus and words is None:
         says.append(text("ah-line-refresh-focus"))
+    if lost_with_blessing and words is None:
+        says.append(text("ah-line-lost-with-blessing"))
     return _card(
         Card(
             slug=slug,

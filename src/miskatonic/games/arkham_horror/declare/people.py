@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
@@ -18,11 +18,11 @@ from miskatonic.games.arkham_horror.components import (
 )
 from miskatonic.games.arkham_horror.declare.cards import hooks_of, lines_of, said
 from miskatonic.games.arkham_horror.declare.making import Words, declare
-from miskatonic.games.arkham_horror.state import ArkhamEffect
+from miskatonic.games.arkham_horror.state import ArkhamEffect, piece, world_of
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.text import own_words, sentences
+from miskatonic.kernel.text import Text, join, own_words, sentences, text
 
 
 def investigator(
@@ -99,12 +99,24 @@ def investigator(
             never=tuple(never),
             random={deck: n for deck, n in drawn.items() if n},
             ability=own_words(*ability),
-            text=sentences(said(lines, words)),
+            text=sentences([*said(lines, words), *_begins(home, fate, keeps, never)]),
             lines=lines_of(lines),
             hooks=hooks_of(lines),
         ),
         hooks_of(lines),
     )
+
+
+def _begins(home: str, fate: Fate, keeps: Sequence[str], never: Sequence[str]) -> Iterator[Text]:
+    """What is said of an investigator beside its lines: an unusual beginning, and cards that are kept or never taken."""
+    if world := world_of(home):
+        yield text("ah-line-begins-beyond", world=piece(world))
+    if fate:
+        yield text(f"ah-line-begins-{fate}")
+    if keeps:
+        yield text("ah-line-keeps", cards=join(piece(card) for card in keeps))
+    if never:
+        yield text("ah-line-never", cards=join((piece(card) for card in never), "or"))
 
 
 def ancient_one(

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_horror.effects.using import uses, when_joins
 from miskatonic.games.arkham_horror.rules.harm import hurt
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules.possessions import drives_off, raises_bonus
+from miskatonic.games.kingsport.effects.possessions import drives_off, raises_bonus
 
 with BOX:
     card(
@@ -36,10 +36,6 @@ with BOX:
         "Charles Dexter Ward",
         adds(lore=1, speed=1),
         raises_bonus(spells=True),
-        words=(
-            "+1 to Lore and to Speed. Each bonus to combat checks that a spell gives you is higher by 1.",
-            "+1 en Savoir et en Vitesse. Chaque bonus aux tests de combat que vous donne un sort augmente de 1.",
-        ),
     )
     card(
         "ally",
@@ -61,11 +57,7 @@ with BOX:
         "Foolishness",
         "Folie (le chat)",
         adds(fight=1, luck=1, sneak=1),
-        when_joins(drives_off("young_zoog", "Young Zoog", "le Jeune Zoog")),
-        words=(
-            "+1 to Fight, to Luck and to Sneak. Young Zoog and this cat do not stay together: whichever joins you drives the other one off.",
-            "+1 en Vigueur, en Chance et en Discrétion. Le Jeune Zoog et ce chat ne restent pas ensemble : celui qui vous rejoint chasse l'autre.",
-        ),
+        when_joins(drives_off("young_zoog")),
     )
     card(
         "ally",
@@ -82,10 +74,6 @@ with BOX:
         "Professeur Morgan",
         adds(fight=1, speed=1),
         raises_bonus(spells=False),
-        words=(
-            "+1 to Fight and to Speed. Each bonus to combat checks that a weapon gives you is higher by 1.",
-            "+1 en Vigueur et en Vitesse. Chaque bonus aux tests de combat que vous donne une arme augmente de 1.",
-        ),
     )
     card(
         "ally",
@@ -120,9 +108,5 @@ with BOX:
         "Young Zoog",
         "Jeune Zoog",
         adds(lore=1, speed=1, will=1),
-        when_joins(drives_off("foolishness", "Foolishness", "Folie")),
-        words=(
-            "+1 to Lore, to Speed and to Will. Foolishness and this creature do not stay together: whichever joins you drives the other one off.",
-            "+1 en Savoir, en Vitesse et en Volonté. Folie et cette créature ne restent pas ensemble : celui qui vous rejoint chasse l'autre.",
-        ),
+        when_joins(drives_off("foolishness")),
     )

@@ -6,10 +6,9 @@ from miskatonic.games.arkham_horror.effects.ancient_ones import worshippers, wor
 from miskatonic.games.arkham_horror.effects.people import devoured, lose_all
 from miskatonic.games.arkham_horror.rules.monsters import HORROR_DAMAGE, TOUGHNESS
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules.powers import (
+from miskatonic.games.kingsport.effects.powers import (
     BROOD,
     MOST_BROOD,
-    SACRIFICE_SOMEBODY,
     all_seeing,
     bargain,
     brood,
@@ -18,6 +17,7 @@ from miskatonic.games.kingsport.rules.powers import (
     gaze,
     lose_by_round,
     no_mystic,
+    sacrifice_somebody,
     terror_at_defeat,
 )
 
@@ -44,7 +44,7 @@ with BOX:
         doom_track=13,
         physical="resistance",
         magical="resistance",
-        after_attack=SACRIFICE_SOMEBODY,
+        after_attack=sacrifice_somebody(),
     )
     TOKENS[BROOD] = Token("eihort", MOST_BROOD)
     ancient_one(

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_horror.effects.using import uses
 from miskatonic.games.arkham_horror.events.people import WillBeArrested, WillBeDelayed
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules.possessions import CALL_DOWN
+from miskatonic.games.kingsport.effects.possessions import call_down
 
 with BOX:
     # --- weapons
@@ -40,7 +40,7 @@ with BOX:
         "flare_gun",
         "Flare Gun",
         "Pistolet de Détresse",
-        uses(IN_MOVEMENT, CALL_DOWN, costing("discard")),
+        uses(IN_MOVEMENT, call_down(), costing("discard")),
         price=2,
         copies=2,
     )

@@ -9,8 +9,8 @@ from miskatonic.games.arkham_horror.effects.people import gain, lose
 from miskatonic.games.arkham_horror.state import Section
 from miskatonic.games.kingsport.box import EPIC
 from miskatonic.games.kingsport.components import EPIC_CARDS, EpicCard
+from miskatonic.games.kingsport.effects.strikes import GAMBIT, NOBLE_SACRIFICE, corruption
 from miskatonic.games.kingsport.rules.epic import Turn, at_end, at_start, combat_dice, words_of
-from miskatonic.games.kingsport.rules.strikes import CORRUPTION, GAMBIT, NOBLE_SACRIFICE
 from miskatonic.kernel.text import own_words, text
 
 WE: Section = "battle_attack"
@@ -58,7 +58,7 @@ with EPIC:
     )
     epic_card("green", "epic_moment_of_weakness", "Moment of Weakness", "Instant de Faiblesse", order=(WE,))
     epic_card("green", "epic_caught_off_guard", "Caught Off Guard", "Pris au Dépourvu", order=(IT, WE))
-    epic_card("green", "epic_corruption", "Foul Corruption", "Corruption maléfique", at_end(IT, each(CORRUPTION)))
+    epic_card("green", "epic_corruption", "Foul Corruption", "Corruption maléfique", at_end(IT, each(corruption())))
     sinister_plot("green", 1)
     sinister_plot("green", 2)
 

@@ -33,26 +33,26 @@ from miskatonic.games.arkham_horror.effects.people import (
 from miskatonic.games.arkham_horror.effects.town import doom, monster_appears, return_to_arkham
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.beyond import (
-    BACK_TO_THE_START,
-    BOUGHT_OFF,
-    DARK_STUDY,
-    DEAR_UNIQUE,
-    DICE_FOR_LIFE,
-    DOOM_OF_ALL,
-    FOUND_TOGETHER,
-    ITEMS_INTO_CLUES,
-    ONCE_MORE,
-    PRICE_OF_MEMORY,
-    RANSOM_YOUR_ITEMS,
-    READ_THE_WAY,
-    RETURN_IN_FORCE,
-    SLIDERS_LEFT,
-    TOLL_OF_GATES,
+    back_to_the_start,
+    bought_off,
+    dark_study,
+    dear_unique,
+    dice_for_life,
+    doom_of_all,
+    found_together,
+    items_into_clues,
+    once_more,
+    price_of_memory,
+    ransom_items,
+    read_the_way,
+    return_in_force,
+    sliders_left,
+    toll_of_gates,
 )
-from miskatonic.games.kingsport.effects.others import CLUE_TRADE, OTHERS_SUFFER, SWAP_PLACES, TAKE_ALL_CLUES
-from miskatonic.games.kingsport.effects.seals import LOSE_A_SEAL, MYTHOS_AT_ONCE
-from miskatonic.games.kingsport.rules.kept import keep
-from miskatonic.games.kingsport.rules.powers import brood
+from miskatonic.games.kingsport.effects.kept import keep
+from miskatonic.games.kingsport.effects.others import clue_trade, others_suffer, swap_places, take_all_clues
+from miskatonic.games.kingsport.effects.powers import brood
+from miskatonic.games.kingsport.effects.seals import lose_a_seal, mythos_at_once
 
 with BOARD:
     # --- red
@@ -69,7 +69,7 @@ with BOARD:
         "kh2",
         delayed(),
         rlyeh=choose(both(give_up("spell"), give_up("weapon")), lose(stamina=3)),
-        unknown_kadath=DOOM_OF_ALL,
+        unknown_kadath=doom_of_all(),
     )
     gate_card(
         "red",
@@ -82,7 +82,7 @@ with BOARD:
         "red",
         "kh4",
         lose(stamina=1),
-        plateau_of_leng=if_ancient_one("atlach_nacha", both(BACK_TO_THE_START, delayed())),
+        plateau_of_leng=if_ancient_one("atlach_nacha", both(back_to_the_start(), delayed())),
         unknown_kadath=monster_appears(),
     )
     gate_card(
@@ -109,7 +109,7 @@ with BOARD:
     gate_card(
         "red",
         "kh8",
-        BOUGHT_OFF,
+        bought_off(),
         abyss=if_so("slow", lost()),
         unknown_kadath=return_to_arkham(explored=False),
     )
@@ -119,16 +119,16 @@ with BOARD:
     gate_card(
         "green",
         "kh1",
-        FOUND_TOGETHER,
+        found_together(),
         the_dreamlands=if_so("blessed", take_ally("young_zoog", gain(clue=5))),
         the_underworld=NOTHING,
     )
     gate_card(
         "green",
         "kh2",
-        CLUE_TRADE,
+        clue_trade(),
         the_dreamlands=may(paying(accept_curse(), gain(clue=5))),
-        the_underworld=check("will", -2, failed=SLIDERS_LEFT),
+        the_underworld=check("will", -2, failed=sliders_left()),
     )
     gate_card(
         "green",
@@ -162,7 +162,7 @@ with BOARD:
         "green",
         "kh7",
         check("luck", -2, passed=draw("unique"), failed=gain(clue=1)),
-        city_of_the_great_race=SWAP_PLACES,
+        city_of_the_great_race=swap_places(),
         the_underworld=if_ancient_one("eihort", choose(accept_curse(), brood())),
     )
     gate_card(
@@ -185,13 +185,13 @@ with BOARD:
             passed=draw("unique"),
             failed=choose(both(give_up("spell"), give_up("common"), give_up("unique"), pay(clue=2)), devoured()),
         ),
-        the_underworld=PRICE_OF_MEMORY,
+        the_underworld=price_of_memory(),
     )
     gate_card(
         "blue",
         "kh2",
-        may(both(draw("unique"), OTHERS_SUFFER)),
-        great_hall_of_celeano=READ_THE_WAY,
+        may(both(draw("unique"), others_suffer())),
+        great_hall_of_celeano=read_the_way(),
         the_underworld=monster_appears(),
     )
     gate_card(
@@ -206,7 +206,7 @@ with BOARD:
         "kh4",
         if_so("many_seals", keep("kept_blue_kh4", burden=True)),
         the_dreamlands=check("luck", -1, failed=lose_cards("spell")),
-        the_underworld=DICE_FOR_LIFE,
+        the_underworld=dice_for_life(),
     )
     gate_card(
         "blue",
@@ -218,7 +218,7 @@ with BOARD:
     gate_card(
         "blue",
         "kh6",
-        check("luck", -1, 2, passed=RETURN_IN_FORCE),
+        check("luck", -1, 2, passed=return_in_force()),
         great_hall_of_celeano=keep("kept_blue_kh6"),
         the_underworld=NOTHING,
     )
@@ -232,7 +232,7 @@ with BOARD:
     gate_card(
         "blue",
         "kh8",
-        check("lore", -1, passed=DARK_STUDY),
+        check("lore", -1, passed=dark_study()),
         abyss=if_so("calm", gain(clue=2)),
         the_underworld=check("luck", -1, failed=delayed()),
     )
@@ -243,21 +243,21 @@ with BOARD:
         "yellow",
         "kh1",
         check("luck", -1, failed=both(lose_all("clue"), lost())),
-        yuggoth=choose(DEAR_UNIQUE, lost()),
+        yuggoth=choose(dear_unique(), lost()),
         unknown_kadath=check("will", -2, failed=lose(sanity=3)),
     )
     gate_card(
         "yellow",
         "kh2",
         check("will", -2, failed=delayed()),
-        rlyeh=check("speed", -1, failed=MYTHOS_AT_ONCE),
-        unknown_kadath=check("luck", -1, failed=LOSE_A_SEAL),
+        rlyeh=check("speed", -1, failed=mythos_at_once()),
+        unknown_kadath=check("luck", -1, failed=lose_a_seal()),
     )
     gate_card(
         "yellow",
         "kh3",
-        RANSOM_YOUR_ITEMS,
-        city_of_the_great_race=both(TAKE_ALL_CLUES, lose(sanity=1)),
+        ransom_items(3),
+        city_of_the_great_race=both(take_all_clues(), lose(sanity=1)),
         unknown_kadath=NOTHING,
     )
     gate_card(
@@ -271,7 +271,7 @@ with BOARD:
         "yellow",
         "kh5",
         lose(sanity=1),
-        the_dreamlands=may(ITEMS_INTO_CLUES),
+        the_dreamlands=may(items_into_clues()),
         unknown_kadath=reduce_to_successes("luck", 0, "sanity"),
     )
     gate_card(
@@ -279,14 +279,14 @@ with BOARD:
         "kh6",
         monster_appears(),
         yuggoth=both(gain(clue=2), reduce_to(1, ("sanity",))),
-        unknown_kadath=TOLL_OF_GATES,
+        unknown_kadath=toll_of_gates(),
     )
     gate_card(
         "yellow",
         "kh7",
         check("luck", -1, passed=draw("common")),
         the_dreamlands=both(delayed(), gain(clue=1)),
-        unknown_kadath=both(lose(sanity=1), ONCE_MORE),
+        unknown_kadath=both(lose(sanity=1), once_more()),
     )
     gate_card(
         "yellow",

@@ -5,7 +5,7 @@ from miskatonic.games.arkham_horror.declare import sheet
 from miskatonic.games.arkham_horror.rules.doom import OUTSKIRTS_LIMIT
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.components import GUARDIANS
-from miskatonic.games.kingsport.rules.guardians import (
+from miskatonic.games.kingsport.effects.guardians import (
     BAST,
     BLESSINGS,
     VISIONS,

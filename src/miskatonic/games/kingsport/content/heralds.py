@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_horror.declare import sheet
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.components import HERALDS
-from miskatonic.games.kingsport.rules.heralds import are_elusive, at_the_first_gate, dirge, eats_seals, lured_to_seals
+from miskatonic.games.kingsport.effects.heralds import are_elusive, at_the_first_gate, dirge, eats_seals, lured_to_seals
 
 with BOX:
     sheet(

@@ -2,20 +2,20 @@
 
 from miskatonic.games.arkham_horror.declare import investigator
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules.talents import (
-    BLESSED_IS_THE_CHILD,
-    BLOOD_MONEY,
-    CAREFUL_READER,
-    CLEAN_TAKEDOWN,
-    CONNECTIONS,
-    EXPERIENCED_DREAMER,
-    FAMILY_CURSE,
-    IMPROV,
-    INVESTIGATION,
-    IRON_WILL,
-    SETTLE_DOWN,
-    STREETWISE,
-    YIN_AND_YANG,
+from miskatonic.games.kingsport.effects.talents import (
+    balances,
+    calms_for_clues,
+    cheaper_spells,
+    cursed_for_good,
+    dearer_trophies,
+    evades_in_streets,
+    improvises,
+    more_clues,
+    reads_safely,
+    recalls_allies,
+    sells_trophies,
+    under_elder_sign,
+    wiser_beyond,
 )
 
 with BOX:
@@ -24,8 +24,8 @@ with BOX:
         "Charlie Kane",
         ("the Politician", "Politicien"),
         ("Connections / Settle Down!", "Relations / Du calme !"),
-        CONNECTIONS,
-        SETTLE_DOWN,
+        recalls_allies(),
+        calms_for_clues(2),
         sanity=4,
         stamina=6,
         home="administration_building",
@@ -40,18 +40,14 @@ with BOX:
         common=2,
         skill=1,
         ally=1,
-        words=(
-            "You may have an ally join you even if it is back in the box. Whenever terror would rise by 1, you may spend 2 clues to prevent it.",
-            "Un allié peut vous rejoindre même s'il a été remis dans la boîte. Chaque fois que la terreur devrait monter de 1, vous pouvez dépenser 2 indices pour l'empêcher.",
-        ),
     )
     investigator(
         "daisy_walker",
         "Daisy Walker",
         ("the Librarian", "Bibliothécaire"),
         ("Careful Reader / Iron Will", "Lectrice Prudente / Volonté de Fer"),
-        CAREFUL_READER,
-        IRON_WILL,
+        reads_safely(),
+        cheaper_spells(1),
         sanity=5,
         stamina=5,
         home="library",
@@ -69,17 +65,13 @@ with BOX:
         unique=1,
         spell=1,
         skill=1,
-        words=(
-            "You lose no sanity by reading tomes. Each spell costs you 1 sanity less.",
-            "Vous ne perdez pas de santé mentale en lisant des ouvrages. Chaque sort vous coûte 1 de santé mentale de moins.",
-        ),
     )
     investigator(
         "lily_chen",
         "Lily Chen",
         ("the Martial Artist", "Artiste Martiale"),
         ("Yin and Yang", "Yin et Yang"),
-        YIN_AND_YANG,
+        balances(),
         sanity=5,
         stamina=6,
         max_sanity=(4, 5, 6, 7),
@@ -97,17 +89,13 @@ with BOX:
         fixed=["martial_arts"],
         common=1,
         spell=1,
-        words=(
-            "A fourth slider sets your maximum sanity and stamina; focus moves it like the others. For each stop by which a maximum rises, gain 1 of it.",
-            "Un quatrième pion coulissant fixe votre santé mentale et votre résistance maximales ; la concentration le déplace comme les autres. Pour chaque cran dont un maximum augmente, gagnez-en 1.",
-        ),
     )
     investigator(
         "lola_hayes",
         "Lola Hayes",
         ("the Actress", "Actrice"),
         ("Improv", "Improvisation"),
-        *IMPROV,
+        improvises(),
         sanity=6,
         stamina=4,
         home="arkham_asylum",
@@ -125,17 +113,13 @@ with BOX:
         unique=1,
         spell=1,
         skill=1,
-        words=(
-            "Upkeep: once, you may discard a skill to draw one from the top or from the bottom of the deck; you may look at its bottom card at any time.",
-            "Entretien : une fois, vous pouvez défausser une compétence pour en piocher une sur le dessus ou sous le paquet ; vous pouvez consulter la carte du dessous à tout moment.",
-        ),
     )
     investigator(
         "luke_robinson",
         "Luke Robinson",
         ("the Dreamer", "Rêveur"),
         ("Experienced Dreamer / Heirloom", "Rêveur Expérimenté / Héritage"),
-        *EXPERIENCED_DREAMER,
+        wiser_beyond(),
         sanity=7,
         stamina=3,
         home="the_dreamlands_1",
@@ -153,18 +137,14 @@ with BOX:
         unique=1,
         spell=2,
         skill=1,
-        words=(
-            "You begin in the Dreamlands, delayed. Gain 1 clue each time you enter an area of an Other World or are lost in time and space. Your Gate Box cannot be lost or stolen unless you want it.",
-            "Vous commencez au Pays des Rêves, retardé. Gagnez 1 indice chaque fois que vous entrez dans une zone d'un Autre Monde ou êtes perdu dans le temps et l'espace. Votre Boîte-Portail ne peut être perdue ni volée, sauf si vous le voulez.",
-        ),
     )
     investigator(
         "rex_murphy",
         "Rex Murphy",
         ("the Reporter", "Journaliste"),
         ("Investigation / Family Curse", "Enquête / Malédiction Familiale"),
-        INVESTIGATION,
-        FAMILY_CURSE,
+        more_clues(1),
+        cursed_for_good(),
         sanity=5,
         stamina=5,
         home="newspaper",
@@ -183,18 +163,14 @@ with BOX:
         unique=2,
         spell=2,
         skill=1,
-        words=(
-            "Each time you gain clues, gain 1 more. You begin cursed and never roll to be rid of a curse; only a blessing ends it.",
-            "Chaque fois que vous gagnez des indices, gagnez-en 1 de plus. Vous commencez maudit et ne lancez jamais le dé pour perdre une malédiction ; seule une bénédiction y met fin.",
-        ),
     )
     investigator(
         "tony_morgan",
         "Tony Morgan",
         ("the Bounty Hunter", "Chasseur de Primes"),
         ("Clean Takedown / Blood Money", "Capture Nette / Prix du Sang"),
-        CLEAN_TAKEDOWN,
-        BLOOD_MONEY,
+        dearer_trophies(1),
+        sells_trophies(),
         sanity=3,
         stamina=7,
         home="st_marys_hospital",
@@ -211,18 +187,14 @@ with BOX:
         common=1,
         unique=1,
         skill=1,
-        words=(
-            "Each monster trophy that you spend counts as if it were tougher by 1. Upkeep: once, in the streets, you may spend a monster trophy for as many dollars as it counts for.",
-            "Chaque trophée de monstre que vous dépensez compte comme s'il avait 1 de force de plus. Entretien : une fois, dans la rue, vous pouvez dépenser un trophée de monstre pour autant de dollars qu'il compte.",
-        ),
     )
     investigator(
         "wendy_adams",
         "Wendy Adams",
         ("the Urchin", "Gamine des Rues"),
         ("Streetwise / Blessed is the Child / Minor", "Enfant de la Rue / Bénie soit l'Enfant / Mineure"),
-        STREETWISE,
-        *BLESSED_IS_THE_CHILD,
+        evades_in_streets(),
+        under_elder_sign(),
         sanity=4,
         stamina=4,
         home="bank_of_arkham",
@@ -239,8 +211,4 @@ with BOX:
         never=["bank_loan"],
         common=1,
         skill=1,
-        words=(
-            "You pass all evade checks in the streets. While you have an Elder Sign, you cannot be arrested or cursed. You cannot take a bank loan.",
-            "Vous réussissez tous les tests d'évasion dans la rue. Tant que vous avez un Signe des Anciens, vous ne pouvez être ni arrêtée ni maudite. Vous ne pouvez pas prendre de prêt bancaire.",
-        ),
     )

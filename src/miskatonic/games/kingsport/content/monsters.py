@@ -5,7 +5,7 @@ from miskatonic.games.arkham_horror.declare import further, monster
 from miskatonic.games.arkham_horror.effects.people import devoured, lose, lost
 from miskatonic.games.arkham_horror.effects.weapons import spent_for_dice
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.effects.monsters import DEVOURS, SEEK_CLUES
+from miskatonic.games.kingsport.effects.monsters import devours, seek_clues
 from miskatonic.games.kingsport.rules.aquatic import AQUATIC
 
 with BOX:
@@ -190,7 +190,7 @@ with BOX:
         endless=True,
         elusive=True,
         mask=True,
-        moves=SEEK_CLUES,
+        moves=seek_clues(),
     )
     monster(
         "the_skinless_one",
@@ -205,5 +205,5 @@ with BOX:
         endless=True,
         mask=True,
         frightens=devoured(),
-        strikes=DEVOURS,
+        strikes=devours(),
     )

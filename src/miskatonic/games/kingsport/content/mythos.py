@@ -20,18 +20,18 @@ from miskatonic.games.arkham_horror.effects.town import clear, clear_kinds, plac
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.content.board import TOWN
 from miskatonic.games.kingsport.effects.omens import (
-    CLUES_VANISH,
     LASTING_MISTRUST,
-    MISTRUST,
-    OVER,
-    SET_FREELY,
-    TEAR_OPEN,
-    UNDO_PROGRESS,
     ally_betrays,
+    clues_vanish,
     dreams_of,
+    ends_environment,
     led_astray,
+    mistrust,
     no_progress,
+    set_freely,
+    tear_open,
     torn_when,
+    undo_progress,
 )
 
 BOARD.rule(*LASTING_MISTRUST)
@@ -144,7 +144,7 @@ with BOARD:
         "strange_visions_cease",
         "Strange Visions Cease!",
         "Les étranges visions cessent !",
-        first_player(UNDO_PROGRESS),
+        first_player(undo_progress()),
         gate="independence_square",
         clue="silver_twilight_lodge",
         white=["crescent"],
@@ -166,7 +166,7 @@ with BOARD:
         "unusual_phenomenon_sighted_in_arkham",
         "Unusual Phenomenon Sighted in Arkham!",
         "Phénomène inhabituel observé à Arkham !",
-        first_player(TEAR_OPEN),
+        first_player(tear_open()),
         gate="unvisited_isle",
         clue="hibbs_roadhouse",
         white=["square", "diamond"],
@@ -177,7 +177,7 @@ with BOARD:
         "wild_visions_plague_city",
         "Wild Visions Plague City!",
         "De folles visions hantent la ville !",
-        each(may(SET_FREELY)),
+        each(may(set_freely())),
         gate="the_witch_house",
         clue="black_cave",
         white=["plus"],
@@ -211,7 +211,7 @@ with BOARD:
         "Hallelujah!",
         "Alléluia !",
         None,
-        at_end_of_movement("south_church", both(blessed(), OVER)),
+        at_end_of_movement("south_church", both(blessed(), ends_environment())),
         gate="graveyard",
         clue="library",
         white=["slash", "triangle", "star"],
@@ -312,7 +312,7 @@ with BOARD:
         black=["circle", "plus", "slash", "star", "triangle"],
         marks=["downtown"],
         tokens_each=3,
-        ongoing=rumor_grows(1, 6, CLUES_VANISH),
+        ongoing=rumor_grows(1, 6, clues_vanish()),
         passes=(
             "No clue is left on the card; whoever is in the streets of Downtown may spend monster trophies, each of which takes off as many as it is tough: everybody is blessed and gains a Retainer.",
             "Il ne reste aucun indice sur la carte ; quiconque est dans les rues du Centre-Ville peut dépenser des trophées de monstre, dont chacun en retire autant que sa force : chacun est béni et gagne un Acompte.",
@@ -334,7 +334,7 @@ with BOARD:
         black=["crescent", "diamond", "hexagon", "square"],
         marks=["southside"],
         tokens_each=3,
-        ongoing=rumor_grows(1, 6, MISTRUST),
+        ongoing=rumor_grows(1, 6, mistrust()),
         passes=(
             "No clue is left on the card; whoever is in the streets of Southside may discard common items to take off 1 each, and unique ones to take off 2: everybody gains 1 ally.",
             "Il ne reste aucun indice sur la carte ; quiconque est dans les rues du Quartier Sud peut défausser des objets communs pour en retirer 1 chacun, et des objets uniques pour en retirer 2 : chacun gagne 1 allié.",

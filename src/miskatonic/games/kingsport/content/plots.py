@@ -3,10 +3,29 @@
 from miskatonic.games.arkham_horror.declare import declare
 from miskatonic.games.arkham_horror.effects.ancient_ones import devoured_without, doom_returns, lose_trophy
 from miskatonic.games.arkham_horror.effects.checks import both, each, growing, twice
+from miskatonic.games.arkham_horror.effects.counting import lose_clues_to
 from miskatonic.games.arkham_horror.effects.people import cursed, lose
 from miskatonic.games.arkham_horror.state import Section
 from miskatonic.games.kingsport.box import EPIC
 from miskatonic.games.kingsport.components import PLOTS, PlotCard
+from miskatonic.games.kingsport.effects.powers import brood, gaze, lose_by_round, sacrifice_somebody
+from miskatonic.games.kingsport.effects.strikes import (
+    BENEATH_THE_CLOAK,
+    carpet_of_snakes,
+    crashing_wave,
+    devoured_if,
+    doom_by_gates,
+    flabby_maw,
+    immune,
+    join_me,
+    masks,
+    no_escape,
+    nourished,
+    rating,
+    start_again,
+    thousand_young,
+    words_made_flesh,
+)
 from miskatonic.games.kingsport.rules.epic import (
     Turn,
     afterwards,
@@ -16,25 +35,6 @@ from miskatonic.games.kingsport.rules.epic import (
     combat_dice,
     instead,
     words_of,
-)
-from miskatonic.games.kingsport.rules.powers import BROOD, SACRIFICE_SOMEBODY, brood, gaze, lose_by_round
-from miskatonic.games.kingsport.rules.strikes import (
-    BENEATH_THE_CLOAK,
-    CARPET_OF_SNAKES,
-    CRASHING_WAVE,
-    DOOM_BY_GATES,
-    FLABBY_MAW,
-    JOIN_ME,
-    MASKS,
-    NOURISHED,
-    START_AGAIN,
-    THOUSAND_YOUNG,
-    TRICKED,
-    WORDS_MADE_FLESH,
-    devoured_if,
-    immune,
-    no_escape,
-    rating,
 )
 from miskatonic.kernel.text import own_words
 
@@ -61,8 +61,8 @@ with EPIC:
         "Régénération Contre Nature",
         afterwards(doom_returns(3)),
     )
-    plot("cthulhu", 2, "Crashing Wave", "Vague Déferlante", instead(once=CRASHING_WAVE))
-    plot("cthulhu", 3, "Flabby Maw", "Gueule Flasque", instead(once=FLABBY_MAW))
+    plot("cthulhu", 2, "Crashing Wave", "Vague Déferlante", instead(once=crashing_wave()))
+    plot("cthulhu", 3, "Flabby Maw", "Gueule Flasque", instead(once=flabby_maw()))
     plot("hastur", 1, "High Stakes", "Enjeux Élevés", attack_is(growing("luck", lose(sanity=4))))
     plot("hastur", 2, "Growing in Power", "Puissance Croissante", at_start(IT, rating(-1)))
     plot(
@@ -70,15 +70,9 @@ with EPIC:
         3,
         "The Last Straw",
         "La Goutte de Trop",
-        instead(
-            devoured_if(
-                lambda you: you.sanity <= 2,
-                "whoever has 2 sanity or less is devoured",
-                "quiconque a 2 de santé mentale ou moins est dévoré",
-            )
-        ),
+        instead(devoured_if("sanity", 2)),
     )
-    plot("ithaqua", 1, "Freezing Winds", "Vents Glaciaux", at_start(IT, START_AGAIN))
+    plot("ithaqua", 1, "Freezing Winds", "Vents Glaciaux", at_start(IT, start_again()))
     plot(
         "ithaqua", 2, "Scattered Like Pins", "Dispersés Comme des Quilles", attack_is(growing("fight", lose(stamina=4)))
     )
@@ -87,17 +81,11 @@ with EPIC:
         3,
         "Out of Strength",
         "À Bout de Forces",
-        instead(
-            devoured_if(
-                lambda you: you.stamina <= 2,
-                "whoever has 2 stamina or less is devoured",
-                "quiconque a 2 de résistance ou moins est dévoré",
-            )
-        ),
+        instead(devoured_if("stamina", 2)),
     )
-    plot("nyarlathotep", 1, "Join Me!", "Rejoins-moi\u202f!", instead(once=JOIN_ME), order=(IT,))
-    plot("nyarlathotep", 2, "Tricked", "Dupés", instead(TRICKED))
-    plot("nyarlathotep", 3, "The Masks", "Les Masques", instead(once=MASKS), order=(IT,))
+    plot("nyarlathotep", 1, "Join Me!", "Rejoins-moi\u202f!", instead(once=join_me()), order=(IT,))
+    plot("nyarlathotep", 2, "Tricked", "Dupés", instead(lose_clues_to(1)))
+    plot("nyarlathotep", 3, "The Masks", "Les Masques", instead(once=masks()), order=(IT,))
     plot(
         "shub_niggurath",
         1,
@@ -117,24 +105,18 @@ with EPIC:
         3,
         "The Thousand Young",
         "Les Mille Rejetons",
-        instead(THOUSAND_YOUNG),
+        instead(thousand_young("dark_young")),
         no_escape("dark_young"),
         order=(IT,),
     )
-    plot("yig", 1, "Yig's Curse", "Malédiction de Yig", at_start(IT, START_AGAIN))
-    plot("yig", 2, "Carpet of Snakes", "Tapis de Serpents", instead(once=CARPET_OF_SNAKES))
+    plot("yig", 1, "Yig's Curse", "Malédiction de Yig", at_start(IT, start_again()))
+    plot("yig", 2, "Carpet of Snakes", "Tapis de Serpents", instead(once=carpet_of_snakes()))
     plot(
         "yig",
         3,
         "Weakened",
         "Affaiblis",
-        instead(
-            devoured_if(
-                lambda you: 1 in (you.sanity, you.stamina),
-                "whoever has 1 sanity or 1 stamina is devoured",
-                "quiconque a 1 de santé mentale ou 1 de résistance est dévoré",
-            )
-        ),
+        instead(devoured_if("either", 1)),
     )
     plot(
         "yog_sothoth",
@@ -143,7 +125,7 @@ with EPIC:
         "Imbattable",
         immune(own_words("It is immune to physical weapons", "Il est immunisé contre les armes physiques")),
     )
-    plot("yog_sothoth", 2, "The Opener and the Way", "Celui qui Ouvre et la Voie", at_end(IT, DOOM_BY_GATES))
+    plot("yog_sothoth", 2, "The Opener and the Way", "Celui qui Ouvre et la Voie", at_end(IT, doom_by_gates()))
     plot(
         "yog_sothoth",
         3,
@@ -154,36 +136,24 @@ with EPIC:
 
     plot("atlach_nacha", 1, "Tightening Web", "La Toile se Resserre", combat_dice(-2))
     plot("atlach_nacha", 2, "Mending the Web", "La Toile Réparée", at_end(IT, doom_returns(2)))
-    plot("atlach_nacha", 3, "Feast of the Weaver", "Festin de la Tisseuse", afterwards(twice(SACRIFICE_SOMEBODY)))
+    plot("atlach_nacha", 3, "Feast of the Weaver", "Festin de la Tisseuse", afterwards(twice(sacrifice_somebody())))
     plot("eihort", 1, "Spreading Brood", "La Couvée s'Étend", instead(brood()))
     plot(
         "eihort",
         2,
         "The Price of the Bargain",
         "Le Prix du Marché",
-        instead(
-            devoured_if(
-                lambda you: you.counters.get(BROOD, 0) >= 3,
-                "whoever has 3 brood tokens or more is devoured",
-                "quiconque a 3 pions Couvée ou plus est dévoré",
-            )
-        ),
+        instead(devoured_if("brood", 3)),
     )
-    plot("eihort", 3, "Nourished Within", "Nourri de l'Intérieur", at_start(IT, NOURISHED))
+    plot("eihort", 3, "Nourished Within", "Nourri de l'Intérieur", at_start(IT, nourished()))
     plot("ygolonac", 1, "Gaping Wounds", "Plaies Béantes", attack_is(lose_by_round(2)))
-    plot("ygolonac", 2, "Words Made Flesh", "Les Mots Faits Chair", at_start(IT, each(WORDS_MADE_FLESH)))
+    plot("ygolonac", 2, "Words Made Flesh", "Les Mots Faits Chair", at_start(IT, each(words_made_flesh())))
     plot(
         "ygolonac",
         3,
         "Hungry Palms",
         "Paumes Affamées",
-        instead(
-            devoured_if(
-                lambda you: you.sanity + you.stamina <= 4,
-                "whoever has 4 points of sanity and stamina or less is devoured",
-                "quiconque a 4 points de santé mentale et de résistance ou moins est dévoré",
-            )
-        ),
+        instead(devoured_if("both", 4)),
     )
     plot("yibb_tstll", 1, "Everywhere at Once", "Partout à la Fois", instead(gaze(lose(sanity=2, stamina=2))))
     plot("yibb_tstll", 2, "The Black", "Le Noir", at_start(IT, each(cursed())))

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_horror.effects.skills import as_clues, raises
 from miskatonic.games.arkham_horror.effects.using import rests, when_gained
 from miskatonic.games.arkham_horror.events.people import WillBeDevoured
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules.possessions import keeps_course, sails, seals_for_good
+from miskatonic.games.kingsport.effects.possessions import lost_together, never_delayed_beyond, sails, seals_for_good
 
 with BOX:
     card(
@@ -15,13 +15,9 @@ with BOX:
         "captain_of_the_white_ship",
         "Captain of the White Ship",
         "Capitaine du Bateau Blanc",
-        *keeps_course("the_white_ship"),
+        never_delayed_beyond(),
+        lost_together("the_white_ship"),
         when_gained(take_special("the_white_ship")),
-        words=(
-            "You also take the White Ship. You are never delayed in Other Worlds. When you are lost in time and space, discard both.",
-            "Vous prenez aussi le Bateau Blanc. Vous n'êtes jamais retardé dans les Autres Mondes. Quand vous êtes perdu dans le "
-            "temps et l'espace, défaussez les deux.",
-        ),
     )
     card(
         "special",
@@ -29,11 +25,6 @@ with BOX:
         "The White Ship",
         "Le Bateau Blanc",
         sails(),
-        words=(
-            "Movement: instead of moving from a town or within an Other World, go to the first area of any Other World.",
-            "Mouvement : au lieu de vous déplacer depuis une ville ou dans un Autre Monde, rendez-vous dans la première zone de "
-            "n'importe quel Autre Monde.",
-        ),
     )
     card(
         "special",
@@ -51,10 +42,6 @@ with BOX:
         "The Great Seal",
         "Le Grand Sceau",
         seals_for_good(),
-        words=(
-            "When you seal a gate, you may lay it there: nothing removes that elder sign.",
-            "Quand vous scellez un portail, vous pouvez le poser là : rien ne retire ce signe des Anciens.",
-        ),
     )
     card(
         "special",

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_horror.effects.reading import gives_this_up
 from miskatonic.games.arkham_horror.effects.spells import casts, combat_spell
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT, IN_UPKEEP
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules.possessions import SEND_AWAY
+from miskatonic.games.kingsport.effects.possessions import send_away
 
 with BOX:
     spell(
@@ -33,7 +33,7 @@ with BOX:
         "implant_suggestion",
         "Implant Suggestion",
         "Suggestion",
-        casts(IN_MOVEMENT, SEND_AWAY),
+        casts(IN_MOVEMENT, send_away()),
         casting=-2,
         sanity=0,
         copies=2,

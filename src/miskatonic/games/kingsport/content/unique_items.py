@@ -3,20 +3,12 @@
 from miskatonic.games.arkham_horror.components import UNIQUE_ITEMS
 from miskatonic.games.arkham_horror.declare import card, further, weapon
 from miskatonic.games.arkham_horror.declare.tomes import tome
-from miskatonic.games.arkham_horror.effects.checks import both, own
+from miskatonic.games.arkham_horror.effects.checks import both
 from miskatonic.games.arkham_horror.effects.people import lose, search_deck
 from miskatonic.games.arkham_horror.effects.reading import gives_this_up
 from miskatonic.games.arkham_horror.effects.town import remove_doom
-from miskatonic.games.arkham_horror.rules.doom import awaken
-from miskatonic.games.arkham_horror.state import Arkham, Investigator
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules.possessions import pays_for_spells
-from miskatonic.kernel.decision import Rules
-
-
-def _awakens(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from awaken(game, "kh-awake-requiem")
-
+from miskatonic.games.kingsport.effects.possessions import pays_for_spells, requiem
 
 with BOX:
     weapon(
@@ -36,15 +28,10 @@ with BOX:
         "crystal_of_the_elder_things",
         "Crystal of the Elder Things",
         "Cristal des Choses Très Anciennes",
-        *pays_for_spells(),
+        pays_for_spells(),
         price=4,
         copies=4,
         uses=3,
-        words=(
-            "When you cast a spell, you may put a token on it instead of paying the sanity cost; with 3 tokens discard it.",
-            "Quand vous lancez un sort, vous pouvez placer un jeton dessus au lieu de payer le coût en santé mentale ; avec "
-            "3 jetons, défaussez-le.",
-        ),
     )
     further(UNIQUE_ITEMS, "elder_sign_kingsport", "elder_sign")
     tome(
@@ -71,7 +58,7 @@ with BOX:
         "Massa di Requiem per Shuggay",
         "Massa di Requiem per Shuggay",
         -2,
-        both(gives_this_up(), own(_awakens, "the Ancient One awakens", "le Grand Ancien s'éveille", doom=13)),
+        both(gives_this_up(), requiem()),
         movement=4,
         price=4,
         skill="will",

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_horror.effects.using import when_gained
 from miskatonic.games.arkham_horror.rules.mythos import place_clue
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
 from miskatonic.games.kingsport.box import BOX
-from miskatonic.games.kingsport.rules.guardians import VISIONS, clearer_at
+from miskatonic.games.kingsport.effects.guardians import VISIONS, clearer_at
 from miskatonic.kernel.decision import Rules
 
 SEEN = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import CARDS
-from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.counting import fall_to
 from miskatonic.games.arkham_horror.effects.losses import cards_of_kind
 from miskatonic.games.arkham_horror.effects.people import HOW_MUCH, PRINTED
@@ -23,6 +22,7 @@ from miskatonic.games.arkham_horror.state import (
 )
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
+from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import text
 
 MAY_AGAIN = ASK("may_again", "AH-ENC-03", bool)
@@ -42,7 +42,9 @@ def clue_options(you: Investigator, least: int = 0, most: int = 99) -> list[Opti
 # --- ways home
 
 
-def _found_together(game: Arkham, you: Investigator) -> Rules[None]:
+@word("found_together", lambda: text("kh-effect-found-together"), gives=lambda: {"way_home": 0.2, "turn": 0.2})
+def found_together(game: Arkham, you: Investigator) -> Rules[None]:
+    """Home, together with all who are lost in time and space."""
     if not game.at(LOST):
         return
     yield from gates.come_home(game, you)
@@ -54,17 +56,9 @@ def _found_together(game: Arkham, you: Investigator) -> Rules[None]:
         game.tell(FoundAgain(person.slug, street))
 
 
-FOUND_TOGETHER = own(
-    _found_together,
-    "if any investigator is lost in time and space, return to Arkham, and all who are lost come to the street nearest to you",
-    "si un investigateur est perdu dans le temps et l'espace, revenir à Arkham, et tous ceux qui sont perdus arrivent dans la "
-    "rue la plus proche",
-    way_home=0.2,
-    turn=0.2,
-)
-
-
-def _read_the_way(game: Arkham, you: Investigator) -> Rules[None]:
+@word("read_the_way", lambda: text("kh-effect-read-the-way"), gives=lambda: {"way_home": 0.3, "gate_closed": 0.3})
+def read_the_way(game: Arkham, you: Investigator) -> Rules[None]:
+    """A die for each tome: with a success home, and the gate is closed."""
     faces = skill_checks.roll(game, you, len(cards_of_kind(you, "tome")))
     if any(skill_checks.is_success(you, face) for face in faces):
         yield from gates.come_home(game, you)
@@ -72,109 +66,67 @@ def _read_the_way(game: Arkham, you: Investigator) -> Rules[None]:
             yield from gates.close_and_offer_seal(game, you, you.at)
 
 
-READ_THE_WAY = own(
-    _read_the_way,
-    "roll a die for each tome you have: with a success return to Arkham and close the gate at once; you may seal it as usual",
-    "lancer un dé par livre possédé : avec un succès, revenir à Arkham et fermer aussitôt le portail ; on peut le sceller comme "
-    "d'habitude",
-    way_home=0.3,
-    gate_closed=0.3,
-)
-
-
-def _return_in_force(game: Arkham, you: Investigator) -> Rules[None]:
+@word("return_in_force", lambda: text("kh-effect-return-in-force"), gives=lambda: {"way_home": 1, "monster_trophy": 1})
+def return_in_force(game: Arkham, you: Investigator) -> Rules[None]:
+    """Home, where all monsters are defeated."""
     yield from gates.come_home(game, you)
     for monster in game.monsters_at(you.at):
         yield from take_down(game, you, monster)
 
 
-RETURN_IN_FORCE = own(
-    _return_in_force,
-    "return to Arkham: all monsters at the location where you arrive are defeated and are your trophies",
-    "revenir à Arkham : tous les monstres du lieu d'arrivée sont vaincus et deviennent ses trophées",
-    way_home=1,
-    monster_trophy=1,
-)
-
-
-def _back_to_the_start(game: Arkham, you: Investigator) -> Rules[None]:
+@word("back_to_the_start", lambda: text("kh-effect-back-to-the-start"), gives=lambda: {"way_home": -0.5})
+def back_to_the_start(game: Arkham, you: Investigator) -> Rules[None]:
+    """Back to the first area of the Other World."""
     if world := world_of(you.at):
         yield from gates.reach(game, you, f"{world}_1")
 
 
-BACK_TO_THE_START = own(
-    _back_to_the_start,
-    "move back to the first area of this Other World",
-    "revenir dans la première zone de cet Autre Monde",
-    way_home=-0.5,
-)
-
-
-def _once_more(game: Arkham, you: Investigator) -> Rules[None]:
+@word("once_more", lambda: text("kh-effect-once-more"), gives=lambda: {"encounter": 1})
+def once_more(game: Arkham, you: Investigator) -> Rules[None]:
+    """Another encounter in the same Other World."""
     if world := world_of(you.at):
         yield from encounter_in(game, you, world)
-
-
-ONCE_MORE = own(
-    _once_more,
-    "have another encounter here at once",
-    "faire aussitôt une autre rencontre ici",
-    encounter=1,
-)
 
 
 # --- sanity and stamina
 
 
-def _doom_of_all(game: Arkham, you: Investigator) -> Rules[None]:
+@word("doom_of_all", lambda: text("kh-effect-doom-of-all"), gives=lambda: {"sanity": -1, "stamina": -1})
+def doom_of_all(game: Arkham, you: Investigator) -> Rules[None]:
+    """A loss that awakens the Ancient One if it is deadly."""
     yield from harm.lose(game, you, sanity=1, stamina=1)
     if (yield from harm.settle_fall(game, you)) and not harm.in_play(game, you):
         yield from doom.awaken(game, "kh-awake-kadath")
 
 
-DOOM_OF_ALL = own(
-    _doom_of_all,
-    "lose 1 sanity and 1 stamina; if that has you devoured, the Ancient One awakens",
-    "perdre 1 de santé mentale et 1 de résistance ; si l'on en est dévoré, le Grand Ancien s'éveille",
-    sanity=-1,
-    stamina=-1,
-)
-
-
-def _bought_off(game: Arkham, you: Investigator) -> Rules[None]:
+@word("bought_off", lambda: text("kh-effect-bought-off"), gives=lambda: {"sanity": -2, "stamina": -2, "clue": -1})
+def bought_off(game: Arkham, you: Investigator) -> Rules[None]:
+    """A loss that clues make smaller."""
     n = yield from ask(you.seat, HOW_MUCH, clue_options(you, 0, 3), game.cause)
     holding.lose_clues(game, you, n)
     yield from harm.lose(game, you, 3 - n, 3 - n)
 
 
-BOUGHT_OFF = own(
-    _bought_off,
-    "lose 3 sanity and 3 stamina, each 1 less for every clue that you discard, up to 3",
-    "perdre 3 de santé mentale et 3 de résistance, chacune 1 de moins par indice défaussé, jusqu'à 3",
-    sanity=-2,
-    stamina=-2,
-    clue=-1,
+@word(
+    "price_of_memory",
+    lambda: text("kh-effect-price-of-memory"),
+    gives=lambda: {"clue": -1.5, "sanity": -1, "stamina": -1},
 )
-
-
-def _price_of_memory(game: Arkham, you: Investigator) -> Rules[None]:
+def price_of_memory(game: Arkham, you: Investigator) -> Rules[None]:
+    """Each clue that is kept costs sanity and stamina."""
     if you.clues:
         n = yield from ask(you.seat, HOW_MUCH, clue_options(you), game.cause)
         yield from harm.lose(game, you, n, n)
         holding.lose_clues(game, you, you.clues - n)
 
 
-PRICE_OF_MEMORY = own(
-    _price_of_memory,
-    "keep as many clues as you like and lose 1 sanity and 1 stamina for each; discard the others",
-    "garder autant d'indices que l'on veut et perdre 1 de santé mentale et 1 de résistance pour chacun ; défausser les autres",
-    clue=-1.5,
-    sanity=-1,
-    stamina=-1,
+@word(
+    "dice_for_life",
+    lambda: text("kh-effect-dice-for-life"),
+    gives=lambda: {"clue": -2, "sanity": -3, "stamina": -3, "devoured": 0.5},
 )
-
-
-def _all_for_clues(game: Arkham, you: Investigator) -> Rules[None]:
+def dice_for_life(game: Arkham, you: Investigator) -> Rules[None]:
+    """Dice for clues: sanity and stamina fall to the number of successes."""
     if not you.clues:
         yield from harm.devour(game, you)
         return
@@ -188,20 +140,9 @@ def _all_for_clues(game: Arkham, you: Investigator) -> Rules[None]:
     yield from fall_to(game, you, "stamina", won)
 
 
-DICE_FOR_LIFE = own(
-    _all_for_clues,
-    "discard any number of clues and roll as many dice: your sanity and your stamina fall to the number of successes; without "
-    "any success, or any clue, be devoured",
-    "défausser autant d'indices que l'on veut et lancer autant de dés : la santé mentale et la résistance tombent au nombre de "
-    "succès ; sans succès, ou sans indice, être dévoré",
-    clue=-2,
-    sanity=-3,
-    stamina=-3,
-    devoured=0.5,
-)
-
-
-def _dark_study(game: Arkham, you: Investigator) -> Rules[None]:
+@word("dark_study", lambda: text("kh-effect-dark-study"), gives=lambda: {"sanity": -2, "clue": 1})
+def dark_study(game: Arkham, you: Investigator) -> Rules[None]:
+    """Sanity for clues, as often as the player likes."""
     while you.sanity >= 2 and holding.room_for_clues(game, you, 1):
         options = [Option("yes", True, text("kh-option-study")), Option("no", False, text("ah-option-decline"))]
         if not (yield from ask(you.seat, MAY_AGAIN, options, game.cause)):
@@ -210,34 +151,26 @@ def _dark_study(game: Arkham, you: Investigator) -> Rules[None]:
         holding.gain_clues(game, you, 1)
 
 
-DARK_STUDY = own(
-    _dark_study,
-    "as often as you like, lose 2 sanity to gain 1 clue",
-    "autant de fois que l'on veut, perdre 2 de santé mentale pour gagner 1 indice",
-    sanity=-2,
-    clue=1,
-)
-
-
-def _leftmost(game: Arkham, you: Investigator) -> Rules[None]:
+@word("sliders_left", lambda: text("kh-effect-sliders-left"), gives=lambda: {"check": -0.3})
+def sliders_left(game: Arkham, you: Investigator) -> Rules[None]:
+    """All sliders go to their first stop."""
     before = list(you.sliders)
     you.sliders = [0] * len(before)
     game.tell(SkillsAdjusted(you.slug, tuple(you.sliders)))
     yield from sliders_were_set(game, you, before)
 
 
-SLIDERS_LEFT = own(
-    _leftmost,
-    "all your skill sliders go to their leftmost stop",
-    "toutes ses glissières de compétence vont à leur position la plus à gauche",
-    check=-0.3,
-)
-
-
 # --- items
 
 
-def _dear_unique(game: Arkham, you: Investigator) -> Rules[None]:
+@word(
+    "dear_unique",
+    lambda: text("kh-effect-dear-unique"),
+    gives=lambda: {"unique": -1},
+    can=lambda game, you: bool(dear_uniques(you)),
+)
+def dear_unique(game: Arkham, you: Investigator) -> Rules[None]:
+    """A unique item with a high price is discarded."""
     yield from holding.give_up_cards(game, you, dear_uniques(you), rule=PRINTED)
 
 
@@ -246,16 +179,7 @@ def dear_uniques(you: Investigator) -> list[str]:
     return [card for card in holds(you, "unique") if CARDS[card].price >= 5]
 
 
-DEAR_UNIQUE = own(
-    _dear_unique,
-    "discard 1 unique item with a price of $5 or more",
-    "défausser 1 objet unique d'un prix de 5 $ ou plus",
-    lambda game, you: bool(dear_uniques(you)),
-    unique=-1,
-    name="dear_unique",
-)
-
-
+@word("lose_clue_or_item", lambda: text("kh-effect-lose-clue-or-item"), gives=lambda: {"clue": -0.5, "item": -0.5})
 def lose_clue_or_item(game: Arkham, you: Investigator) -> Rules[None]:
     """A clue or an item, as its owner chooses, if there is any; what is kept safe need not be given."""
     items = holding.items(you)
@@ -272,31 +196,22 @@ def lose_clue_or_item(game: Arkham, you: Investigator) -> Rules[None]:
         holding.discard(game, you, given)
 
 
-CLUE_OR_ITEM_LOST = own(
-    lose_clue_or_item,
-    "discard 1 clue or 1 item, if you have either",
-    "défausser 1 indice ou 1 objet, si l'on en a",
-    clue=-0.5,
-    item=-0.5,
-)
-
-
-def _toll_of_gates(game: Arkham, you: Investigator) -> Rules[None]:
+@word("toll_of_gates", lambda: text("kh-effect-toll-of-gates"), gives=lambda: {"clue": -1, "item": -1})
+def toll_of_gates(game: Arkham, you: Investigator) -> Rules[None]:
+    """A die for each open gate: each failure costs a clue or an item."""
     for face in skill_checks.roll(game, you, len(game.gates)):
         if not skill_checks.is_success(you, face):
-            yield from lose_clue_or_item(game, you)
+            yield from lose_clue_or_item().run(game, you)
 
 
-TOLL_OF_GATES = own(
-    _toll_of_gates,
-    "roll a die for each open gate: for each failure discard 1 clue or 1 item",
-    "lancer un dé par portail ouvert : pour chaque échec, défausser 1 indice ou 1 objet",
-    clue=-1,
-    item=-1,
+@word(
+    "items_into_clues",
+    lambda: text("kh-effect-items-into-clues"),
+    gives=lambda: {"item": -1, "clue": 1},
+    can=lambda game, you: bool(holding.items(you)),
 )
-
-
-def _items_for_clues(game: Arkham, you: Investigator) -> Rules[None]:
+def items_into_clues(game: Arkham, you: Investigator) -> Rules[None]:
+    """Any number of items, for a clue each."""
     options = [holding.card_option("lose", card) for card in holding.items(you)]
     given = yield from ask_many(you.seat, ITEMS_FOR_CLUES, options, 1, len(options), game.cause)
     for card in given:
@@ -304,19 +219,11 @@ def _items_for_clues(game: Arkham, you: Investigator) -> Rules[None]:
     holding.gain_clues(game, you, len(given))
 
 
-ITEMS_INTO_CLUES = own(
-    _items_for_clues,
-    "discard any number of items and gain 1 clue for each",
-    "défausser autant d'objets que l'on veut et gagner 1 indice pour chacun",
-    lambda game, you: bool(holding.items(you)),
-    item=-1,
-    clue=1,
-)
-
-
-def _ransom(game: Arkham, you: Investigator) -> Rules[None]:
+@word("ransom_items", lambda price: text("kh-effect-ransom-items", price=price), gives=lambda price: {"item": -2})
+def ransom_items(game: Arkham, you: Investigator, price: int) -> Rules[None]:
+    """All items are lost but those that are paid for with a clue or with money."""
     left = holding.items(you)
-    while options := ransom_options(game, you, left):
+    while options := ransom_options(game, you, left, price):
         options.append(Option("done", "", text("ah-option-done")))
         saved = yield from ask(you.seat, SAVE_ITEM, options, game.cause)
         if not saved:
@@ -325,15 +232,12 @@ def _ransom(game: Arkham, you: Investigator) -> Rules[None]:
         if means == CLUE:
             holding.lose_clues(game, you, 1)
         else:
-            yield from holding.spend_money(game, you, RANSOM)
+            yield from holding.spend_money(game, you, price)
         left.remove(card)
     yield from holding.lose_cards(game, you, left, len(left), rule=PRINTED)
 
 
-RANSOM = 3
-
-
-def ransom_options(game: Arkham, you: Investigator, left: list[str]) -> list[Option[str]]:
+def ransom_options(game: Arkham, you: Investigator, left: list[str], price: int) -> list[Option[str]]:
     """Keeping an item that could be lost, for a clue or for money."""
     found: list[Option[str]] = []
     for card in left:
@@ -342,15 +246,7 @@ def ransom_options(game: Arkham, you: Investigator, left: list[str]) -> list[Opt
         if you.clues:
             label = text("kh-option-save-for-clue", card=piece(card))
             found.append(Option(f"clue:{card}", f"{CLUE}/{card}", label, (card,)))
-        if holding.money_for(game, you) >= RANSOM:
-            label = text("kh-option-save-for-money", card=piece(card), price=RANSOM)
+        if holding.money_for(game, you) >= price:
+            label = text("kh-option-save-for-money", card=piece(card), price=price)
             found.append(Option(f"money:{card}", f"money/{card}", label, (card,)))
     return found
-
-
-RANSOM_YOUR_ITEMS = own(
-    _ransom,
-    f"discard all your items, except each for which you discard 1 clue or pay ${RANSOM}",
-    f"défausser tous ses objets, sauf chacun de ceux pour lesquels on défausse 1 indice ou paie {RANSOM} $",
-    item=-2,
-)

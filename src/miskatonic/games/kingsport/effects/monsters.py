@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.town import CluesSwallowed
 from miskatonic.games.arkham_horror.rules import harm
 from miskatonic.games.arkham_horror.rules.monsters import shift
 from miskatonic.games.arkham_horror.rules.places import board, place_option
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
+from miskatonic.games.arkham_horror.state import Arkham, Investigator
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Rules, ask
+from miskatonic.kernel.effect import word
+from miskatonic.kernel.text import text
 
 NEAREST_CLUES = ASK("nearest_clues", "KH-COMP-25", str)
 
 
-def _devours(game: Arkham, you: Investigator) -> Rules[None]:
+@word("devours", lambda: text("kh-effect-devours"), gives=lambda: {"devoured": 1})
+def devours(game: Arkham, you: Investigator) -> Rules[None]:
+    """A failed combat check is the end."""
     yield from harm.devour(game, you)
 
 
-DEVOURS: ArkhamEffect = own(
-    _devours,
-    "whoever fails a combat check against it is devoured",
-    "quiconque rate un test de combat contre lui est dévoré",
-    devoured=1,
-)
-
-
-def _seek_clues(game: Arkham, you: Investigator) -> Rules[None]:
+@word("seek_clues", lambda: text("kh-effect-seek-clues"), gives=lambda: {"clue": -1})
+def seek_clues(game: Arkham, you: Investigator) -> Rules[None]:
+    """A monster goes to the nearest clues and discards them."""
     figure = game.cause
     here = game.monsters[figure]
     routes = board(game.edition).by()
@@ -39,11 +36,3 @@ def _seek_clues(game: Arkham, you: Investigator) -> Rules[None]:
     if game.monsters[figure] == place:
         del game.clues[place]
         game.tell(CluesSwallowed(place))
-
-
-SEEK_CLUES: ArkhamEffect = own(
-    _seek_clues,
-    "it goes to the nearest place with clues and all clues there are discarded",
-    "elle va au lieu ou à la rue la plus proche où il y a des indices, et tous les indices y sont défaussés",
-    clue=-1,
-)

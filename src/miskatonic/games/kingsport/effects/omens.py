@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import AREAS, MYTHOS, Symbol, slug_of
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, own
+from miskatonic.games.arkham_horror.effects.checks import NOTHING
 from miskatonic.games.arkham_horror.events.fate import CluesGone
 from miskatonic.games.arkham_horror.events.town import MonstersMoved, MovementEnded
 from miskatonic.games.arkham_horror.rules import doom, holding, mythos
@@ -12,7 +12,7 @@ from miskatonic.games.arkham_horror.rules.places import go
 from miskatonic.games.arkham_horror.rules.preparation import set_sliders
 from miskatonic.games.arkham_horror.rules.trading import NO_ITEMS_TRADED
 from miskatonic.games.arkham_horror.rules.upkeep import FOCUS, sliders_were_set
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, person, piece
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, person, piece
 from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
@@ -22,23 +22,18 @@ from miskatonic.kernel.text import text
 # --- headlines
 
 
-def _set_freely(game: Arkham, you: Investigator) -> Rules[None]:
+@word("set_freely", lambda: text("kh-effect-set-freely"))
+def set_freely(game: Arkham, you: Investigator) -> Rules[None]:
+    """All sliders are set anew."""
     before = list(you.sliders)
     yield from set_sliders(game, you)
     yield from sliders_were_set(game, you, before)
 
 
-SET_FREELY = own(
-    _set_freely,
-    "set your skill sliders as you like",
-    "régler ses compétences comme on veut",
-)
-UNDO_PROGRESS = own(
-    rifts.choose_and_undo,
-    "choose a rift progress marker: it goes back to the supply, or is turned face down if its rift is open",
-    "choisir un marqueur de progression de faille : il retourne dans la réserve, ou face cachée si sa faille "
-    "est ouverte",
-)
+@word("undo_progress", lambda: text("kh-effect-undo-progress"))
+def undo_progress(game: Arkham, you: Investigator) -> Rules[None]:
+    """A progress marker leaves its track."""
+    yield from rifts.choose_and_undo(game, you)
 
 
 @word("ally_betrays", lambda slug: text("kh-effect-ally-betrays", ally=piece(slug)), gives=lambda slug: {"doom": 0.2})
@@ -58,7 +53,9 @@ def led_astray(game: Arkham, you: Investigator, place: str) -> Rules[None]:
     yield from ()
 
 
-def _tear_open(game: Arkham, you: Investigator) -> Rules[None]:
+@word("tear_open", lambda: text("kh-effect-tear-open"), gives=lambda: {"doom": 1})
+def tear_open(game: Arkham, you: Investigator) -> Rules[None]:
+    """A closed rift opens at once."""
     if options := [
         Option(f"rift:{track.slug}", track, piece(track.slug), (track.slug,)) for track in rifts.closed_tracks(game)
     ]:
@@ -66,22 +63,14 @@ def _tear_open(game: Arkham, you: Investigator) -> Rules[None]:
         yield from rifts.fill(game, track, MYTHOS[game.cause].gate)
 
 
-TEAR_OPEN: ArkhamEffect = own(
-    _tear_open,
-    "choose a closed rift: its track is filled with progress markers, and it opens",
-    "choisir une faille close : sa piste se remplit de marqueurs de progression, et elle s'ouvre",
-    doom=1,
-)
-
 # --- environments
 
 
-def _hymn(game: Arkham, you: Investigator) -> Rules[None]:
+@word("ends_environment", lambda: text("kh-effect-ends-environment"))
+def ends_environment(game: Arkham, you: Investigator) -> Rules[None]:
+    """The environment is discarded."""
     mythos.end_environment(game)
     yield from ()
-
-
-OVER: ArkhamEffect = own(_hymn, "discard this card", "défausser cette carte")
 
 
 def no_progress() -> Modifier:
@@ -112,7 +101,9 @@ def dreams_of(world: str, place: str) -> tuple[Trigger, Settler]:
 # --- rumors
 
 
-def _clues_vanish(game: Arkham, you: Investigator) -> Rules[None]:
+@word("clues_vanish", lambda: text("kh-effect-clues-vanish"), gives=lambda: {"clue": -4})
+def clues_vanish(game: Arkham, you: Investigator) -> Rules[None]:
+    """All clues are gone, from investigators and from the board."""
     holding.lose_clues(game, you, you.clues)
     if game.clues:
         game.clues.clear()
@@ -120,27 +111,15 @@ def _clues_vanish(game: Arkham, you: Investigator) -> Rules[None]:
     yield from ()
 
 
-CLUES_VANISH: ArkhamEffect = own(
-    _clues_vanish,
-    "everybody loses all clues, and all clues on the board are removed",
-    "chacun perd tous ses indices, et tous les indices du plateau sont retirés",
-    clue=-4,
-)
-
 MISTRUSTED = "mistrust"
 """The counter of a town where nobody trusts anybody any more."""
 
 
-def _mistrusts(game: Arkham, you: Investigator) -> Rules[None]:
+@word("mistrust", lambda: text("kh-effect-mistrust"))
+def mistrust(game: Arkham, you: Investigator) -> Rules[None]:
+    """Nobody trades items and nobody has focus for the rest of the game."""
     game.counters[MISTRUSTED] = 1
     yield from ()
-
-
-MISTRUST: ArkhamEffect = own(
-    _mistrusts,
-    "for the rest of the game nobody can trade items, and everybody's focus is 0",
-    "jusqu'à la fin de la partie, personne ne peut échanger d'objets et la concentration de chacun est de 0",
-)
 
 
 def _no_trades(game: Arkham, source: Source) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import AREAS, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.people import HOW_MUCH
 from miskatonic.games.arkham_horror.events.people import CluesHandedOver
 from miskatonic.games.arkham_horror.events.town import PlacesExchanged
@@ -15,6 +14,7 @@ from miskatonic.games.arkham_horror.rules.trading import hand_over
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds, piece, world_of
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import text
 
 ANOTHER = ASK("another", "AH-ENC-03", str)
@@ -47,47 +47,29 @@ def give_clues(game: Arkham, giver: Investigator, taker: Investigator, n: int) -
         holding.gain_more_clues(game, taker)
 
 
-def _shared_insight(game: Arkham, you: Investigator) -> Rules[None]:
+@word("shared_insight", lambda: text("kh-effect-shared-insight"), gives=lambda: {"clue": 1})
+def shared_insight(game: Arkham, you: Investigator) -> Rules[None]:
+    """A clue for two investigators."""
     other = yield from choose_among(game, you, others(game, you))
     holding.gain_clues(game, you, 1)
     if other is not None:
         holding.gain_clues(game, other, 1)
 
 
-SHARED_INSIGHT = own(
-    _shared_insight,
-    "another investigator of your choice and you gain 1 clue each",
-    "un autre investigateur de son choix et soi-même gagnent 1 indice chacun",
-    clue=1,
-)
-
-
-def _give_all(game: Arkham, you: Investigator) -> Rules[None]:
+@word("give_all_clues", lambda: text("kh-effect-give-all-clues"), gives=lambda: {"clue": -2})
+def give_all_clues(game: Arkham, you: Investigator) -> Rules[None]:
+    """All clues go to another investigator."""
     other = yield from choose_among(game, you, others(game, you))
     if other is not None:
         give_clues(game, you, other, you.clues)
 
 
-GIVE_ALL_CLUES = own(
-    _give_all,
-    "give all your clues to another investigator of your choice",
-    "donner tous ses indices à un autre investigateur de son choix",
-    clue=-2,
-)
-
-
-def _take_all(game: Arkham, you: Investigator) -> Rules[None]:
+@word("take_all_clues", lambda: text("kh-effect-take-all-clues"), gives=lambda: {"clue": 1})
+def take_all_clues(game: Arkham, you: Investigator) -> Rules[None]:
+    """All clues of another investigator."""
     other = yield from choose_among(game, you, others(game, you))
     if other is not None:
         give_clues(game, other, you, other.clues)
-
-
-TAKE_ALL_CLUES = own(
-    _take_all,
-    "take all clues of another investigator of your choice",
-    "prendre tous les indices d'un autre investigateur de son choix",
-    clue=1,
-)
 
 
 def how_many(game: Arkham, person: Investigator) -> Rules[int]:
@@ -96,7 +78,9 @@ def how_many(game: Arkham, person: Investigator) -> Rules[int]:
     return (yield from ask(person.seat, HOW_MUCH, options, game.cause))
 
 
-def _clue_trade(game: Arkham, you: Investigator) -> Rules[None]:
+@word("clue_trade", lambda: text("kh-effect-clue-trade"), gives=lambda: {"clue": 0.5})
+def clue_trade(game: Arkham, you: Investigator) -> Rules[None]:
+    """Clues change hands, wherever their owners are."""
     for person in others(game, you):
         if person.clues:
             give_clues(game, person, you, (yield from how_many(game, person)))
@@ -108,14 +92,6 @@ def _clue_trade(game: Arkham, you: Investigator) -> Rules[None]:
         give_clues(game, you, taker, n)
 
 
-CLUE_TRADE = own(
-    _clue_trade,
-    "the other investigators may give you clues, and you may give clues to them, wherever they are",
-    "les autres investigateurs peuvent vous donner des indices, et on peut leur en donner, où qu'ils soient",
-    clue=0.5,
-)
-
-
 # --- skills
 
 
@@ -124,7 +100,9 @@ def can_swap_skills(game: Arkham, you: Investigator) -> bool:
     return bool(holds(you, "skill")) and bool(others(game, you))
 
 
-def _swap_skills(game: Arkham, you: Investigator) -> Rules[None]:
+@word("swap_skills", lambda: text("kh-effect-swap-skills"), gives=lambda: {"skill": 0.1}, can=can_swap_skills)
+def swap_skills(game: Arkham, you: Investigator) -> Rules[None]:
+    """A skill for another one of somebody else."""
     options = [holding.card_option("give", card) for card in holding.distinct(holds(you, "skill"))]
     given = yield from ask(you.seat, SKILL_GIVEN, options, game.cause)
     other = yield from choose_among(game, you, others(game, you))
@@ -135,15 +113,6 @@ def _swap_skills(game: Arkham, you: Investigator) -> Rules[None]:
     if theirs:
         options = [holding.card_option("give", card) for card in holding.distinct(theirs)]
         hand_over(game, other, you, [(yield from ask(other.seat, SKILL_GIVEN, options, game.cause))])
-
-
-SWAP_SKILLS = own(
-    _swap_skills,
-    "give 1 skill to another investigator, who gives you a different one, if there is any",
-    "donner 1 compétence à un autre investigateur, qui en donne une différente, s'il en a une",
-    can_swap_skills,
-    skill=0.1,
-)
 
 
 # --- places
@@ -171,19 +140,15 @@ def exchange_places(game: Arkham, you: Investigator) -> Rules[bool]:
     return True
 
 
-def _swap_places(game: Arkham, you: Investigator) -> Rules[None]:
+@word("swap_places", lambda: text("kh-effect-swap-places"), gives=lambda: {"freedom": 0.3})
+def swap_places(game: Arkham, you: Investigator) -> Rules[None]:
+    """Two investigators exchange places."""
     yield from exchange_places(game, you)
 
 
-SWAP_PLACES = own(
-    _swap_places,
-    "exchange places with another investigator of your choice",
-    "échanger sa position avec un autre investigateur de son choix",
-    freedom=0.3,
-)
-
-
-def _swap_and_meet(game: Arkham, you: Investigator) -> Rules[None]:
+@word("swap_and_meet", lambda: text("kh-effect-swap-and-meet"), gives=lambda: {"freedom": 0.3, "encounter": 1})
+def swap_and_meet(game: Arkham, you: Investigator) -> Rules[None]:
+    """Two investigators exchange places, and one of them has an encounter there."""
     if not (yield from exchange_places(game, you)):
         return
     if world := world_of(you.at):
@@ -192,28 +157,12 @@ def _swap_and_meet(game: Arkham, you: Investigator) -> Rules[None]:
         yield from go_and_meet(game, you, you.at)
 
 
-SWAP_AND_MEET = own(
-    _swap_and_meet,
-    "exchange places with another investigator of your choice, then have an encounter where you are now",
-    "échanger sa position avec un autre investigateur de son choix, puis faire une rencontre là où l'on est",
-    freedom=0.3,
-    encounter=1,
-)
-
-
 # --- harm
 
 
-def _others_suffer(game: Arkham, you: Investigator) -> Rules[None]:
+@word("others_suffer", lambda: text("kh-effect-others-suffer"), gives=lambda: {"each_sanity": -1, "each_stamina": -1})
+def others_suffer(game: Arkham, you: Investigator) -> Rules[None]:
+    """All other investigators lose sanity and stamina."""
     for person in others(game, you):
         yield from harm.lose(game, person, sanity=1, stamina=1)
         yield from harm.settle_fall(game, person)
-
-
-OTHERS_SUFFER = own(
-    _others_suffer,
-    "each other investigator loses 1 sanity and 1 stamina",
-    "chaque autre investigateur perd 1 de santé mentale et 1 de résistance",
-    each_sanity=-1,
-    each_stamina=-1,
-)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import AREAS, MONSTER_CARDS, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.effects.town import WHICH_MONSTER, monster_appears
 from miskatonic.games.arkham_horror.rules import harm, monsters
 from miskatonic.games.arkham_horror.rules.combat import face, take_trophy
@@ -31,7 +30,9 @@ def nearest_monster(game: Arkham, you: Investigator, *, remote: bool = True) -> 
     return (yield from ask(you.seat, WHICH_MONSTER, monster_options(found), game.cause))
 
 
-def _run_into_it(game: Arkham, you: Investigator) -> Rules[None]:
+@word("run_into_monster", lambda: text("kh-effect-run-into-monster"), gives=lambda: {"monster": 1})
+def run_into_monster(game: Arkham, you: Investigator) -> Rules[None]:
+    """To the nearest monster, which is faced; without one, a monster appears."""
     monster = yield from nearest_monster(game, you, remote=False)
     if not monster:
         yield from monster_appears().run(game, you)
@@ -40,17 +41,9 @@ def _run_into_it(game: Arkham, you: Investigator) -> Rules[None]:
     yield from face(game, you, monster)
 
 
-RUN_INTO_MONSTER = own(
-    _run_into_it,
-    "move to the nearest monster, but for those on Kingsport Head, and face it; if there is none in the streets and locations, a "
-    "monster appears",
-    "aller vers le monstre le plus proche, hors de Kingsport Head, et l'affronter ; s'il n'y en a aucun dans les rues et les "
-    "lieux, un monstre apparaît",
-    monster=1,
-)
-
-
-def _it_comes(game: Arkham, you: Investigator) -> Rules[None]:
+@word("monster_comes", lambda: text("kh-effect-monster-comes"), gives=lambda: {"monster": 1})
+def monster_comes(game: Arkham, you: Investigator) -> Rules[None]:
+    """The nearest monster comes and is faced."""
     if monster := (yield from nearest_monster(game, you)):
         yield from comes_and_is_faced(game, you, monster)
 
@@ -62,14 +55,6 @@ def comes_and_is_faced(game: Arkham, you: Investigator, monster: str) -> Rules[N
         yield from face(game, you, monster)
 
 
-MONSTER_COMES = own(
-    _it_comes,
-    "the nearest monster comes here, and you face it",
-    "le monstre le plus proche vient ici, et on l'affronte",
-    monster=1,
-)
-
-
 @word("all_come", lambda kind: text("kh-effect-all-come", monster=piece(kind)), gives=lambda kind: {"monster": 0.3})
 def all_come(game: Arkham, you: Investigator, kind: str) -> Rules[None]:
     """Every monster of a kind, wherever it is, comes here and is faced."""
@@ -79,22 +64,18 @@ def all_come(game: Arkham, you: Investigator, kind: str) -> Rules[None]:
             yield from comes_and_is_faced(game, you, monster)
 
 
-def _sky_falls(game: Arkham, you: Investigator) -> Rules[None]:
+@word("sky_falls", lambda: text("kh-effect-sky-falls"), gives=lambda: {"monster": 0.5})
+def sky_falls(game: Arkham, you: Investigator) -> Rules[None]:
+    """To the street, and so do all monsters of the Sky."""
     yield from ()
     to_street(game, you)
     for monster in game.monsters_at(SKY):
         monsters.shift(game, monster, you.at)
 
 
-SKY_FALLS = own(
-    _sky_falls,
-    "move to the street; all monsters of the Sky move there, too",
-    "sortir dans la rue ; tous les monstres du Ciel y vont aussi",
-    monster=0.5,
-)
-
-
-def _sweep_beyond(game: Arkham, you: Investigator) -> Rules[None]:
+@word("sweep_beyond", lambda: text("kh-effect-sweep-beyond"), gives=lambda: {"monster": -1, "monster_trophy": 0.7})
+def sweep_beyond(game: Arkham, you: Investigator) -> Rules[None]:
+    """All monsters of the Sky and the Outskirts return to the cup, but for one as a trophy."""
     found = [monster for monster, at in game.monsters.items() if at in (SKY, OUTSKIRTS)]
     if found:
         options = [*monster_options(found), Option("no", "", text("ah-option-decline"))]
@@ -105,27 +86,12 @@ def _sweep_beyond(game: Arkham, you: Investigator) -> Rules[None]:
     monsters.return_all(game, found)
 
 
-SWEEP_BEYOND = own(
-    _sweep_beyond,
-    "all monsters of the Sky and the Outskirts go back to the cup, but for 1 that you may take as a trophy",
-    "tous les monstres du Ciel et de la Périphérie retournent dans la réserve, sauf 1 que l'on peut garder en trophée",
-    monster=-1,
-    monster_trophy=0.7,
-)
-
-
-def _from_a_gate(game: Arkham, you: Investigator) -> Rules[None]:
+@word("monster_off_a_gate", lambda: text("kh-effect-monster-off-a-gate"), gives=lambda: {"monster": -0.7})
+def monster_off_a_gate(game: Arkham, you: Investigator) -> Rules[None]:
+    """A monster at an open gate returns to the cup."""
     found = [monster for monster, at in game.monsters.items() if at in game.gates]
     if found:
         monsters.back_to_cup(game, (yield from ask(you.seat, WHICH_MONSTER, monster_options(found), game.cause)))
-
-
-MONSTER_OFF_A_GATE = own(
-    _from_a_gate,
-    "a monster of your choice at an open gate goes back to the cup",
-    "un monstre de son choix sur un portail ouvert retourne dans la réserve",
-    monster=-0.7,
-)
 
 
 def moon_trophies(game: Arkham, you: Investigator) -> list[str]:
@@ -133,15 +99,13 @@ def moon_trophies(game: Arkham, you: Investigator) -> list[str]:
     return [monster for monster in you.monster_trophies if MONSTER_CARDS[monster].symbol == "crescent"]
 
 
-def _moon_trophy(game: Arkham, you: Investigator) -> Rules[None]:
+@word(
+    "moon_trophy",
+    lambda: text("kh-effect-moon-trophy"),
+    gives=lambda: {"monster_trophy": -1},
+    can=lambda game, you: bool(moon_trophies(game, you)),
+)
+def moon_trophy(game: Arkham, you: Investigator) -> Rules[None]:
+    """A monster trophy of the moon dimension is spent."""
     options = monster_options(moon_trophies(game, you))
     spend_monster(game, you, (yield from ask(you.seat, WHICH_MONSTER, options, game.cause)))
-
-
-MOON_TROPHY = own(
-    _moon_trophy,
-    "spend 1 monster trophy with the sign of the moon",
-    "dépenser 1 trophée Monstre au symbole de la lune",
-    lambda game, you: bool(moon_trophies(game, you)),
-    monster_trophy=-1,
-)

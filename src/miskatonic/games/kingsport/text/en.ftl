@@ -184,3 +184,175 @@ kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
 kh-prompt-which-symbol = The monsters of which dimension return to the cup?
 
 kh-cover-rifts = { $n } rifts: Mythos cards put markers on their tracks; with { $markers } a rift opens and wanders, bringing monsters and doom. Encounters at the places on its markers close it again.
+
+# --- effects: arkham
+
+kh-effect-forgive = an investigator of your choice discards a Bank Loan
+kh-effect-cheap-comes-in-twos = draw 1 common item; if its price is $2 or less, draw 1 more
+kh-effect-cheap-finds = draw 3 unique items and keep those you like of them with a price of $4 or less
+kh-effect-swap-item = discard 1 common or 1 unique item and draw 1 of the same kind
+kh-effect-another-ally = if there is an ally to be had, discard 1 ally, if you have any, and draw 1 ally
+kh-effect-by-the-gates = make a Lore (+0) check with a die more for each open gate: gain 1 clue for each success
+kh-effect-astray = reveal and discard the top gate marker: move to the first area of the Other World on it and be delayed
+kh-effect-turn-up-for-a-place = choose a location and turn the top card of its deck face up: it is kept for the next encounter there
+
+# --- effects: beyond
+
+kh-effect-found-together = if any investigator is lost in time and space, return to Arkham, and all who are lost come to the street nearest to you
+kh-effect-read-the-way = roll a die for each tome you have: with a success return to Arkham and close the gate at once; you may seal it as usual
+kh-effect-return-in-force = return to Arkham: all monsters at the location where you arrive are defeated and are your trophies
+kh-effect-back-to-the-start = move back to the first area of this Other World
+kh-effect-once-more = have another encounter here at once
+kh-effect-doom-of-all = lose 1 sanity and 1 stamina; if that has you devoured, the Ancient One awakens
+kh-effect-bought-off = lose 3 sanity and 3 stamina, each 1 less for every clue that you discard, up to 3
+kh-effect-price-of-memory = keep as many clues as you like and lose 1 sanity and 1 stamina for each; discard the others
+kh-effect-dice-for-life = discard any number of clues and roll as many dice: your sanity and your stamina fall to the number of successes; without any success, or any clue, be devoured
+kh-effect-dark-study = as often as you like, lose 2 sanity to gain 1 clue
+kh-effect-sliders-left = all your skill sliders go to their leftmost stop
+kh-effect-dear-unique = discard 1 unique item with a price of $5 or more
+kh-effect-lose-clue-or-item = discard 1 clue or 1 item, if you have either
+kh-effect-toll-of-gates = roll a die for each open gate: for each failure discard 1 clue or 1 item
+kh-effect-items-into-clues = discard any number of items and gain 1 clue for each
+
+# --- effects: monsters
+
+kh-effect-devours = whoever fails a combat check against it is devoured
+kh-effect-seek-clues = it goes to the nearest place with clues and all clues there are discarded
+
+# --- effects: omens
+
+kh-effect-set-freely = set your skill sliders as you like
+kh-effect-tear-open = choose a closed rift: its track is filled with progress markers, and it opens
+kh-effect-ends-environment = discard this card
+kh-effect-clues-vanish = everybody loses all clues, and all clues on the board are removed
+kh-effect-mistrust = for the rest of the game nobody can trade items, and everybody's focus is 0
+
+# --- effects: others
+
+kh-effect-shared-insight = another investigator of your choice and you gain 1 clue each
+kh-effect-give-all-clues = give all your clues to another investigator of your choice
+kh-effect-take-all-clues = take all clues of another investigator of your choice
+kh-effect-clue-trade = the other investigators may give you clues, and you may give clues to them, wherever they are
+kh-effect-swap-skills = give 1 skill to another investigator, who gives you a different one, if there is any
+kh-effect-swap-places = exchange places with another investigator of your choice
+kh-effect-swap-and-meet = exchange places with another investigator of your choice, then have an encounter where you are now
+kh-effect-others-suffer = each other investigator loses 1 sanity and 1 stamina
+
+# --- effects: possessions
+
+kh-effect-call-down = all monsters in the Sky come to your street
+kh-effect-send-away = a monster where you are moves along the white or the black arrow, as you choose
+
+# --- effects: powers
+
+kh-effect-sacrifice-somebody = the players choose an ally, who goes back to the box, or an investigator, who is devoured
+
+# --- effects: prey
+
+kh-effect-run-into-monster = move to the nearest monster, but for those on Kingsport Head, and face it; if there is none in the streets and locations, a monster appears
+kh-effect-monster-comes = the nearest monster comes here, and you face it
+kh-effect-sky-falls = move to the street; all monsters of the Sky move there, too
+kh-effect-sweep-beyond = all monsters of the Sky and the Outskirts go back to the cup, but for 1 that you may take as a trophy
+kh-effect-monster-off-a-gate = a monster of your choice at an open gate goes back to the cup
+kh-effect-moon-trophy = spend 1 monster trophy with the sign of the moon
+
+# --- effects: rifts
+
+kh-effect-undo-two = remove 2 rift progress markers of your choice
+kh-effect-advance-two = place 2 rift progress markers on spaces of your choice
+kh-effect-close-a-rift = remove all progress markers of a rift of your choice, which closes at once
+
+# --- effects: seals
+
+kh-effect-four-dice = roll 4 dice: with 4 successes remove 1 doom token, which becomes an elder sign at an unstable location of your choice; with any failure be devoured
+kh-effect-move-a-seal = move an elder sign of the board, if you like, to another unstable location, where it seals an open gate; without any on the board, gain 1 clue
+kh-effect-lose-a-seal = remove 1 elder sign of your choice from the board
+kh-effect-seal-here = discard an Elder Sign to seal this location
+kh-effect-walk-through = move to an open gate of your choice and go through it at once
+kh-effect-seal-by-mythos = reveal 3 Mythos cards and choose 1: if a gate is open at the location on it, that gate is sealed
+kh-effect-look-ahead = look at the top 5 Mythos cards and put them back in the order you like
+kh-effect-mythos-at-once = draw a Mythos card and resolve it at once
+
+# --- effects: shore
+
+kh-effect-dreadful-sight = lose 1 sanity, unless Nightmarish does nothing to you
+kh-effect-torn = roll 2 dice and lose that many points of sanity and stamina, shared between them as you like
+kh-effect-keeper-leaves = { $ally } joins you, if this ally is to be had; then this location is closed for good, and you move to the street
+kh-effect-tome-to-the-box = return 1 tome to the box
+
+# --- effects: strikes
+
+kh-effect-start-again = what the Ancient One did at the start of the battle happens again
+kh-effect-corruption = roll a die: with 1 or 2, be cursed, or lose a blessing
+kh-effect-crashing-wave = roll a die: each investigator's maximums are lower by that much in all, split as its player likes
+kh-effect-flabby-maw = roll a die and subtract 1: so many investigators are devoured, as the players choose
+kh-effect-join-me = each investigator in turn may join the Ancient One: the first who does leaves the battle, makes its combat rating worse by 2, wins if the others lose and loses if they win
+kh-effect-masks = draw a monster from the cup for each doom token: for each Mask among them, an investigator is devoured, as the players choose
+kh-effect-thousand-young = fight a { $monster }; if it is defeated, a doom token is removed
+kh-effect-carpet-of-snakes = roll 4 dice for each investigator: for each success somebody loses 1 sanity or 1 stamina, as the players choose
+kh-effect-doom-by-gates = a doom token comes back for each gate that was open when it awoke
+kh-effect-nourished = a doom token is added for each investigator with brood tokens, beyond the end of the track if need be
+kh-effect-words-made-flesh = discard every Tome: a doom token comes back for each
+kh-effect-flat-price = draw 1 common item and buy it, if you like, for ${ $price }, whatever its price
+kh-effect-ransom-items = discard all your items, except each for which you discard 1 clue or pay ${ $price }
+kh-effect-undo-progress = choose a rift progress marker: it goes back to the supply, or is turned face down if its rift is open
+kh-effect-devoured-if-sanity = whoever has { $n } sanity or less is devoured
+kh-effect-devoured-if-stamina = whoever has { $n } stamina or less is devoured
+kh-effect-devoured-if-either = whoever has { $n } sanity or { $n } stamina is devoured
+kh-effect-devoured-if-both = whoever has { $n } points of sanity and stamina or less is devoured
+kh-effect-devoured-if-brood = whoever has { $n } brood tokens or more is devoured
+
+# --- lines: investigators
+kh-cost-clues = spend { $n ->
+        [one] { $n } clue
+       *[other] { $n } clues
+    }
+kh-line-recalls-allies = an ally may join you even if it is back in the box
+kh-line-terror-would-rise = when terror would rise by 1
+kh-line-no-terror = it does not
+kh-line-reads-safely = you lose no sanity by reading tomes
+kh-line-cheaper-spells = each spell costs you { $n } sanity less
+kh-line-balances = a fourth slider sets your maximum sanity and stamina; focus moves it like the others; for each stop by which a maximum rises, gain 1 of it
+kh-line-improvises = once, you may discard a skill to draw one from the top or from the bottom of the deck; you may look at its bottom card at any time
+kh-line-wiser-beyond = gain 1 clue each time you enter an area of an Other World or are lost in time and space
+kh-line-more-clues = each time you gain clues, gain { $n } more
+kh-line-cursed-for-good = you never roll to be rid of a curse; only a blessing ends it
+kh-line-dearer-trophies = each monster trophy that you spend counts as if it were tougher by { $n }
+kh-line-sells-trophies = once, in the streets, you may spend a monster trophy for as many dollars as it counts for
+kh-line-evades-in-streets = you pass all evade checks in the streets
+kh-line-under-elder-sign = while you have an Elder Sign, you cannot be arrested or cursed
+
+# --- lines: what people carry
+kh-line-when-casting = when you cast a spell
+kh-line-no-spell-cost = its sanity cost is not paid
+kh-effect-requiem = the Ancient One awakens
+kh-line-raises-bonus = each bonus to combat checks that { $spells ->
+        [0] a weapon
+       *[other] a spell
+    } gives you is higher by 1
+kh-effect-drives-off = discard { $ally }; when { $ally } joins you, discard this ally
+kh-line-fights-bare-handed = +{ $n } to combat checks for each of your hands that is empty
+kh-line-never-delayed-beyond = you are never delayed in Other Worlds
+kh-line-when-lost = when you are lost in time and space
+kh-line-lost-together = discard this card and { $card }
+kh-line-sails = instead of moving from a town or within an Other World, go to the first area of any Other World
+kh-line-when-sealing = when you seal a gate
+kh-line-seals-for-good = you may lay this card there: nothing removes that elder sign
+kh-cost-token = put 1 clue of the bank on this card
+kh-line-losing-stamina = when you would lose stamina
+kh-line-bears-stamina-loss = lose 1 less, as often as you like; with { $n } clues on it, return this card to the box
+kh-line-bears-spell-cost = it costs 1 sanity less, as often as you like; with { $n } clues on it, discard this card
+kh-line-anybody-loses = when any investigator is about to lose sanity or stamina
+kh-line-saves = up to { $n } points less of it are lost
+kh-line-hinders-closing = closing gates is harder for you by 1; when you close a gate, discard this card
+kh-line-when-gaining-unique = when you gain a unique item from the deck
+kh-line-when-gaining-skill = when you gain a skill from the deck
+kh-line-when-gaining-common = when you gain a common item from the deck
+kh-line-when-gaining-spell = when you gain a spell from the deck
+kh-line-finds-card = search the deck for any one instead
+kh-line-sweeps = choose a dimension other than this one: { $but }; all its monsters in town return to the cup
+kh-line-losing-blessing = when you would lose your blessing
+kh-line-keeps-blessing = keep it
+kh-line-anybody-fails = after a check that anybody has failed
+kh-line-grants-success = it is passed instead, with as many successes as it needs
+kh-line-adds-focus = +{ $n } focus

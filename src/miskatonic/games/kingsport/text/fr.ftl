@@ -184,3 +184,175 @@ kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
 kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la réserve ?
 
 kh-cover-rifts = { $n } failles : des cartes Mythe garnissent leurs pistes ; avec { $markers } marqueurs, une faille s'ouvre et se met à errer, suivie de monstres et de destin. Des rencontres aux lieux de ses marqueurs la referment.
+
+# --- effects: arkham
+
+kh-effect-forgive = un investigateur de son choix défausse un Prêt Bancaire
+kh-effect-cheap-comes-in-twos = piocher 1 objet commun ; si son prix est de 2 $ ou moins, en piocher 1 autre
+kh-effect-cheap-finds = piocher 3 objets uniques et garder ceux que l’on veut dont le prix est de 4 $ ou moins
+kh-effect-swap-item = défausser 1 objet commun ou 1 objet unique et en piocher 1 de la même sorte
+kh-effect-another-ally = s’il reste un allié disponible, défausser 1 allié, si l’on en a, et piocher 1 allié
+kh-effect-by-the-gates = faire un test de Savoir (+0) avec un dé de plus par portail ouvert : gagner 1 indice par succès
+kh-effect-astray = révéler et défausser le premier marqueur Portail : se rendre dans la première zone de l’Autre Monde indiqué et être retardé
+kh-effect-turn-up-for-a-place = choisir un lieu et révéler la première carte de son paquet : elle est gardée pour la prochaine rencontre qui s’y fait
+
+# --- effects: beyond
+
+kh-effect-found-together = si un investigateur est perdu dans le temps et l’espace, revenir à Arkham, et tous ceux qui sont perdus arrivent dans la rue la plus proche
+kh-effect-read-the-way = lancer un dé par livre possédé : avec un succès, revenir à Arkham et fermer aussitôt le portail ; on peut le sceller comme d’habitude
+kh-effect-return-in-force = revenir à Arkham : tous les monstres du lieu d’arrivée sont vaincus et deviennent ses trophées
+kh-effect-back-to-the-start = revenir dans la première zone de cet Autre Monde
+kh-effect-once-more = faire aussitôt une autre rencontre ici
+kh-effect-doom-of-all = perdre 1 de santé mentale et 1 de résistance ; si l’on en est dévoré, le Grand Ancien s’éveille
+kh-effect-bought-off = perdre 3 de santé mentale et 3 de résistance, chacune 1 de moins par indice défaussé, jusqu’à 3
+kh-effect-price-of-memory = garder autant d’indices que l’on veut et perdre 1 de santé mentale et 1 de résistance pour chacun ; défausser les autres
+kh-effect-dice-for-life = défausser autant d’indices que l’on veut et lancer autant de dés : la santé mentale et la résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
+kh-effect-dark-study = autant de fois que l’on veut, perdre 2 de santé mentale pour gagner 1 indice
+kh-effect-sliders-left = toutes ses glissières de compétence vont à leur position la plus à gauche
+kh-effect-dear-unique = défausser 1 objet unique d’un prix de 5 $ ou plus
+kh-effect-lose-clue-or-item = défausser 1 indice ou 1 objet, si l’on en a
+kh-effect-toll-of-gates = lancer un dé par portail ouvert : pour chaque échec, défausser 1 indice ou 1 objet
+kh-effect-items-into-clues = défausser autant d’objets que l’on veut et gagner 1 indice pour chacun
+
+# --- effects: monsters
+
+kh-effect-devours = quiconque rate un test de combat contre lui est dévoré
+kh-effect-seek-clues = elle va au lieu ou à la rue la plus proche où il y a des indices, et tous les indices y sont défaussés
+
+# --- effects: omens
+
+kh-effect-set-freely = régler ses compétences comme on veut
+kh-effect-tear-open = choisir une faille close : sa piste se remplit de marqueurs de progression, et elle s’ouvre
+kh-effect-ends-environment = défausser cette carte
+kh-effect-clues-vanish = chacun perd tous ses indices, et tous les indices du plateau sont retirés
+kh-effect-mistrust = jusqu’à la fin de la partie, personne ne peut échanger d’objets et la concentration de chacun est de 0
+
+# --- effects: others
+
+kh-effect-shared-insight = un autre investigateur de son choix et soi-même gagnent 1 indice chacun
+kh-effect-give-all-clues = donner tous ses indices à un autre investigateur de son choix
+kh-effect-take-all-clues = prendre tous les indices d’un autre investigateur de son choix
+kh-effect-clue-trade = les autres investigateurs peuvent vous donner des indices, et on peut leur en donner, où qu’ils soient
+kh-effect-swap-skills = donner 1 compétence à un autre investigateur, qui en donne une différente, s’il en a une
+kh-effect-swap-places = échanger sa position avec un autre investigateur de son choix
+kh-effect-swap-and-meet = échanger sa position avec un autre investigateur de son choix, puis faire une rencontre là où l’on est
+kh-effect-others-suffer = chaque autre investigateur perd 1 de santé mentale et 1 de résistance
+
+# --- effects: possessions
+
+kh-effect-call-down = tous les monstres du Ciel viennent dans votre rue
+kh-effect-send-away = un monstre au même endroit que vous se déplace le long de la flèche blanche ou noire, à votre choix
+
+# --- effects: powers
+
+kh-effect-sacrifice-somebody = les joueurs choisissent un allié, qui retourne dans la boîte, ou un investigateur, qui est dévoré
+
+# --- effects: prey
+
+kh-effect-run-into-monster = aller vers le monstre le plus proche, hors de Kingsport Head, et l’affronter ; s’il n’y en a aucun dans les rues et les lieux, un monstre apparaît
+kh-effect-monster-comes = le monstre le plus proche vient ici, et on l’affronte
+kh-effect-sky-falls = sortir dans la rue ; tous les monstres du Ciel y vont aussi
+kh-effect-sweep-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la réserve, sauf 1 que l’on peut garder en trophée
+kh-effect-monster-off-a-gate = un monstre de son choix sur un portail ouvert retourne dans la réserve
+kh-effect-moon-trophy = dépenser 1 trophée Monstre au symbole de la lune
+
+# --- effects: rifts
+
+kh-effect-undo-two = retirer 2 marqueurs de progression de faille de son choix
+kh-effect-advance-two = placer 2 marqueurs de progression de faille sur les cases de son choix
+kh-effect-close-a-rift = retirer tous les marqueurs de progression d’une faille de son choix, qui se ferme aussitôt
+
+# --- effects: seals
+
+kh-effect-four-dice = lancer 4 dés : avec 4 succès, retirer 1 pion Destin, qui devient un signe des anciens sur un lieu instable de son choix ; au moindre échec, être dévoré
+kh-effect-move-a-seal = déplacer, si l’on veut, un signe des anciens du plateau sur un autre lieu instable, où il scelle un portail ouvert ; sans signe sur le plateau, gagner 1 indice
+kh-effect-lose-a-seal = retirer 1 signe des anciens de son choix du plateau
+kh-effect-seal-here = défausser un Signe des Anciens pour sceller ce lieu
+kh-effect-walk-through = se rendre à un portail ouvert de son choix et le franchir aussitôt
+kh-effect-seal-by-mythos = révéler 3 cartes Mythe et en choisir 1 : si un portail est ouvert au lieu indiqué, il est scellé
+kh-effect-look-ahead = regarder les 5 premières cartes Mythe et les remettre dans l’ordre de son choix
+kh-effect-mythos-at-once = piocher une carte Mythe et la résoudre aussitôt
+
+# --- effects: shore
+
+kh-effect-dreadful-sight = perdre 1 de santé mentale, sauf si l’on est immunisé contre Cauchemardesque
+kh-effect-torn = lancer 2 dés et perdre autant de points de santé mentale et de résistance, répartis à son gré
+kh-effect-keeper-leaves = { $ally } vous rejoint, si cet allié est disponible ; ce lieu est alors fermé définitivement, et l’on sort dans la rue
+kh-effect-tome-to-the-box = remettre 1 livre dans la boîte
+
+# --- effects: strikes
+
+kh-effect-start-again = ce que le Grand Ancien a fait au début de la bataille se produit de nouveau
+kh-effect-corruption = lancer un dé : avec 1 ou 2, être maudit, ou perdre une bénédiction
+kh-effect-crashing-wave = lancer un dé : les maximums de chaque investigateur baissent d’autant en tout, répartis comme son joueur le veut
+kh-effect-flabby-maw = lancer un dé et retirer 1 : autant d’investigateurs sont dévorés, au choix des joueurs
+kh-effect-join-me = chaque investigateur à son tour peut rejoindre le Grand Ancien : le premier à le faire quitte la bataille, aggrave de 2 la difficulté de combat, gagne si les autres perdent et perd s’ils gagnent
+kh-effect-masks = tirer un monstre de la réserve par pion Destin : pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
+kh-effect-thousand-young = affronter ce monstre ({ $monster }) ; s’il est vaincu, un pion Destin est retiré
+kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 de santé mentale ou 1 de résistance, au choix des joueurs
+kh-effect-doom-by-gates = un pion Destin revient pour chaque portail ouvert à son réveil
+kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de la piste
+kh-effect-words-made-flesh = défausser tous ses Tomes : un pion Destin revient pour chacun
+kh-effect-flat-price = piocher 1 objet commun et l’acheter, si l’on veut, pour { $price } $, quel que soit son prix
+kh-effect-ransom-items = défausser tous ses objets, sauf chacun de ceux pour lesquels on défausse 1 indice ou paie { $price } $
+kh-effect-undo-progress = choisir un marqueur de progression de faille : il retourne dans la réserve, ou face cachée si sa faille est ouverte
+kh-effect-devoured-if-sanity = quiconque a { $n } de santé mentale ou moins est dévoré
+kh-effect-devoured-if-stamina = quiconque a { $n } de résistance ou moins est dévoré
+kh-effect-devoured-if-either = quiconque a { $n } de santé mentale ou { $n } de résistance est dévoré
+kh-effect-devoured-if-both = quiconque a { $n } points de santé mentale et de résistance ou moins est dévoré
+kh-effect-devoured-if-brood = quiconque a { $n } pions Couvée ou plus est dévoré
+
+# --- lines: investigators
+kh-cost-clues = dépenser { $n ->
+        [one] { $n } indice
+       *[other] { $n } indices
+    }
+kh-line-recalls-allies = un allié peut vous rejoindre même s’il a été remis dans la boîte
+kh-line-terror-would-rise = quand la terreur devrait monter de 1
+kh-line-no-terror = elle ne monte pas
+kh-line-reads-safely = vous ne perdez pas de santé mentale en lisant des ouvrages
+kh-line-cheaper-spells = chaque sort vous coûte { $n } de santé mentale de moins
+kh-line-balances = un quatrième pion coulissant fixe votre santé mentale et votre résistance maximales ; la concentration le déplace comme les autres ; pour chaque cran dont un maximum augmente, gagnez-en 1
+kh-line-improvises = une fois, vous pouvez défausser une compétence pour en piocher une sur le dessus ou sous le paquet ; vous pouvez consulter la carte du dessous à tout moment
+kh-line-wiser-beyond = gagnez 1 indice chaque fois que vous entrez dans une zone d’un Autre Monde ou êtes perdu dans le temps et l’espace
+kh-line-more-clues = chaque fois que vous gagnez des indices, gagnez-en { $n } de plus
+kh-line-cursed-for-good = vous ne lancez jamais le dé pour perdre une malédiction ; seule une bénédiction y met fin
+kh-line-dearer-trophies = chaque trophée de monstre que vous dépensez compte comme s’il avait { $n } de force de plus
+kh-line-sells-trophies = une fois, dans la rue, vous pouvez dépenser un trophée de monstre pour autant de dollars qu’il compte
+kh-line-evades-in-streets = vous réussissez tous les tests d’évasion dans la rue
+kh-line-under-elder-sign = tant que vous avez un Signe des Anciens, rien ne peut vous arrêter ni vous maudire
+
+# --- lines: what people carry
+kh-line-when-casting = quand vous lancez un sort
+kh-line-no-spell-cost = son coût en santé mentale n’est pas payé
+kh-effect-requiem = le Grand Ancien s’éveille
+kh-line-raises-bonus = chaque bonus aux tests de combat que vous donne { $spells ->
+        [0] une arme
+       *[other] un sort
+    } augmente de 1
+kh-effect-drives-off = défausser { $ally } ; quand { $ally } vous rejoint, défausser cet allié
+kh-line-fights-bare-handed = +{ $n } aux tests de combat pour chacune de vos mains qui est vide
+kh-line-never-delayed-beyond = rien ne vous retarde dans les Autres Mondes
+kh-line-when-lost = quand vous vous perdez dans le temps et l’espace
+kh-line-lost-together = défausser cette carte et { $card }
+kh-line-sails = au lieu de vous déplacer depuis une ville ou dans un Autre Monde, vous rendre dans la première zone de n’importe quel Autre Monde
+kh-line-when-sealing = quand vous scellez un portail
+kh-line-seals-for-good = vous pouvez y poser cette carte : rien ne retire ce signe des Anciens
+kh-cost-token = placer 1 indice de la réserve sur cette carte
+kh-line-losing-stamina = quand vous devriez perdre de la résistance
+kh-line-bears-stamina-loss = en perdre 1 de moins, autant de fois que vous voulez ; avec { $n } indices dessus, remettre cette carte dans la boîte
+kh-line-bears-spell-cost = il coûte 1 de santé mentale de moins, autant de fois que vous voulez ; avec { $n } indices dessus, défausser cette carte
+kh-line-anybody-loses = quand un investigateur, quel qu’il soit, va perdre de la santé mentale ou de la résistance
+kh-line-saves = la perte est réduite de { $n } points au plus
+kh-line-hinders-closing = fermer un portail est plus difficile de 1 pour vous ; quand vous fermez un portail, défaussez cette carte
+kh-line-when-gaining-unique = quand vous gagnez un objet unique du paquet
+kh-line-when-gaining-skill = quand vous gagnez une compétence du paquet
+kh-line-when-gaining-common = quand vous gagnez un objet commun du paquet
+kh-line-when-gaining-spell = quand vous gagnez un sort du paquet
+kh-line-finds-card = chercher à la place la carte de votre choix dans le paquet
+kh-line-sweeps = choisir une dimension autre que celle-ci : { $but } ; tous ses monstres en ville retournent dans la réserve
+kh-line-losing-blessing = quand vous devriez perdre votre bénédiction
+kh-line-keeps-blessing = la garder
+kh-line-anybody-fails = après un test raté par n’importe quel investigateur
+kh-line-grants-success = il est réussi à la place, avec autant de succès qu’il en faut
+kh-line-adds-focus = +{ $n } en concentration

@@ -6,7 +6,7 @@ from miskatonic.games.arkham_horror.effects.counting import reduce_to
 from miskatonic.games.arkham_horror.effects.people import blessed, cursed, gain, restore, take_ally
 from miskatonic.games.arkham_horror.effects.town import drawn_in, monster_appears, spend_trophies
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.arkham import FORGIVE_LOAN
+from miskatonic.games.kingsport.effects.arkham import forgive
 
 with BOARD:
     location_card(
@@ -22,7 +22,7 @@ with BOARD:
         "downtown_kh2",
         "downtown",
         {
-            "bank_of_arkham": may(paying(spend_trophies(10), choose(gain(money=10), FORGIVE_LOAN))),
+            "bank_of_arkham": may(paying(spend_trophies(10), choose(gain(money=10), forgive()))),
             "arkham_asylum": both(restore(sanity=True), gain(clue=1)),
             "independence_square": check("will", -1, passed=may(take_ally("anna_kaslow", gain(clue=2)))),
         },

@@ -18,15 +18,15 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.town import go_where_mythos_says
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.prey import MOON_TROPHY
-from miskatonic.games.kingsport.effects.seals import SEAL_HERE
+from miskatonic.games.kingsport.effects.prey import moon_trophy
+from miskatonic.games.kingsport.effects.seals import seal_here
 
 with BOARD:
     location_card(
         "easttown_kh1",
         "easttown",
         {
-            "hibbs_roadhouse": may(SEAL_HERE),
+            "hibbs_roadhouse": may(seal_here()),
             "velmas_diner": choose(gain(money=3), gain(sanity=1, stamina=1)),
             "police_station": both(delayed(), gain(clue=2)),
         },
@@ -46,7 +46,7 @@ with BOARD:
         {
             "hibbs_roadhouse": take_ally("ryan_dean", draw("common", 2)),
             "velmas_diner": find("food"),
-            "police_station": may(paying(MOON_TROPHY, gain(money=5))),
+            "police_station": may(paying(moon_trophy(), gain(money=5))),
         },
     )
     location_card(

@@ -17,10 +17,10 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.town import gate_appears, trophy_from_board
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.arkham import BY_THE_GATES
-from miskatonic.games.kingsport.effects.others import GIVE_ALL_CLUES
-from miskatonic.games.kingsport.effects.prey import RUN_INTO_MONSTER, SKY_FALLS
-from miskatonic.games.kingsport.effects.seals import LOOK_AHEAD
+from miskatonic.games.kingsport.effects.arkham import by_the_gates
+from miskatonic.games.kingsport.effects.others import give_all_clues
+from miskatonic.games.kingsport.effects.prey import run_into_monster, sky_falls
+from miskatonic.games.kingsport.effects.seals import look_ahead
 
 with BOARD:
     location_card(
@@ -28,8 +28,8 @@ with BOARD:
         "french_hill",
         {
             "silver_twilight_lodge": per_success("luck", -1, gain(clue=1)),
-            "the_witch_house": check("will", -1, failed=RUN_INTO_MONSTER),
-            "inner_sanctum": LOOK_AHEAD,
+            "the_witch_house": check("will", -1, failed=run_into_monster()),
+            "inner_sanctum": look_ahead(),
         },
     )
     location_card(
@@ -50,15 +50,15 @@ with BOARD:
                 then(cursed(), check("fight", -3, failed=lost())),
             ),
             "the_witch_house": both(lose(stamina=1), by_count("gain", ("clue",), "spell")),
-            "inner_sanctum": BY_THE_GATES,
+            "inner_sanctum": by_the_gates(),
         },
     )
     location_card(
         "french_hill_kh4",
         "french_hill",
         {
-            "silver_twilight_lodge": SKY_FALLS,
+            "silver_twilight_lodge": sky_falls(),
             "the_witch_house": check("lore", -1, passed=take_ally("thomas_f_malone", gain(clue=2))),
-            "inner_sanctum": both(GIVE_ALL_CLUES, blessed()),
+            "inner_sanctum": both(give_all_clues(), blessed()),
         },
     )

@@ -18,8 +18,8 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.town import gate_appears, monster_appears
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.arkham import CHEAP_COMES_IN_TWOS
-from miskatonic.games.kingsport.effects.seals import FOUR_DICE
+from miskatonic.games.kingsport.effects.arkham import cheap_comes_in_twos
+from miskatonic.games.kingsport.effects.seals import four_dice
 
 with BOARD:
     location_card(
@@ -28,7 +28,7 @@ with BOARD:
         {
             "unvisited_isle": monster_appears(2, blessed()),
             "river_docks": may(paying(give_up("common"), draw("unique"))),
-            "the_unnamable": may(FOUR_DICE),
+            "the_unnamable": may(four_dice()),
         },
     )
     location_card(
@@ -45,7 +45,7 @@ with BOARD:
         "merchant_district",
         {
             "unvisited_isle": costly_spell(kept_by_sane=True),
-            "river_docks": check("luck", -1, passed=CHEAP_COMES_IN_TWOS),
+            "river_docks": check("luck", -1, passed=cheap_comes_in_twos()),
             "the_unnamable": check("speed", -1, failed=lost()),
         },
     )

@@ -15,17 +15,17 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.town import go_meet, visit_world
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.others import SHARED_INSIGHT, SWAP_SKILLS
-from miskatonic.games.kingsport.effects.prey import SWEEP_BEYOND
-from miskatonic.games.kingsport.effects.seals import SEAL_BY_MYTHOS
+from miskatonic.games.kingsport.effects.others import shared_insight, swap_skills
+from miskatonic.games.kingsport.effects.prey import sweep_beyond
+from miskatonic.games.kingsport.effects.seals import seal_by_mythos
 
 with BOARD:
     location_card(
         "miskatonic_university_kh1",
         "miskatonic_university",
         {
-            "science_building": may(SWAP_SKILLS),
-            "administration_building": check("will", -2, passed=SHARED_INSIGHT),
+            "science_building": may(swap_skills()),
+            "administration_building": check("will", -2, passed=shared_insight()),
             "library": choose(visit_world("unknown_kadath"), visit_world("plateau_of_leng")),
         },
     )
@@ -33,7 +33,7 @@ with BOARD:
         "miskatonic_university_kh2",
         "miskatonic_university",
         {
-            "science_building": check("luck", -2, passed=SWEEP_BEYOND),
+            "science_building": check("luck", -2, passed=sweep_beyond()),
             "administration_building": may(paying(give_up("skill"), both(draw("skill"), gain(clue=2)))),
             "library": check("sneak", -1, failed=move_to_street()),
         },
@@ -42,7 +42,7 @@ with BOARD:
         "miskatonic_university_kh3",
         "miskatonic_university",
         {
-            "science_building": check("lore", -2, passed=SEAL_BY_MYTHOS),
+            "science_building": check("lore", -2, passed=seal_by_mythos()),
             "administration_building": go_meet("library", 2),
             "library": may(paying(give_up("tome"), find("necronomicon"))),
         },

@@ -6,8 +6,8 @@ from miskatonic.games.arkham_horror.effects.people import delayed, find, first_o
 from miskatonic.games.arkham_horror.effects.town import go_anywhere
 from miskatonic.games.arkham_horror.effects.trading import auction, buy_clues
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.arkham import CHEAP_FINDS, SWAP_ITEM
-from miskatonic.games.kingsport.effects.prey import MONSTER_OFF_A_GATE
+from miskatonic.games.kingsport.effects.arkham import cheap_finds, swap_item
+from miskatonic.games.kingsport.effects.prey import monster_off_a_gate
 
 with BOARD:
     location_card(
@@ -23,7 +23,7 @@ with BOARD:
         "northside_kh2",
         "northside",
         {
-            "train_station": MONSTER_OFF_A_GATE,
+            "train_station": monster_off_a_gate(),
             "newspaper": check("will", -1, passed=gain(clue=2), failed=move_to_street()),
             "curiositie_shoppe": check("lore", -1, passed=first_of("unique", "tome")),
         },
@@ -34,14 +34,14 @@ with BOARD:
         {
             "train_station": go_anywhere(),
             "newspaper": may(buy_clues(3)),
-            "curiositie_shoppe": check("luck", -2, passed=CHEAP_FINDS),
+            "curiositie_shoppe": check("luck", -2, passed=cheap_finds()),
         },
     )
     location_card(
         "northside_kh4",
         "northside",
         {
-            "train_station": SWAP_ITEM,
+            "train_station": swap_item(),
             "newspaper": check("will", -1, passed=gain(clue=2), failed=move_to_street()),
             "curiositie_shoppe": auction((("unique", 3),)),
         },

@@ -13,7 +13,7 @@ from miskatonic.games.arkham_horror.effects.town import (
 )
 from miskatonic.games.arkham_horror.effects.trading import buy_any
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.arkham import ASTRAY
+from miskatonic.games.kingsport.effects.arkham import astray
 
 with BOARD:
     location_card(
@@ -30,7 +30,7 @@ with BOARD:
         "rivertown",
         {
             "general_store": then(may(choose(gain(money=2), gain(clue=1), draw("common"))), delayed()),
-            "black_cave": check("luck", -1, failed=ASTRAY),
+            "black_cave": check("luck", -1, failed=astray()),
             "graveyard": if_so("cursed", devoured(), draw("unique")),
         },
     )

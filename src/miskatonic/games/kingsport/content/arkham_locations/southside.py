@@ -16,8 +16,8 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.town import go_meet, go_where_mythos_says, spend_gates
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.arkham import ANOTHER_ALLY
-from miskatonic.games.kingsport.effects.seals import MOVE_A_SEAL
+from miskatonic.games.kingsport.effects.arkham import another_ally
+from miskatonic.games.kingsport.effects.seals import move_a_seal
 
 with BOARD:
     location_card(
@@ -26,7 +26,7 @@ with BOARD:
         {
             "mas_boarding_house": may(paying(accept_curse(), draw("ally"))),
             "south_church": blessed(),
-            "historical_society": MOVE_A_SEAL,
+            "historical_society": move_a_seal(),
         },
     )
     location_card(
@@ -51,7 +51,7 @@ with BOARD:
         "southside_kh4",
         "southside",
         {
-            "mas_boarding_house": ANOTHER_ALLY,
+            "mas_boarding_house": another_ally(),
             "south_church": choose(gain(money=2), draw("common")),
             "historical_society": may(paying(spend_gates(1), take_ally("professor_armitage", draw("unique")))),
         },

@@ -7,8 +7,8 @@ from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import find, gain, pay, restore, search_deck, take_ally
 from miskatonic.games.arkham_horror.effects.town import monster_appears
 from miskatonic.games.kingsport.box import BOARD
-from miskatonic.games.kingsport.effects.arkham import TURN_UP_FOR_A_PLACE
-from miskatonic.games.kingsport.effects.others import SWAP_AND_MEET
+from miskatonic.games.kingsport.effects.arkham import turn_up_for_a_place
+from miskatonic.games.kingsport.effects.others import swap_and_meet
 
 with BOARD:
     location_card(
@@ -25,7 +25,7 @@ with BOARD:
         "uptown",
         {
             "st_marys_hospital": restore(stamina=True),
-            "ye_olde_magick_shoppe": TURN_UP_FOR_A_PLACE,
+            "ye_olde_magick_shoppe": turn_up_for_a_place(),
             "woods": monster_appears(1, gain(money=5)),
         },
     )
@@ -44,6 +44,6 @@ with BOARD:
         {
             "st_marys_hospital": by_count("gain", ("clue",), "luck"),
             "ye_olde_magick_shoppe": may(paying(pay(money=5), search_deck("spell"))),
-            "woods": SWAP_AND_MEET,
+            "woods": swap_and_meet(),
         },
     )

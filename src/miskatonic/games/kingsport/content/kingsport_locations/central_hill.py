@@ -18,8 +18,8 @@ from miskatonic.games.arkham_horror.effects.people import (
 from miskatonic.games.arkham_horror.effects.town import go_meet, trophy_from_cup
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
-from miskatonic.games.kingsport.effects.prey import MONSTER_COMES, all_come
-from miskatonic.games.kingsport.effects.shore import DREADFUL_SIGHT, TORN
+from miskatonic.games.kingsport.effects.prey import all_come, monster_comes
+from miskatonic.games.kingsport.effects.shore import dreadful_sight, torn
 
 with BOARD:
     location_card(
@@ -51,7 +51,7 @@ with BOARD:
         "central_hill",
         {
             "seventh_house_on_the_left": gain(sanity=1, stamina=1),
-            "congregational_hospital": check("will", -1, passed=DREADFUL_SIGHT, failed=by_die("lose", ("sanity",))),
+            "congregational_hospital": check("will", -1, passed=dreadful_sight(), failed=by_die("lose", ("sanity",))),
             "st_erasmuss_home": check("lore", -1, passed=gain(clue=1)),
         },
         KINGSPORT_LOCATION_CARDS,
@@ -146,7 +146,7 @@ with BOARD:
         "central_hill_12",
         "central_hill",
         {
-            "seventh_house_on_the_left": MONSTER_COMES,
+            "seventh_house_on_the_left": monster_comes(),
             "congregational_hospital": check("luck", -1, passed=draw("common")),
             "st_erasmuss_home": may(paying(give_up("skill"), take_ally("granny_orne", draw("unique", 5, keep=1)))),
         },
@@ -157,7 +157,9 @@ with BOARD:
         "central_hill",
         {
             "seventh_house_on_the_left": may(paying(pay(money=2), both(draw("spell"), gain(clue=2)))),
-            "congregational_hospital": may(check("sneak", -2, passed=both(draw("unique"), draw("spell")), failed=TORN)),
+            "congregational_hospital": may(
+                check("sneak", -2, passed=both(draw("unique"), draw("spell")), failed=torn())
+            ),
             "st_erasmuss_home": gain(clue=1),
         },
         KINGSPORT_LOCATION_CARDS,

@@ -35,8 +35,8 @@ from miskatonic.games.arkham_horror.effects.town import go_to_any_world, remove_
 from miskatonic.games.arkham_horror.effects.trading import buy_clues
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
-from miskatonic.games.kingsport.effects.shore import KEEPER_LEAVES
-from miskatonic.games.kingsport.rules.kept import keep
+from miskatonic.games.kingsport.effects.kept import keep
+from miskatonic.games.kingsport.effects.shore import keeper_leaves
 
 with BOARD:
     location_card(
@@ -64,7 +64,7 @@ with BOARD:
         "harborside",
         {
             "water_st_607": both(lose(sanity=1), move_to_street()),
-            "north_point_lighthouse": check("speed", -1, passed=KEEPER_LEAVES),
+            "north_point_lighthouse": check("speed", -1, passed=keeper_leaves("basil_elton")),
             "the_rope_and_anchor": check("luck", -1, failed=lose(money=3)),
         },
         KINGSPORT_LOCATION_CARDS,
@@ -84,7 +84,7 @@ with BOARD:
         "harborside",
         {
             "water_st_607": first_of("common", "tome"),
-            "north_point_lighthouse": check("speed", -1, passed=KEEPER_LEAVES),
+            "north_point_lighthouse": check("speed", -1, passed=keeper_leaves("basil_elton")),
             "the_rope_and_anchor": may(buy_clues(2, 3)),
         },
         KINGSPORT_LOCATION_CARDS,

@@ -18,8 +18,8 @@ from miskatonic.games.arkham_horror.effects.people import (
 from miskatonic.games.arkham_horror.effects.town import go_meet, remove_doom, visit_world
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
-from miskatonic.games.kingsport.effects.rifts import CLOSE_A_RIFT
-from miskatonic.games.kingsport.effects.seals import WALK_THROUGH
+from miskatonic.games.kingsport.effects.rifts import close_a_rift
+from miskatonic.games.kingsport.effects.seals import walk_through
 
 with BOARD:
     location_card(
@@ -108,7 +108,7 @@ with BOARD:
         "kingsport_head_9",
         "kingsport_head",
         {
-            "strange_high_house": may(WALK_THROUGH),
+            "strange_high_house": may(walk_through()),
             "the_causeway": check("luck", -2, failed=both(lose(sanity=2), move_to("harborside"))),
             "wireless_station": gain(stamina=2),
         },
@@ -138,7 +138,7 @@ with BOARD:
         "kingsport_head_12",
         "kingsport_head",
         {
-            "strange_high_house": check("will", -1, passed=CLOSE_A_RIFT),
+            "strange_high_house": check("will", -1, passed=close_a_rift()),
             "the_causeway": draw("spell"),
             "wireless_station": draw("common"),
         },

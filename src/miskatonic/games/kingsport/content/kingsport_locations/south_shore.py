@@ -26,16 +26,16 @@ from miskatonic.games.arkham_horror.effects.town import terror, visit_world
 from miskatonic.games.arkham_horror.effects.trading import sell_item
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
-from miskatonic.games.kingsport.effects.rifts import ADVANCE_TWO, UNDO_TWO
-from miskatonic.games.kingsport.effects.shore import A_STEAL, TOME_TO_THE_BOX
-from miskatonic.games.kingsport.rules.powers import brood
+from miskatonic.games.kingsport.effects.powers import brood
+from miskatonic.games.kingsport.effects.rifts import advance_two, undo_two
+from miskatonic.games.kingsport.effects.shore import flat_price, tome_to_the_box
 
 with BOARD:
     location_card(
         "south_shore_1",
         "south_shore",
         {
-            "artists_colony": check("luck", -1, passed=take_ally("foolishness", UNDO_TWO)),
+            "artists_colony": check("luck", -1, passed=take_ally("foolishness", undo_two())),
             "hall_school": check("will", -1, passed=gain(clue=1), failed=move_to_street()),
             "neils_curiosity_shop": may(
                 paying(pay(money=1), check("lore", -1, passed=gain(clue=2), failed=if_ancient_one("eihort", brood())))
@@ -47,7 +47,7 @@ with BOARD:
         "south_shore_2",
         "south_shore",
         {
-            "artists_colony": check("luck", -1, passed=take_ally("foolishness", UNDO_TWO)),
+            "artists_colony": check("luck", -1, passed=take_ally("foolishness", undo_two())),
             "hall_school": check("will", -2, failed=arrested()),
             "neils_curiosity_shop": may(
                 paying(pay(money=1), check("lore", -1, 2, passed=both(gain(clue=2), draw("spell", 3, keep=1))))
@@ -61,7 +61,7 @@ with BOARD:
         {
             "artists_colony": may(paying(accept_delay(), gain(money=2))),
             "hall_school": may(
-                paying(ADVANCE_TWO, take_ally("asenath_waite", both(take_special("retainer"), draw("spell"))))
+                paying(advance_two(), take_ally("asenath_waite", both(take_special("retainer"), draw("spell"))))
             ),
             "neils_curiosity_shop": may(
                 paying(pay(money=1), check("lore", -2, passed=gain(clue=3), failed=lose(sanity=1)))
@@ -126,7 +126,7 @@ with BOARD:
         "south_shore_8",
         "south_shore",
         {
-            "artists_colony": may(paying(TOME_TO_THE_BOX, both(gain(money=5), lose(sanity=1)))),
+            "artists_colony": may(paying(tome_to_the_box(), both(gain(money=5), lose(sanity=1)))),
             "hall_school": lose(sanity=1),
             "neils_curiosity_shop": may(
                 paying(give_up("common", 2), take_ally("charles_dexter_ward", draw("spell", 5, keep=1)))
@@ -178,7 +178,7 @@ with BOARD:
         "south_shore_12",
         "south_shore",
         {
-            "artists_colony": A_STEAL,
+            "artists_colony": flat_price(2),
             "hall_school": check("lore", -1, 2, passed=search_deck("spell")),
             "neils_curiosity_shop": NOTHING,
         },
@@ -190,7 +190,7 @@ with BOARD:
         {
             "artists_colony": visit_world("the_dreamlands"),
             "hall_school": may(
-                paying(ADVANCE_TWO, take_ally("asenath_waite", both(take_special("retainer"), draw("spell"))))
+                paying(advance_two(), take_ally("asenath_waite", both(take_special("retainer"), draw("spell"))))
             ),
             "neils_curiosity_shop": NOTHING,
         },

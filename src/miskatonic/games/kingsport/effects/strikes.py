@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, MONSTERS, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.fate import (
     AttackedAncientOne,
     SectionBegins,
@@ -15,11 +15,11 @@ from miskatonic.games.arkham_horror.events.fate import (
 from miskatonic.games.arkham_horror.rules import battle, combat, fates, harm, holding, monsters, skill_checks
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Check, Investigator, person, piece
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Investigator, person, piece
 from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.effects.powers import BROOD
 from miskatonic.games.kingsport.events import RatingChanged, TraitorJoined
 from miskatonic.games.kingsport.rules.epic import TRAITOR, Turn, besides
-from miskatonic.games.kingsport.rules.powers import BROOD
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Source, Trigger, modifies, settles
@@ -50,14 +50,26 @@ def rating(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
     yield from ()
 
 
-def devoured_if(when: Callable[[Investigator], bool], en: str, fr: str) -> ArkhamEffect:
-    """Whoever is in a certain state is devoured."""
+Weakness = Literal["sanity", "stamina", "either", "both", "brood"]
+"""What somebody is devoured for: so little of one of them, just so much of `either`, so little of `both`, so many tokens."""
+WEAK: dict[Weakness, Callable[[Investigator, int], bool]] = {
+    "sanity": lambda you, n: you.sanity <= n,
+    "stamina": lambda you, n: you.stamina <= n,
+    "either": lambda you, n: n in (you.sanity, you.stamina),
+    "both": lambda you, n: you.sanity + you.stamina <= n,
+    "brood": lambda you, n: you.counters.get(BROOD, 0) >= n,
+}
 
-    def run(game: Arkham, you: Investigator) -> Rules[None]:
-        if when(you):
-            yield from harm.devour(game, you)
 
-    return own(run, en, fr, devoured=0.3)
+@word(
+    "devoured_if",
+    lambda weakness, n: text(f"kh-effect-devoured-if-{weakness}", n=n),
+    gives=lambda weakness, n: {"devoured": 0.3},
+)
+def devoured_if(game: Arkham, you: Investigator, weakness: Weakness, n: int) -> Rules[None]:
+    """Whoever is weak in a certain way is devoured."""
+    if WEAK[weakness](you, n):
+        yield from harm.devour(game, you)
 
 
 def devour_some(game: Arkham, n: int) -> Rules[None]:
@@ -74,35 +86,23 @@ def devour_some(game: Arkham, n: int) -> Rules[None]:
             yield from harm.devour(game, victim)
 
 
-def _start_again(game: Arkham, you: Investigator) -> Rules[None]:
+@word("start_again", lambda: text("kh-effect-start-again"), gives=lambda: {"devoured": 0.2})
+def start_again(game: Arkham, you: Investigator) -> Rules[None]:
+    """What the Ancient One does at the start of the battle happens again."""
     start = ANCIENT_ONES[game.ancient_one].start_of_battle
     for investigator in game.present():
         if start is not None and harm.in_play(game, investigator):
             yield from start.run(game, investigator)
 
 
-START_AGAIN = own(
-    _start_again,
-    "what the Ancient One did at the start of the battle happens again",
-    "ce que le Grand Ancien a fait au début de la bataille se produit de nouveau",
-    devoured=0.2,
-)
-
-
 # --- cards of the Epic Battle
 
 
-def _corruption(game: Arkham, you: Investigator) -> Rules[None]:
+@word("corruption", lambda: text("kh-effect-corruption"), gives=lambda: {"curse": 0.3})
+def corruption(game: Arkham, you: Investigator) -> Rules[None]:
+    """A die, which curses with 1 or 2."""
     if skill_checks.roll(game, you, 1)[0] <= 2:
         yield from fates.curse(game, you)
-
-
-CORRUPTION = own(
-    _corruption,
-    "roll a die: with 1 or 2, be cursed, or lose a blessing",
-    "lancer un dé\u202f: avec 1 ou 2, être maudit, ou perdre une bénédiction",
-    curse=0.3,
-)
 
 
 def _is_attack(game: Arkham, source: Source, event: SectionBegins | SectionOver) -> bool:
@@ -188,7 +188,9 @@ GAMBIT = besides(
 # --- plots of the Ancient Ones of the game itself
 
 
-def _crashing_wave(game: Arkham, you: Investigator) -> Rules[None]:
+@word("crashing_wave", lambda: text("kh-effect-crashing-wave"), gives=lambda: {"max_sanity": -2, "max_stamina": -2})
+def crashing_wave(game: Arkham, you: Investigator) -> Rules[None]:
+    """A die lowers everybody's maximums, as their players split it."""
     points = skill_checks.roll(game, you, 1)[0]
     for investigator in game.present():
         minds, bodies = max_sanity(game, investigator), max_stamina(game, investigator)
@@ -202,28 +204,15 @@ def _crashing_wave(game: Arkham, you: Investigator) -> Rules[None]:
             harm.lower_maximum(game, investigator, "sanity" if n < mind else "stamina")
 
 
-CRASHING_WAVE = own(
-    _crashing_wave,
-    "roll a die: each investigator's maximums are lower by that much in all, split as its player likes",
-    "lancer un dé\u202f: les maximums de chaque investigateur baissent d'autant en tout, répartis comme son joueur le veut",
-    max_sanity=-2,
-    max_stamina=-2,
-)
-
-
-def _flabby_maw(game: Arkham, you: Investigator) -> Rules[None]:
+@word("flabby_maw", lambda: text("kh-effect-flabby-maw"), gives=lambda: {"devoured": 0.6})
+def flabby_maw(game: Arkham, you: Investigator) -> Rules[None]:
+    """A die says how many investigators are devoured."""
     yield from devour_some(game, skill_checks.roll(game, you, 1)[0] - 1)
 
 
-FLABBY_MAW = own(
-    _flabby_maw,
-    "roll a die and subtract 1: so many investigators are devoured, as the players choose",
-    "lancer un dé et retirer 1\u202f: autant d'investigateurs sont dévorés, au choix des joueurs",
-    devoured=0.6,
-)
-
-
-def _join_me(game: Arkham, you: Investigator) -> Rules[None]:
+@word("join_me", lambda: text("kh-effect-join-me"))
+def join_me(game: Arkham, you: Investigator) -> Rules[None]:
+    """One investigator may change sides."""
     for investigator in game.present():
         if len(game.present()) < 2:
             return
@@ -249,24 +238,9 @@ def change_sides(game: Arkham, you: Investigator) -> None:
     game.cards_changed()
 
 
-JOIN_ME = own(
-    _join_me,
-    "each investigator in turn may join the Ancient One: the first who does leaves the battle, makes its combat rating worse by "
-    "2, wins if the others lose and loses if they win",
-    "chaque investigateur à son tour peut rejoindre le Grand Ancien\u202f: le premier à le faire quitte la bataille, aggrave de "
-    "2 la difficulté de combat, gagne si les autres perdent et perd s'ils gagnent",
-)
-
-
-def _tricked(game: Arkham, you: Investigator) -> Rules[None]:
-    holding.lose_clues(game, you, you.clues - 1)
-    yield from ()
-
-
-TRICKED = own(_tricked, "lose all clues but one", "perdre tous ses indices sauf un", clue=-2)
-
-
-def _masks(game: Arkham, you: Investigator) -> Rules[None]:
+@word("masks", lambda: text("kh-effect-masks"), gives=lambda: {"devoured": 0.5})
+def masks(game: Arkham, you: Investigator) -> Rules[None]:
+    """An investigator is devoured for each Mask that is drawn from the cup."""
     left, masks = list(game.cup), 0
     for _ in range(min(game.doom, len(left))):
         monster = game.rng.pick(left, of="monsters")
@@ -275,18 +249,14 @@ def _masks(game: Arkham, you: Investigator) -> Rules[None]:
     yield from devour_some(game, masks)
 
 
-MASKS = own(
-    _masks,
-    "draw a monster from the cup for each doom token: for each Mask among them, an investigator is devoured, as the players "
-    "choose",
-    "tirer un monstre de la réserve par pion Destin\u202f: pour chaque Masque parmi eux, un investigateur est dévoré, au choix "
-    "des joueurs",
-    devoured=0.5,
+@word(
+    "thousand_young",
+    lambda kind: text("kh-effect-thousand-young", monster=piece(kind)),
+    gives=lambda kind: {"stamina": -2, "sanity": -1, "doom": -0.4},
 )
-
-
-def _dark_young(game: Arkham, you: Investigator) -> Rules[None]:
-    monster, owner = borrow(game, "dark_young")
+def thousand_young(game: Arkham, you: Investigator, kind: str) -> Rules[None]:
+    """A fight with a monster of a kind, which costs the Ancient One a doom token if it is defeated."""
+    monster, owner = borrow(game, kind)
     game.met.append(monster)
     won = (yield from combat.fight(game, you, monster)) == "won"
     give_back(game, monster, owner)
@@ -324,16 +294,6 @@ def give_back(game: Arkham, monster: str, owner: Investigator | str) -> None:
         game.cup.append(monster)
 
 
-THOUSAND_YOUNG = own(
-    _dark_young,
-    "fight a Dark Young; if it is defeated, a doom token is removed",
-    "affronter un Jeune Sombre\u202f; s'il est vaincu, un pion Destin est retiré",
-    stamina=-2,
-    sanity=-1,
-    doom=-0.4,
-)
-
-
 def no_escape(kind: str) -> Turn:
     """Nobody flees from monsters of a kind."""
 
@@ -344,7 +304,9 @@ def no_escape(kind: str) -> Turn:
     return besides(words, settles(monsters.AMBUSH, answer))
 
 
-def _carpet_of_snakes(game: Arkham, you: Investigator) -> Rules[None]:
+@word("carpet_of_snakes", lambda: text("kh-effect-carpet-of-snakes"), gives=lambda: {"sanity": -0.7, "stamina": -0.7})
+def carpet_of_snakes(game: Arkham, you: Investigator) -> Rules[None]:
+    """Dice for everybody: each success costs somebody a point."""
     faces = skill_checks.roll(game, you, 4 * len(game.present()))
     for _ in range(sum(face >= SUCCESS for face in faces)):
         people = game.present()
@@ -363,16 +325,6 @@ def loss_option(who: Investigator, what: str) -> Option[tuple[str, str]]:
     return Option(f"lose:{who.slug}:{what}", (who.slug, what), label, (who.slug,))
 
 
-CARPET_OF_SNAKES = own(
-    _carpet_of_snakes,
-    "roll 4 dice for each investigator: for each success somebody loses 1 sanity or 1 stamina, as the players choose",
-    "lancer 4 dés par investigateur\u202f: pour chaque succès, quelqu'un perd 1 de santé mentale ou 1 de résistance, au choix "
-    "des joueurs",
-    sanity=-0.7,
-    stamina=-0.7,
-)
-
-
 def immune(words: Text) -> Turn:
     """Physical weapons do nothing against the Ancient One in this round."""
     return besides(
@@ -381,49 +333,30 @@ def immune(words: Text) -> Turn:
     )
 
 
-def _doom_by_gates(game: Arkham, you: Investigator) -> Rules[None]:
+@word("doom_by_gates", lambda: text("kh-effect-doom-by-gates"), gives=lambda: {"doom": 2})
+def doom_by_gates(game: Arkham, you: Investigator) -> Rules[None]:
+    """Doom tokens come back, one for each open gate."""
     battle.strengthen(game, len(game.gates))
     yield from ()
-
-
-DOOM_BY_GATES = own(
-    _doom_by_gates,
-    "a doom token comes back for each gate that was open when it awoke",
-    "un pion Destin revient pour chaque portail ouvert à son réveil",
-    doom=2,
-)
 
 
 # --- plots of the Ancient Ones of the box
 
 
-def _nourished(game: Arkham, you: Investigator) -> Rules[None]:
+@word("nourished", lambda: text("kh-effect-nourished"), gives=lambda: {"doom": 1})
+def nourished(game: Arkham, you: Investigator) -> Rules[None]:
+    """Doom tokens are added for those with brood tokens, beyond the end of the track if need be."""
     battle.strengthen(game, sum(BROOD in who.counters for who in game.present()), beyond=True)
     yield from ()
 
 
-NOURISHED = own(
-    _nourished,
-    "a doom token is added for each investigator with brood tokens, beyond the end of the track if need be",
-    "un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de la piste",
-    doom=1,
-)
-
-
-def _words_made_flesh(game: Arkham, you: Investigator) -> Rules[None]:
+@word("words_made_flesh", lambda: text("kh-effect-words-made-flesh"), gives=lambda: {"tome": -1, "doom": 1})
+def words_made_flesh(game: Arkham, you: Investigator) -> Rules[None]:
+    """All tomes are discarded, and a doom token comes back for each."""
     for card in [card for card in you.cards if CARDS[card].tome]:
         holding.discard(game, you, card)
         battle.strengthen(game)
     yield from ()
-
-
-WORDS_MADE_FLESH = own(
-    _words_made_flesh,
-    "discard every Tome: a doom token comes back for each",
-    "défausser tous ses Tomes\u202f: un pion Destin revient pour chacun",
-    tome=-1,
-    doom=1,
-)
 
 
 def _scoreless(game: Arkham, source: Source, event: AttackedAncientOne) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, GAME, MYTHOS, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
 from miskatonic.games.arkham_horror.events.people import DrawnFromDeck, TokensLeft
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated, SealedBy
 from miskatonic.games.arkham_horror.rules import battle, doom, fates, harm, holding, mythos, skill_checks, upkeep
@@ -49,7 +48,9 @@ def no_mystic() -> Modifier:
     return modifies(mythos.IGNORED_WEATHER, ignored)
 
 
-def _sacrifice(game: Arkham, you: Investigator) -> Rules[None]:
+@word("sacrifice_somebody", lambda: text("kh-effect-sacrifice-somebody"), gives=lambda: {"ally": -1, "devoured": 0.3})
+def sacrifice_somebody(game: Arkham, you: Investigator) -> Rules[None]:
+    """An ally or an investigator, as the players choose."""
     if not (people := game.present()):
         return
     allies = [(who, card) for who in people for card in holds(who, "ally")]
@@ -62,15 +63,6 @@ def _sacrifice(game: Arkham, you: Investigator) -> Rules[None]:
             return
     if (victim := person(game, chosen)) is not None:
         yield from harm.devour(game, victim)
-
-
-SACRIFICE_SOMEBODY: ArkhamEffect = own(
-    _sacrifice,
-    "the players choose an ally, who goes back to the box, or an investigator, who is devoured",
-    "les joueurs choisissent un allié, qui retourne dans la boîte, ou un investigateur, qui est dévoré",
-    ally=-1,
-    devoured=0.3,
-)
 
 
 # --- Eihort

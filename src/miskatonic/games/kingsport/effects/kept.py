@@ -1,10 +1,11 @@
-"""Location and gate cards that whoever has the encounter keeps: what they do in front of somebody."""
+"""Lines of location and gate cards that whoever has the encounter keeps."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from miskatonic.games.arkham_horror.components import CARDS
+from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.owning import USE_AGAINST_LOSS, owner
 from miskatonic.games.arkham_horror.events.people import SanityLoss, SpellCost, StaminaLoss, TokenPlaced
 from miskatonic.games.arkham_horror.events.town import GateIsGone
@@ -16,10 +17,13 @@ from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Modifier, Replacement, Source, Trigger, modifies
+from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import text
 
 TOKENS = 3
 """A card that bears tokens is used up with so many."""
+BEARING = Cost("kh-cost", {"token": 1})
+"""A clue of the bank, put on the card."""
 HOW_MANY_TOKENS = ASK("how_many_tokens", "AH-ENC-03", int)
 
 
@@ -58,7 +62,13 @@ def put_tokens(game: Arkham, you: Investigator, card: str, n: int, *, to_the_box
         (holding.to_the_box if to_the_box else holding.discard)(game, you, card)
 
 
-def wards_off_stamina_loss() -> Replacement:
+@line(
+    "bears_stamina_loss",
+    lambda: timed(text("kh-line-losing-stamina"), BEARING, text("kh-line-bears-stamina-loss", n=TOKENS)),
+    gives=lambda: {"stamina": 2},
+    cost=lambda: BEARING,
+)
+def bears_stamina_loss() -> Replacement:
     """Tokens instead of lost stamina; with three of them the card is out of the game."""
 
     def run(game: Arkham, source: Source, event: StaminaLoss) -> Rules[StaminaLoss]:
@@ -72,7 +82,13 @@ def wards_off_stamina_loss() -> Replacement:
     return Replacement(StaminaLoss, run)
 
 
-def pays_for_spells() -> tuple[Modifier, Replacement]:
+@line(
+    "bears_spell_cost",
+    lambda: timed(text("kh-line-when-casting"), BEARING, text("kh-line-bears-spell-cost", n=TOKENS)),
+    gives=lambda: {"sanity": 2},
+    cost=lambda: BEARING,
+)
+def bears_spell_cost() -> tuple[Modifier, Replacement]:
     """Tokens instead of the sanity that spells cost; with three of them the card is discarded."""
 
     def funds(game: Arkham, source: Source, you: Investigator) -> int:
@@ -92,9 +108,14 @@ def pays_for_spells() -> tuple[Modifier, Replacement]:
 # --- cards that are discarded
 
 
-def saves(what: Literal["sanity", "stamina"], most: int) -> Replacement:
-    """Discarded so that somebody, whoever it is, loses fewer points."""
-    kind: Any = SanityLoss if what == "sanity" else StaminaLoss
+@line(
+    "saves",
+    lambda most: timed(text("kh-line-anybody-loses"), costing("discard"), text("kh-line-saves", n=most)),
+    gives=lambda most: {"sanity": most / 2, "stamina": most / 2},
+    cost=lambda most: costing("discard"),
+)
+def saves(most: int) -> tuple[Replacement, Replacement]:
+    """Discarded so that somebody, whoever it is, loses fewer points of sanity or of stamina."""
 
     def run(game: Arkham, source: Source, event: Any) -> Rules[Any]:
         you = owner(game, source)
@@ -113,9 +134,10 @@ def saves(what: Literal["sanity", "stamina"], most: int) -> Replacement:
         holding.discard(game, you, source.card)
         return type(event)(event.who, max(0, event.amount - most))
 
-    return Replacement(kind, run)
+    return Replacement(SanityLoss, run), Replacement(StaminaLoss, run)
 
 
+@line("hinders_closing", lambda: text("kh-line-hinders-closing"), gives=lambda: {"gate_closed": -0.5})
 def hinders_closing() -> tuple[Modifier, Trigger]:
     """Gates are harder to close for its owner, until one is closed."""
 

@@ -1,27 +1,35 @@
-"""What the blessings of Nodens do."""
+"""Lines of the blessings of Nodens."""
 
 from __future__ import annotations
 
 from typing import get_args
 
 from miskatonic.games.arkham_horror.components import MONSTER_CARDS, Deck, Symbol
-from miskatonic.games.arkham_horror.effects.checks import own
-from miskatonic.games.arkham_horror.effects.owning import owner, wants
+from miskatonic.games.arkham_horror.effects.costs import costing
+from miskatonic.games.arkham_horror.effects.owning import for_owner, owner, wants
 from miskatonic.games.arkham_horror.effects.people import search_deck
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
 from miskatonic.games.arkham_horror.events.people import WillGainCards, WillLoseBlessing
-from miskatonic.games.arkham_horror.rules import doom, holding, monsters
+from miskatonic.games.arkham_horror.rules import holding, monsters
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED, passed
+from miskatonic.games.arkham_horror.rules.upkeep import FOCUS
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
-from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham, Investigator
+from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Replacement, Source
+from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, modifies
+from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
 
 WHICH_SYMBOL = ASK("which_symbol", "KH-COMP-34", str)
 
 
+@line(
+    "finds_card",
+    lambda deck: timed(text(f"kh-line-when-gaining-{deck}"), costing("discard"), text("kh-line-finds-card")),
+    gives=lambda deck: {deck: 0.5},
+    cost=lambda deck: costing("discard"),
+)
 def finds_card(deck: Deck) -> Replacement:
     """Discarded when its owner gains a card of a deck: any card of it instead of the next one."""
 
@@ -38,6 +46,12 @@ def finds_card(deck: Deck) -> Replacement:
     return Replacement(WillGainCards, run)
 
 
+@line(
+    "calms",
+    lambda: timed(text("kh-line-terror-would-rise"), costing("discard"), text("kh-line-no-terror")),
+    gives=lambda: {"terror": -1},
+    cost=lambda: costing("discard"),
+)
 def calms() -> Replacement:
     """Discarded against a point of terror."""
 
@@ -51,12 +65,18 @@ def calms() -> Replacement:
     return Replacement(TerrorRise, run)
 
 
-def sweeps(*but: Symbol) -> Ability:
-    """Discarded to return all monsters of a dimension in town to the cup."""
+@line(
+    "sweeps",
+    lambda but: timed(None, costing("discard"), text("kh-line-sweeps", but=text(f"ah-symbol-{but}"))),
+    gives=lambda but: {"monster": -2},
+    cost=lambda but: costing("discard"),
+)
+def sweeps(but: Symbol) -> Ability:
+    """Discarded to return all monsters of a dimension in town to the cup, any but one of them."""
 
     def there(game: Arkham) -> list[Symbol]:
         symbols = [MONSTER_CARDS[monster].symbol for monster, at in game.monsters.items() if at != OUTSKIRTS]
-        return [symbol for symbol in get_args(Symbol) if symbol in symbols and symbol not in but]
+        return [symbol for symbol in get_args(Symbol) if symbol in symbols and symbol != but]
 
     def available(game: Arkham, source: Source) -> bool:
         return bool(there(game))
@@ -75,6 +95,12 @@ def sweeps(*but: Symbol) -> Ability:
     return Ability(ANY_TIME, run, available)
 
 
+@line(
+    "keeps_blessing",
+    lambda: timed(text("kh-line-losing-blessing"), costing("discard"), text("kh-line-keeps-blessing")),
+    gives=lambda: {"blessing": 1},
+    cost=lambda: costing("discard"),
+)
 def keeps_blessing() -> Replacement:
     """Discarded in place of a blessing that its owner would lose."""
 
@@ -88,6 +114,12 @@ def keeps_blessing() -> Replacement:
     return Replacement(WillLoseBlessing, run)
 
 
+@line(
+    "grants_success",
+    lambda: timed(text("kh-line-anybody-fails"), costing("discard"), text("kh-line-grants-success")),
+    gives=lambda: {"check": 1},
+    cost=lambda: costing("discard"),
+)
 def grants_success() -> Ability:
     """Discarded after anybody's check that is not passed: it is."""
 
@@ -104,15 +136,7 @@ def grants_success() -> Ability:
     return Ability(CHECK_ROLLED, run, available)
 
 
-def _pushes_back_doom(game: Arkham, you: Investigator) -> Rules[None]:
-    doom.remove_doom(game)
-    holding.discard(game, you, game.cause)
-    yield from ()
-
-
-PUSHES_BACK_DOOM = own(
-    _pushes_back_doom,
-    "remove a doom token and discard this card",
-    "retirer un pion Destin et défausser cette carte",
-    doom=-1,
-)
+@line("adds_focus", lambda n: text("kh-line-adds-focus", n=n), gives=lambda n: {"check": 0.3 * n})
+def adds_focus(n: int) -> Modifier:
+    """The owner has more focus."""
+    return modifies(FOCUS, for_owner(n))

@@ -1,22 +1,24 @@
-"""How items, spells, allies and special cards of the box reach into the rules, where no other word says it."""
+"""Lines and effects of items, spells, allies, skills and special cards of the box, where no word of the game says it."""
 
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import AREAS, CARDS, OTHER_WORLDS, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.guarding import avoiding
-from miskatonic.games.arkham_horror.effects.owning import owner, wants
+from miskatonic.games.arkham_horror.effects.owning import for_owner, owner, wants
 from miskatonic.games.arkham_horror.events.people import ArrivedLost, SpellCost, WillBeDelayed
 from miskatonic.games.arkham_horror.events.town import SealedBy
-from miskatonic.games.arkham_horror.rules import combat, gates, holding, monsters
+from miskatonic.games.arkham_horror.rules import combat, doom, gates, holding, monsters
 from miskatonic.games.arkham_horror.rules.places import barred, is_street, leave_place
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT, SPELL_FUNDS
-from miskatonic.games.arkham_horror.state import SKY, Arkham, ArkhamEffect, Investigator, piece, world_of
+from miskatonic.games.arkham_horror.state import SKY, Arkham, Investigator, piece, world_of
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.events import Sailed, SealKept
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, modifies
+from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
 
 WHOM_TO_SEND = ASK("whom_to_send", "AH-SPELL-02", str)
@@ -30,11 +32,14 @@ ANY_COST = 99
 # --- items
 
 
+@line(
+    "pays_for_spells",
+    lambda: timed(text("kh-line-when-casting"), costing("token"), text("kh-line-no-spell-cost")),
+    gives=lambda: {"sanity": 2},
+    cost=lambda: costing("token"),
+)
 def pays_for_spells() -> tuple[Modifier, Replacement]:
     """A token on the card in place of the whole sanity cost of a spell."""
-
-    def funds(game: Arkham, source: Source, you: Investigator) -> int:
-        return ANY_COST if you.seat == source.seat else 0
 
     def run(game: Arkham, source: Source, event: SpellCost) -> Rules[SpellCost | None]:
         you = owner(game, source)
@@ -45,22 +50,26 @@ def pays_for_spells() -> tuple[Modifier, Replacement]:
         holding.use_up(game, you, source.card)
         return None
 
-    return modifies(SPELL_FUNDS, funds), Replacement(SpellCost, run)
+    return modifies(SPELL_FUNDS, for_owner(ANY_COST)), Replacement(SpellCost, run)
 
 
-def _call_down(game: Arkham, you: Investigator) -> Rules[None]:
+@word(
+    "call_down",
+    lambda: text("kh-effect-call-down"),
+    gives=lambda: {"monster": 1},
+    can=lambda game, you: is_street(you.at) and bool(game.monsters_at(SKY)),
+)
+def call_down(game: Arkham, you: Investigator) -> Rules[None]:
+    """All monsters of the Sky come to the street."""
     for monster in game.monsters_at(SKY):
         monsters.shift(game, monster, you.at)
     yield from ()
 
 
-CALL_DOWN: ArkhamEffect = own(
-    _call_down,
-    "all monsters in the Sky come to your street",
-    "tous les monstres du Ciel viennent dans votre rue",
-    can=lambda game, you: is_street(you.at) and bool(game.monsters_at(SKY)),
-    monster=1,
-)
+@word("requiem", lambda: text("kh-effect-requiem"), gives=lambda: {"doom": 13})
+def requiem(game: Arkham, you: Investigator) -> Rules[None]:
+    """The Ancient One awakens."""
+    yield from doom.awaken(game, "kh-awake-requiem")
 
 
 # --- spells
@@ -72,7 +81,14 @@ def movable(game: Arkham, you: Investigator) -> list[str]:
     return [] if area is None or not (area.white or area.black) else game.monsters_at(you.at)
 
 
-def _send_away(game: Arkham, you: Investigator) -> Rules[None]:
+@word(
+    "send_away",
+    lambda: text("kh-effect-send-away"),
+    gives=lambda: {"monster": -0.5},
+    can=lambda game, you: bool(movable(game, you)),
+)
+def send_away(game: Arkham, you: Investigator) -> Rules[None]:
+    """A monster here moves along an arrow."""
     options = [Option(f"monster:{one}", one, piece(one), (one,)) for one in combat.one_of_each(movable(game, you))]
     monster = yield from ask(you.seat, WHOM_TO_SEND, options, game.cause)
     area = AREAS[you.at]
@@ -84,18 +100,14 @@ def _send_away(game: Arkham, you: Investigator) -> Rules[None]:
     monsters.follow_arrow(game, monster, (yield from ask(you.seat, WHICH_ARROW, arrows, game.cause)))
 
 
-SEND_AWAY: ArkhamEffect = own(
-    _send_away,
-    "a monster where you are moves along the white or the black arrow, as you choose",
-    "un monstre au même endroit que vous se déplace le long de la flèche blanche ou noire, à votre choix",
-    can=lambda game, you: bool(movable(game, you)),
-    monster=-0.5,
+# --- allies and skills
+
+
+@line(
+    "raises_bonus",
+    lambda *, spells: text("kh-line-raises-bonus", spells=int(spells)),
+    gives=lambda *, spells: {"combat": 1},
 )
-
-
-# --- allies
-
-
 def raises_bonus(*, spells: bool) -> Modifier:
     """Every bonus of a spell, or of a weapon, is higher by one for the owner."""
 
@@ -105,36 +117,50 @@ def raises_bonus(*, spells: bool) -> Modifier:
     return modifies(combat.BONUS_RAISED, more)
 
 
-def drives_off(slug: str, en: str, fr: str) -> ArkhamEffect:
+@word("drives_off", lambda ally: text("kh-effect-drives-off", ally=piece(ally)), gives=lambda ally: {"ally": -0.1})
+def drives_off(game: Arkham, you: Investigator, ally: str) -> Rules[None]:
     """Who joins does not get on with another ally, who leaves."""
+    for card in [card for card in you.cards if slug_of(card) == ally]:
+        holding.discard(game, you, card)
+    yield from ()
 
-    def run(game: Arkham, you: Investigator) -> Rules[None]:
-        for card in [card for card in you.cards if slug_of(card) == slug]:
-            holding.discard(game, you, card)
-        yield from ()
 
-    return own(run, f"discard {en}", f"défausser {fr}", ally=-0.1)
+@line("fights_bare_handed", lambda n: text("kh-line-fights-bare-handed", n=n), gives=lambda n: {"combat": n})
+def fights_bare_handed(n: int) -> Modifier:
+    """More dice for combat checks for each empty hand."""
+    return modifies(combat.EMPTY_HAND, for_owner(n))
 
 
 # --- the White Ship
 
 
-def keeps_course(ship: str) -> tuple[Replacement, Trigger]:
-    """Never delayed in Other Worlds; whoever is lost in time and space loses the ship, too."""
+@line("never_delayed_beyond", lambda: text("kh-line-never-delayed-beyond"), gives=lambda: {"delay": -1})
+def never_delayed_beyond() -> Replacement:
+    """The owner is never delayed in Other Worlds."""
+    return avoiding(WillBeDelayed, when=lambda game, you: bool(world_of(you.at)))
+
+
+@line(
+    "lost_together",
+    lambda other: timed(text("kh-line-when-lost"), None, text("kh-line-lost-together", card=piece(other))),
+)
+def lost_together(other: str) -> Trigger:
+    """Whoever is lost in time and space loses the card and another one."""
 
     def mine(game: Arkham, source: Source, event: ArrivedLost) -> bool:
         return event.who == owner(game, source).slug
 
-    def sink(game: Arkham, source: Source, event: ArrivedLost) -> Rules[None]:
+    def run(game: Arkham, source: Source, event: ArrivedLost) -> Rules[None]:
         you = owner(game, source)
-        for card in [card for card in you.cards if slug_of(card) == ship]:
+        for card in [card for card in you.cards if slug_of(card) == other]:
             holding.discard(game, you, card)
         holding.discard(game, you, source.card)
         yield from ()
 
-    return avoiding(WillBeDelayed, when=lambda game, you: bool(world_of(you.at))), Trigger(ArrivedLost, sink, mine)
+    return Trigger(ArrivedLost, run, mine)
 
 
+@line("sails", lambda: timed(text("ah-line-in-movement"), None, text("kh-line-sails")), gives=lambda: {"freedom": 2})
 def sails() -> Ability:
     """Instead of moving, to the first area of any Other World."""
 
@@ -162,9 +188,12 @@ def sails() -> Ability:
 
 # --- the Great Seal
 
-GREAT_SEAL = "the_great_seal"
 
-
+@line(
+    "seals_for_good",
+    lambda: timed(text("kh-line-when-sealing"), None, text("kh-line-seals-for-good")),
+    gives=lambda: {"seal": 0.3},
+)
 def seals_for_good() -> Trigger:
     """Laid on a location that its owner has just sealed: nothing takes the elder sign away any more."""
 
@@ -174,16 +203,16 @@ def seals_for_good() -> Trigger:
     def run(game: Arkham, source: Source, event: SealedBy) -> Rules[None]:
         holding.forget(game, owner(game, source), source.card)
         game.removed.append(source.card)
-        game.markers[GREAT_SEAL] = event.place
+        game.markers[source.card] = event.place
         game.tell(SealKept(event.who, event.place))
         yield from ()
 
     return Trigger(SealedBy, run, mine, forced=False)
 
 
-def under_the_great_seal(game: Arkham, source: Source, place: str) -> int:
-    """Whether the Great Seal lies on a location."""
-    return int(game.markers.get(GREAT_SEAL) == place)
+def kept_by_a_card(game: Arkham, source: Source, place: str) -> int:
+    """Whether a card lies on a location to keep its elder sign."""
+    return int(any(at == place and marker in CARDS for marker, at in game.markers.items()))
 
 
-BOX.rule(modifies(gates.SEAL_HOLDS, under_the_great_seal))
+BOX.rule(modifies(gates.SEAL_HOLDS, kept_by_a_card))
