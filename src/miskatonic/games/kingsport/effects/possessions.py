@@ -18,7 +18,7 @@ from miskatonic.games.kingsport.events import Sailed, SealKept
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, modifies
-from miskatonic.kernel.line import line, timed
+from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import text
 
 WHOM_TO_SEND = ASK("whom_to_send", "AH-SPELL-02", str)
@@ -188,11 +188,14 @@ def sails() -> Ability:
 
 # --- the Great Seal
 
+LAID = Cost("kh-cost", {"lay": 1})
+
 
 @line(
     "seals_for_good",
-    lambda: timed(text("kh-line-when-sealing"), None, text("kh-line-seals-for-good")),
+    lambda: timed(text("kh-line-when-sealing"), LAID, text("kh-line-seals-for-good")),
     gives=lambda: {"seal": 0.3},
+    cost=lambda: LAID,
 )
 def seals_for_good() -> Trigger:
     """Laid on a location that its owner has just sealed: nothing takes the elder sign away any more."""

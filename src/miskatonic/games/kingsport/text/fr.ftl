@@ -330,18 +330,18 @@ kh-line-raises-bonus = chaque bonus aux tests de combat que vous donne { $spells
         [0] une arme
        *[other] un sort
     } augmente de 1
-kh-effect-drives-off = défausser { $ally } ; quand { $ally } vous rejoint, défausser cet allié
+kh-effect-drives-off = défausser { $ally } ; quand { $ally } vous rejoint, défaussez cet allié
 kh-line-fights-bare-handed = +{ $n } aux tests de combat pour chacune de vos mains qui est vide
 kh-line-never-delayed-beyond = rien ne vous retarde dans les Autres Mondes
 kh-line-when-lost = quand vous vous perdez dans le temps et l’espace
 kh-line-lost-together = défausser cette carte et { $card }
-kh-line-sails = au lieu de vous déplacer depuis une ville ou dans un Autre Monde, vous rendre dans la première zone de n’importe quel Autre Monde
+kh-line-sails = aller dans la première zone de n’importe quel Autre Monde, au lieu de vous déplacer depuis une ville ou dans un Autre Monde
 kh-line-when-sealing = quand vous scellez un portail
-kh-line-seals-for-good = vous pouvez y poser cette carte : rien ne retire ce signe des Anciens
+kh-line-seals-for-good = rien ne retire ce signe des Anciens
 kh-cost-token = placer 1 indice de la réserve sur cette carte
 kh-line-losing-stamina = quand vous devriez perdre de la résistance
-kh-line-bears-stamina-loss = en perdre 1 de moins, autant de fois que vous voulez ; avec { $n } indices dessus, remettre cette carte dans la boîte
-kh-line-bears-spell-cost = il coûte 1 de santé mentale de moins, autant de fois que vous voulez ; avec { $n } indices dessus, défausser cette carte
+kh-line-bears-stamina-loss = perdez-en 1 de moins, autant de fois que vous voulez ; avec { $n } indices dessus, remettez cette carte dans la boîte
+kh-line-bears-spell-cost = il coûte 1 de santé mentale de moins, autant de fois que vous voulez ; avec { $n } indices dessus, défaussez cette carte
 kh-line-anybody-loses = quand un investigateur, quel qu’il soit, va perdre de la santé mentale ou de la résistance
 kh-line-saves = la perte est réduite de { $n } points au plus
 kh-line-hinders-closing = fermer un portail est plus difficile de 1 pour vous ; quand vous fermez un portail, défaussez cette carte
@@ -350,9 +350,10 @@ kh-line-when-gaining-skill = quand vous gagnez une compétence du paquet
 kh-line-when-gaining-common = quand vous gagnez un objet commun du paquet
 kh-line-when-gaining-spell = quand vous gagnez un sort du paquet
 kh-line-finds-card = chercher à la place la carte de votre choix dans le paquet
-kh-line-sweeps = choisir une dimension autre que celle-ci : { $but } ; tous ses monstres en ville retournent dans la réserve
+kh-line-sweeps = choisir une dimension (mais pas { $but }) : tous ses monstres en ville retournent dans la réserve
 kh-line-losing-blessing = quand vous devriez perdre votre bénédiction
-kh-line-keeps-blessing = la garder
+kh-line-keeps-blessing = garder votre bénédiction
 kh-line-anybody-fails = après un test raté par n’importe quel investigateur
 kh-line-grants-success = il est réussi à la place, avec autant de succès qu’il en faut
 kh-line-adds-focus = +{ $n } en concentration
+kh-cost-lay = poser cette carte à cet endroit
