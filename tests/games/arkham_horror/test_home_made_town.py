@@ -11,6 +11,7 @@ from miskatonic.games.arkham_horror.rules.doom import MONSTER_LIMIT, monster_lim
 from miskatonic.games.arkham_horror.rules.gates import SEAL_HOLDS
 from miskatonic.games.arkham_horror.rules.places import areas
 from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.line import typed
 from miskatonic.kernel.registry import Registry
 from miskatonic.testing import Scenario, scenario
 from miskatonic.testing.home_made import home_made
@@ -52,8 +53,10 @@ def box() -> Iterator[None]:
         mythos("headline", "flood", "Flood", "Crue", gate="woods", burst=True, clue=["quay", "woods"], white=["star"])
         mythos("headline", "ebb", "Ebb", "Reflux", doom=2, black=["star"])
         mythos("headline", "swarm", "Swarm", "Nuée", surge=True, black=["star"])
-        sheet(OMENS, "comet", "Comet", "Comète", ("More monsters.", "Plus de monstres."), modifies(MONSTER_LIMIT, 2))
-        sheet(OMENS, "lock", "Lock", "Verrou", ("Seals hold.", "Les sceaux tiennent."), modifies(SEAL_HOLDS, 1))
+        sheet(
+            OMENS, "comet", "Comet", "Comète", typed("More monsters.", "Plus de monstres.", modifies(MONSTER_LIMIT, 2))
+        )
+        sheet(OMENS, "lock", "Lock", "Verrou", typed("Seals hold.", "Les sceaux tiennent.", modifies(SEAL_HOLDS, 1)))
         yield
 
 

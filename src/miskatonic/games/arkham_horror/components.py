@@ -454,6 +454,7 @@ class SheetCard(Described, frozen=True, kw_only=True):
     """The doom tokens that the game begins with because of it."""
     pile: str = ""
     """The pile of cards of its own that it needs."""
+    lines: tuple[Line, ...] = ()
     hooks: tuple[Hook, ...] = ()
 
 

@@ -21,6 +21,7 @@ from miskatonic.games.arkham_horror.state import Section
 from miskatonic.games.kingsport.box import BOARD, BOX, EPIC
 from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Registry
 
 ASK = Kinds(GAME, "kh")
@@ -65,6 +66,7 @@ class BattleCard(Described, frozen=True, kw_only=True):
     """A card that says how a round of the Epic Battle goes: who attacks, in which order, and what happens beside that."""
 
     order: tuple[Section, ...]
+    lines: tuple[Line, ...] = ()
     hooks: tuple[Hook, ...] = ()
 
 

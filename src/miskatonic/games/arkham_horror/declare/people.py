@@ -160,15 +160,18 @@ def ancient_one(
 
 
 def sheet(
-    kind: Registry[SheetCard],
-    slug: str,
-    en: str,
-    fr: str,
-    words: Words,
-    *lines: Line | Hook,
-    doom: int = 0,
-    pile: str = "",
+    kind: Registry[SheetCard], slug: str, en: str, fr: str, *lines: Line, doom: int = 0, pile: str = ""
 ) -> SheetCard:
-    """A sheet that lies beside that of the Ancient One: what it says and needs, and the hooks that make it work."""
-    card = SheetCard(slug=slug, en=en, fr=fr, text=own_words(*words), doom=doom, pile=pile, hooks=hooks_of(lines))
+    """A sheet that lies beside that of the Ancient One: its lines, and what it needs."""
+    says = [text("ah-line-doom-at-start", n=doom)] if doom else []
+    card = SheetCard(
+        slug=slug,
+        en=en,
+        fr=fr,
+        text=sentences([*says, *said(lines, None)]),
+        doom=doom,
+        pile=pile,
+        lines=lines,
+        hooks=hooks_of(lines),
+    )
     return declare(kind, card, card.hooks)

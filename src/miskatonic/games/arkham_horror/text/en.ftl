@@ -1227,3 +1227,7 @@ ah-line-begins-cursed = you begin cursed
 ah-line-keeps = your { $cards } cannot be lost or stolen unless you want it
 ah-line-never = you cannot take this card: { $cards }
 ah-line-lost-with-blessing = it is lost with your blessing
+ah-line-doom-at-start = the game begins with { $n ->
+        [one] { $n } more doom token
+       *[other] { $n } more doom tokens
+    }

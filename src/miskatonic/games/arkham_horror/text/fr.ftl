@@ -1218,3 +1218,7 @@ ah-line-begins-cursed = vous commencez avec une malédiction
 ah-line-keeps = cette carte ne peut être ni perdue ni volée, sauf si vous le voulez : { $cards }
 ah-line-never = vous ne pouvez pas prendre cette carte : { $cards }
 ah-line-lost-with-blessing = elle est perdue avec votre bénédiction
+ah-line-doom-at-start = la partie commence avec { $n ->
+        [one] { $n } pion Destin
+       *[other] { $n } pions Destin
+    } de plus

@@ -9,21 +9,31 @@ from miskatonic.games.arkham_horror.effects.people import gain, lose
 from miskatonic.games.arkham_horror.state import Section
 from miskatonic.games.kingsport.box import EPIC
 from miskatonic.games.kingsport.components import EPIC_CARDS, EpicCard
-from miskatonic.games.kingsport.effects.strikes import GAMBIT, NOBLE_SACRIFICE, corruption
-from miskatonic.games.kingsport.rules.epic import Turn, at_end, at_start, combat_dice, words_of
-from miskatonic.kernel.text import own_words, text
+from miskatonic.games.kingsport.effects.rounds import (
+    at_end,
+    at_start,
+    blessed_attack,
+    combat_dice,
+    devoured_after_attack,
+    stakes,
+    words_of,
+)
+from miskatonic.games.kingsport.effects.strikes import corruption
+from miskatonic.kernel.line import Line, hooks_in
+from miskatonic.kernel.text import text
 
 WE: Section = "battle_attack"
 IT: Section = "battle_defense"
 
 
 def epic_card(
-    pile: Literal["green", "red"], slug: str, en: str, fr: str, *turns: Turn, order: tuple[Section, ...] = (WE, IT)
+    pile: Literal["green", "red"], slug: str, en: str, fr: str, *lines: Line, order: tuple[Section, ...] = (WE, IT)
 ) -> EpicCard:
     """A card of the Epic Battle: who attacks in which order, and what happens beside."""
-    hooks = tuple(hook for turn in turns for hook in turn.hooks)
-    words = words_of(order, turns)
-    card = EpicCard(slug=slug, en=en, fr=fr, text=words, pile=pile, order=order, hooks=hooks)
+    hooks = hooks_in(lines)
+    card = EpicCard(
+        slug=slug, en=en, fr=fr, text=words_of(order, lines), pile=pile, order=order, lines=lines, hooks=hooks
+    )
     return declare(EPIC_CARDS, card, hooks)
 
 
@@ -33,12 +43,7 @@ def sinister_plot(pile: Literal["green", "red"], number: int) -> EpicCard:
         slug=f"epic_sinister_plot_{number}",
         en="Sinister Plot",
         fr="Sinistre Complot",
-        text=own_words(
-            "A plot of the Ancient One that was set aside says how this round goes; if none is left, the investigators attack, then "
-            "the Ancient One.",
-            "Un complot du Grand Ancien mis de côté dit comment se passe ce round\u202f; s'il n'en reste pas, les investigateurs "
-            "attaquent, puis le Grand Ancien.",
-        ),
+        text=text("kh-line-brings-plot"),
         pile=pile,
         order=(WE, IT),
         brings_plot=True,
@@ -75,7 +80,9 @@ with EPIC:
         ),
     )
     sinister_plot("red", 3)
-    epic_card("red", "epic_noble_sacrifice", "Noble Sacrifice", "Noble sacrifice", *NOBLE_SACRIFICE)
+    epic_card(
+        "red", "epic_noble_sacrifice", "Noble Sacrifice", "Noble sacrifice", blessed_attack(), devoured_after_attack()
+    )
     epic_card("red", "epic_overwhelming_assault", "Overwhelming Assault", "Assaut Écrasant", order=(WE, IT, IT))
     epic_card("red", "epic_no_quarter", "No Quarter", "Sans Quartier", order=(IT,))
     epic_card(
@@ -88,4 +95,4 @@ with EPIC:
         order=(IT, WE),
     )
     epic_card("red", "epic_undying_strength", "Undying Strength", "Force Immortelle", at_end(IT, doom_returns()))
-    epic_card("red", "epic_desperate_gambit", "Desperate Gambit", "Va-tout Désespéré", GAMBIT)
+    epic_card("red", "epic_desperate_gambit", "Desperate Gambit", "Va-tout Désespéré", stakes(3, 2))

@@ -1,21 +1,25 @@
-"""What guardians do."""
+"""Lines of the guardians, and of the visions that one of them sends."""
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, GAME, Skill, slug_of
+from miskatonic.games.arkham_horror.components import CARDS, EACH, GAME, Skill, slug_of
 from miskatonic.games.arkham_horror.events.fate import MythosDrawn, PhaseBegins, TurnEnded
 from miskatonic.games.arkham_horror.events.people import Blessed
 from miskatonic.games.arkham_horror.events.town import WillAttack
 from miskatonic.games.arkham_horror.rules import gates, holding, monsters, skill_checks, upkeep
+from miskatonic.games.arkham_horror.rules.doom import OUTSKIRTS_LIMIT
 from miskatonic.games.arkham_horror.rules.encounters import IN_STREETS, LOCATION_DRAWS
+from miskatonic.games.arkham_horror.rules.mythos import place_clue
 from miskatonic.games.arkham_horror.rules.places import is_street, place_option
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, in_town, person, piece, world_of
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.events import TokenGained, TokenLost
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, modifies
+from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.registry import NAMES
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import join, text
 
 KEEP_TOKEN = ASK("keep_token", "KH-COMP-30", bool)
 DROPPED_INTO = ASK.mixed("dropped_into", "KH-HERALD-07", str)
@@ -31,6 +35,16 @@ NAMES[f"{GAME}/{BAST}"] = {"en": "Bast token", "fr": "pion Bastet"}
 # --- Bast
 
 
+def _in_money(n: int) -> Cost:
+    return Cost("kh-cost", {"money": n})
+
+
+@line(
+    "offering",
+    lambda price: timed(text("kh-line-in-streets"), _in_money(price), text("kh-line-offering", token=piece(BAST))),
+    gives=lambda price: {"freedom": 0.5},
+    cost=_in_money,
+)
 def offering(price: int) -> Ability:
     """In the streets, whoever has no token may buy one."""
 
@@ -56,6 +70,7 @@ def lose_token(game: Arkham, you: Investigator) -> None:
         game.tell(TokenLost(you.slug, BAST))
 
 
+@line("devotion", lambda: text("kh-line-devotion", token=piece(BAST)))
 def devotion() -> Trigger:
     """At the start of each turn, whoever has a token spends all focus or gives it up."""
 
@@ -77,6 +92,9 @@ def devotion() -> Trigger:
     return Trigger(PhaseBegins, run, due)
 
 
+@line(
+    "keeps_monsters_out", lambda: text("kh-line-keeps-monsters-out", token=piece(BAST)), gives=lambda: {"monster": -0.5}
+)
 def keeps_monsters_out() -> Modifier:
     """In the Mythos phase no monster enters the place of somebody with a token."""
 
@@ -86,6 +104,13 @@ def keeps_monsters_out() -> Modifier:
     return modifies(monsters.KEPT_OUT, out)
 
 
+@line(
+    "beloved",
+    lambda card, ally, *gifts: text(
+        "kh-line-beloved", card=piece(card), ally=piece(ally), token=piece(BAST), gifts=join(map(piece, gifts))
+    ),
+    gives=lambda card, ally, *gifts: {"unique": len(gifts) / 4},
+)
 def beloved(card: str, ally: str, *gifts: str) -> Trigger:
     """When a certain Mythos card is drawn, the first player with a token, or with a certain ally, gives it up for gifts."""
 
@@ -109,6 +134,7 @@ def beloved(card: str, ally: str, *gifts: str) -> Trigger:
 # --- Hypnos
 
 
+@line("visions", lambda: text("kh-line-visions"), gives=lambda: {"clue": 0.5})
 def visions() -> tuple[Trigger, Trigger]:
     """At the start of each upkeep the first player draws a vision, which is over at the end of the Mythos phase."""
 
@@ -137,6 +163,9 @@ def visions() -> tuple[Trigger, Trigger]:
     return Trigger(PhaseBegins, run, due), Trigger(TurnEnded, fade, seen)
 
 
+@line(
+    "clearer_at", lambda place: text("kh-line-clearer-at", place=piece(place)), gives=lambda place: {"encounter": 0.3}
+)
 def clearer_at(place: str) -> Modifier:
     """Whoever has an encounter at a place draws a card more and chooses."""
 
@@ -146,6 +175,17 @@ def clearer_at(place: str) -> Modifier:
     return modifies(LOCATION_DRAWS, more)
 
 
+@word("clue_at", lambda place: text("kh-effect-clue-at", place=piece(place)), gives=lambda place: {"clue": 0.5})
+def clue_at(game: Arkham, you: Investigator, place: str) -> Rules[None]:
+    """A clue appears at a location."""
+    yield from place_clue(game, place)
+
+
+@line(
+    "dreamers",
+    lambda *worlds: text("kh-line-dreamers", worlds=join(map(piece, worlds))),
+    gives=lambda *worlds: {f"{EACH}check": 0.3},
+)
 def dreamers(*worlds: str) -> Modifier:
     """In encounters in some Other Worlds, all skills are higher by 1."""
 
@@ -159,6 +199,7 @@ def dreamers(*worlds: str) -> Modifier:
 # --- Nodens
 
 
+@line("more_blessings", lambda: text("kh-line-more-blessings"), gives=lambda: {"blessing": 0.5})
 def more_blessings() -> Trigger:
     """Whoever is blessed draws a blessing of the guardian, too."""
 
@@ -175,6 +216,7 @@ def more_blessings() -> Trigger:
     return Trigger(Blessed, run, left)
 
 
+@line("dropped", lambda kind: text("kh-line-dropped", monster=piece(kind)), gives=lambda kind: {"freedom": 0.2})
 def dropped(kind: str) -> Replacement:
     """Instead of a combat check against some monster, one may be dropped into an open gate."""
 
@@ -191,3 +233,9 @@ def dropped(kind: str) -> Replacement:
         return None
 
     return Replacement(WillAttack, run)
+
+
+@line("wider_outskirts", lambda n: text("kh-line-wider-outskirts", n=n), gives=lambda n: {"terror": -n})
+def wider_outskirts(n: int) -> Modifier:
+    """There is room for more monsters in the Outskirts."""
+    return modifies(OUTSKIRTS_LIMIT, n)

@@ -1,4 +1,4 @@
-"""What heralds do."""
+"""Lines of the heralds."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from miskatonic.games.arkham_horror.events.fate import MythosBegins, PhaseBegins
 from miskatonic.games.arkham_horror.events.town import GateOpened
 from miskatonic.games.arkham_horror.rules import doom, gates, harm, holding, monsters, mythos, skill_checks
 from miskatonic.games.arkham_horror.rules.places import board
-from miskatonic.games.arkham_horror.state import SKY, Arkham, in_town
+from miskatonic.games.arkham_horror.state import SKY, Arkham, in_town, piece
 from miskatonic.games.kingsport.events import ClueSpentForAll
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Settler, Source, Trigger, settles, total
+from miskatonic.kernel.line import line
+from miskatonic.kernel.text import text
 
 FIRST_GATE = "first_gate"
 """What keeps in mind that a gate has opened."""
@@ -19,6 +21,7 @@ FIRST_GATE = "first_gate"
 # --- Ghroth
 
 
+@line("dirge", lambda: text("kh-line-dirge"), gives=lambda: {"clue": -0.5, "doom": 0.1})
 def dirge() -> Trigger:
     """With every mystic environment that is resolved, everybody spends a clue; if not all do, a die says what comes of it."""
 
@@ -56,6 +59,11 @@ def omen(game: Arkham, face: int) -> Rules[None]:
 # --- Tulzscha
 
 
+@line(
+    "at_the_first_gate",
+    lambda kind: text("kh-line-at-the-first-gate", monster=piece(kind)),
+    gives=lambda kind: {"monster": 1},
+)
 def at_the_first_gate(kind: str) -> Trigger:
     """A monster of a kind comes with the first gate that opens."""
 
@@ -73,6 +81,7 @@ def at_the_first_gate(kind: str) -> Trigger:
     return Trigger(GateOpened, run, first)
 
 
+@line("are_elusive", lambda kind: text("kh-line-are-elusive", monster=piece(kind)), gives=lambda kind: {"monster": 0.1})
 def are_elusive(kind: str) -> Settler:
     """Monsters of a kind are elusive."""
 
@@ -82,6 +91,11 @@ def are_elusive(kind: str) -> Settler:
     return settles(monsters.ELUSIVE, answer)
 
 
+@line(
+    "lured_to_seals",
+    lambda kind: text("kh-line-lured-to-seals", monster=piece(kind)),
+    gives=lambda kind: {"monster": 0.1},
+)
 def lured_to_seals(kind: str) -> Settler:
     """Monsters of a kind go to a sealed location beside them; from the Sky, to any."""
 
@@ -95,6 +109,7 @@ def lured_to_seals(kind: str) -> Settler:
     return settles(monsters.LURED, answer)
 
 
+@line("eats_seals", lambda kind: text("kh-line-eats-seals", monster=piece(kind)), gives=lambda kind: {"seal": -0.3})
 def eats_seals(kind: str) -> Trigger:
     """At the start of the Mythos phase, a monster of a kind at a sealed location takes the elder sign along into the cup."""
 

@@ -1,4 +1,4 @@
-"""What only cards of the Epic Battle and plots do."""
+"""Effects of the cards of the Epic Battle and of plots."""
 
 from __future__ import annotations
 
@@ -6,34 +6,22 @@ from collections.abc import Callable
 from typing import Literal
 
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, MONSTERS, slug_of
-from miskatonic.games.arkham_horror.events.fate import (
-    AttackedAncientOne,
-    SectionBegins,
-    SectionOver,
-    WillAttackAncientOne,
-)
 from miskatonic.games.arkham_horror.rules import battle, combat, fates, harm, holding, monsters, skill_checks
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
-from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Investigator, person, piece
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, person, piece
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.effects.powers import BROOD
 from miskatonic.games.kingsport.events import RatingChanged, TraitorJoined
-from miskatonic.games.kingsport.rules.epic import TRAITOR, Turn, besides
+from miskatonic.games.kingsport.rules.epic import TRAITOR
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Source, Trigger, modifies, settles
-from miskatonic.kernel.text import Text, own_words, text
+from miskatonic.kernel.text import text
 
 WHO_IS_DEVOURED = ASK("who_is_devoured", "KH-EPIC-09", str)
 WHO_LOSES = ASK("who_loses", "KH-EPIC-09", tuple)
 LOWER_WHAT = ASK("lower_what", "KH-EPIC-09", int)
 JOIN = ASK("join", "KH-EPIC-09", bool)
-STAKE = ASK("stake", "KH-EPIC-07", tuple)
 
-GAMBIT_POINTS = "gambit"
-MOST_STAKED = 3
-DICE_A_POINT = 2
 SUCCESS = 5
 """A die of the Ancient One succeeds from here on."""
 
@@ -103,86 +91,6 @@ def corruption(game: Arkham, you: Investigator) -> Rules[None]:
     """A die, which curses with 1 or 2."""
     if skill_checks.roll(game, you, 1)[0] <= 2:
         yield from fates.curse(game, you)
-
-
-def _is_attack(game: Arkham, source: Source, event: SectionBegins | SectionOver) -> bool:
-    return event.section == "battle_attack"
-
-
-def _anoint(game: Arkham, source: Source, event: SectionBegins) -> Rules[None]:
-    yield from ()
-    if (hero := game.investigators[game.first]) is not None:
-        hero.dice_fate = "blessed"
-
-
-def _fall(game: Arkham, source: Source, event: SectionOver) -> Rules[None]:
-    if (hero := game.investigators[game.first]) is not None:
-        hero.dice_fate = ""
-        yield from harm.devour(game, hero)
-
-
-NOBLE_SACRIFICE = (
-    besides(
-        own_words(
-            "The first player's dice count as if blessed in the attack",
-            "Les dés du premier joueur comptent comme bénis dans l'attaque",
-        ),
-        Trigger(SectionBegins, _anoint, _is_attack),
-    ),
-    besides(
-        own_words(
-            "After the attack of all investigators, the first player's is devoured",
-            "Après l'attaque de tous les investigateurs, celui du premier joueur est dévoré",
-        ),
-        Trigger(SectionOver, _fall, _is_attack),
-    ),
-)
-
-
-def stake_options(you: Investigator) -> list[Option[tuple[int, int]]]:
-    """What may be staked: up to three points in all, never the last one of either."""
-    return [
-        Option(f"stake:{mind}:{body}", (mind, body), text("kh-option-stake", sanity=mind, stamina=body))
-        for mind in range(min(MOST_STAKED, you.sanity - 1) + 1)
-        for body in range(min(MOST_STAKED - mind, you.stamina - 1) + 1)
-    ]
-
-
-def _stakes(game: Arkham, source: Source, event: WillAttackAncientOne) -> Rules[None]:
-    you = person(game, event.who)
-    assert you is not None
-    mind, body = yield from ask(you.seat, STAKE, stake_options(you), source.card)
-    harm.pay(game, you, mind, body)
-    if mind + body:
-        you.counters[GAMBIT_POINTS] = mind + body
-
-
-def _stakes_are_gone(game: Arkham, source: Source, event: AttackedAncientOne) -> Rules[None]:
-    yield from ()
-    if (you := person(game, event.who)) is not None:
-        you.counters.pop(GAMBIT_POINTS, None)
-
-
-def _staked_dice(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
-    staked = you.counters.get(GAMBIT_POINTS, 0) if made.monster == ANCIENT_ONE and made.kind == "combat" else 0
-    return DICE_A_POINT * staked
-
-
-def _anybody(game: Arkham, source: Source, event: WillAttackAncientOne | AttackedAncientOne) -> bool:
-    return person(game, event.who) is not None
-
-
-GAMBIT = besides(
-    own_words(
-        "Before attacking, each investigator may lose up to 3 points of sanity and stamina, never the last one of either: +2 "
-        "to the combat check for each",
-        "Avant d'attaquer, chaque investigateur peut perdre jusqu'à 3 points de santé mentale et de résistance, jamais le "
-        "dernier de l'une ou de l'autre\u202f: +2 au test de combat pour chacun",
-    ),
-    Trigger(WillAttackAncientOne, _stakes, _anybody),
-    Trigger(AttackedAncientOne, _stakes_are_gone, _anybody),
-    modifies(CHECK_DICE, _staked_dice),
-)
 
 
 # --- plots of the Ancient Ones of the game itself
@@ -294,16 +202,6 @@ def give_back(game: Arkham, monster: str, owner: Investigator | str) -> None:
         game.cup.append(monster)
 
 
-def no_escape(kind: str) -> Turn:
-    """Nobody flees from monsters of a kind."""
-
-    def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
-        return usual or slug_of(monster) == kind
-
-    words = text("kh-no-escape", monster=piece(kind))
-    return besides(words, settles(monsters.AMBUSH, answer))
-
-
 @word("carpet_of_snakes", lambda: text("kh-effect-carpet-of-snakes"), gives=lambda: {"sanity": -0.7, "stamina": -0.7})
 def carpet_of_snakes(game: Arkham, you: Investigator) -> Rules[None]:
     """Dice for everybody: each success costs somebody a point."""
@@ -323,14 +221,6 @@ def loss_option(who: Investigator, what: str) -> Option[tuple[str, str]]:
     """Somebody loses a point."""
     label = text("kh-option-loses", who=piece(who.slug), what=text(f"ah-thing-{what}"))
     return Option(f"lose:{who.slug}:{what}", (who.slug, what), label, (who.slug,))
-
-
-def immune(words: Text) -> Turn:
-    """Physical weapons do nothing against the Ancient One in this round."""
-    return besides(
-        words,
-        settles(combat.RESISTS, lambda game, source, usual, force: "immunity" if force == "physical" else usual),
-    )
 
 
 @word("doom_by_gates", lambda: text("kh-effect-doom-by-gates"), gives=lambda: {"doom": 2})
@@ -357,22 +247,3 @@ def words_made_flesh(game: Arkham, you: Investigator) -> Rules[None]:
         holding.discard(game, you, card)
         battle.strengthen(game)
     yield from ()
-
-
-def _scoreless(game: Arkham, source: Source, event: AttackedAncientOne) -> bool:
-    return not event.won and person(game, event.who) is not None
-
-
-def _smothered(game: Arkham, source: Source, event: AttackedAncientOne) -> Rules[None]:
-    you = person(game, event.who)
-    assert you is not None
-    yield from harm.lose(game, you, stamina=2)
-
-
-BENEATH_THE_CLOAK = besides(
-    own_words(
-        "Whoever has no success in the combat check loses 2 stamina",
-        "Quiconque n'a aucun succès au test de combat perd 2 de résistance",
-    ),
-    Trigger(AttackedAncientOne, _smothered, _scoreless),
-)

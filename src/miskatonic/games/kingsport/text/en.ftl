@@ -131,17 +131,6 @@ kh-lost-end-of-everything = The end of everything: the investigators lose the ga
 
 kh-section-battle-attack = the investigators attack
 kh-section-battle-defense = the Ancient One attacks
-kh-battle-card = { $first }. { $then }
-kh-before-battle-attack = Before the investigators attack: { $effect }
-kh-before-battle-defense = Before the Ancient One attacks: { $effect }
-kh-after-battle-attack = After the attack of the investigators: { $effect }
-kh-after-battle-defense = After the attack of the Ancient One: { $effect }
-kh-instead-each = Instead of its attack, each investigator: { $effect }
-kh-instead-once = Instead of its attack: { $effect }
-kh-afterwards = After its attack on everybody: { $effect }
-kh-attack-is = Its attack is: { $effect }
-kh-combat-dice = { $amount } to the combat checks against it
-kh-no-escape = Nobody can flee from: { $monster }
 
 kh-effect-brood = gain a brood token and roll a die: below the number of your brood tokens, you are devoured
 kh-effect-lose-by-round = { $more ->
@@ -340,8 +329,8 @@ kh-line-when-sealing = when you seal a gate
 kh-line-seals-for-good = nothing removes that elder sign
 kh-cost-token = put 1 clue of the bank on this card
 kh-line-losing-stamina = when you would lose stamina
-kh-line-bears-stamina-loss = lose 1 less, as often as you like; with { $n } clues on it, return this card to the box
-kh-line-bears-spell-cost = it costs 1 sanity less, as often as you like; with { $n } clues on it, discard this card
+kh-line-bears-stamina-loss = lose 1 less, as often as you like; when there are { $n } clues on it, return this card to the box
+kh-line-bears-spell-cost = it costs 1 sanity less, as often as you like; when there are { $n } clues on it, discard this card
 kh-line-anybody-loses = when any investigator is about to lose sanity or stamina
 kh-line-saves = up to { $n } points less of it are lost
 kh-line-hinders-closing = closing gates is harder for you by 1; when you close a gate, discard this card
@@ -357,3 +346,44 @@ kh-line-anybody-fails = after a check that anybody has failed
 kh-line-grants-success = it is passed instead, with as many successes as it needs
 kh-line-adds-focus = +{ $n } focus
 kh-cost-lay = lay this card there
+
+# --- lines: heralds and guardians
+kh-cost-money = pay ${ $n }
+kh-line-in-streets = encounters, in the streets
+kh-line-offering = gain a { $token }, one at most
+kh-line-devotion = at the start of each turn, whoever has a { $token } spends all focus or gives it up
+kh-line-keeps-monsters-out = in the Mythos phase no monster enters the area of anybody who has a { $token }
+kh-line-beloved = when { $card } is drawn, the first player, if with a { $token } or with { $ally }, gives the token up and gains { $gifts }, unless somebody else has them
+kh-line-visions = at the start of each upkeep the first player draws a Vision of Hypnos, which is discarded at the end of the Mythos phase
+kh-line-clearer-at = until the end of the Mythos phase, whoever has an encounter at { $place } draws 1 location card more and chooses which of them to have
+kh-effect-clue-at = a clue appears at { $place }
+kh-line-dreamers = in encounters in { $worlds }, all skills are higher by 1
+kh-line-more-blessings = whoever gains a blessing draws a Blessing of Nodens, too
+kh-line-dropped = instead of a combat check against a { $monster }, one may be dropped into an open gate of one's choice
+kh-line-wider-outskirts = there is room for { $n ->
+        [one] { $n } monster
+       *[other] { $n } monsters
+    } more in the Outskirts
+kh-line-dirge = before a mystic environment is resolved, every investigator spends 1 clue; if not all can, the first player rolls a die: 1, each investigator in town loses 1 sanity; 2, each investigator in town loses 1 stamina; 5, terror rises by 1; 6, a doom token is added
+kh-line-at-the-first-gate = a { $monster } comes with the first gate that opens
+kh-line-are-elusive = every { $monster } is elusive
+kh-line-lured-to-seals = a { $monster } that moves beside a sealed location, or in the Sky, goes to a sealed location
+kh-line-eats-seals = at the start of the Mythos phase, a { $monster } at a sealed location removes the elder sign and returns to the cup
+
+# --- lines: the Epic Battle
+kh-line-before-battle-attack = before the investigators attack
+kh-line-before-battle-defense = before the Ancient One attacks
+kh-line-after-battle-attack = after the attack of the investigators
+kh-line-after-battle-defense = after the attack of the Ancient One
+kh-line-instead-each = instead of its attack, each investigator: { $effect }
+kh-line-instead = instead of its attack
+kh-line-afterwards = after its attack on everybody
+kh-line-attack-is = its attack is: { $effect }
+kh-line-combat-dice = { $amount } to the combat checks against it
+kh-line-no-escape = nobody can flee from a { $monster }
+kh-line-blessed-attack = the first player's dice count as if blessed in the attack
+kh-line-devoured-after-attack = after the attack of all investigators, the first player's is devoured
+kh-line-stakes = before attacking, each investigator may lose up to { $most } points of sanity and stamina, never the last one of either: +{ $dice } to the combat check for each
+kh-line-immune-to-weapons = it is immune to physical weapons
+kh-line-smothers = whoever has no success in the combat check loses { $stamina } stamina
+kh-line-brings-plot = a plot of the Ancient One that was set aside says how this round goes; if none is left, the investigators attack, then the Ancient One

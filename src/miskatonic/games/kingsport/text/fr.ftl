@@ -131,17 +131,6 @@ kh-lost-end-of-everything = La fin de tout : les investigateurs perdent la par
 
 kh-section-battle-attack = les investigateurs attaquent
 kh-section-battle-defense = le Grand Ancien attaque
-kh-battle-card = { $first }. { $then }
-kh-before-battle-attack = Avant l'attaque des investigateurs : { $effect }
-kh-before-battle-defense = Avant l'attaque du Grand Ancien : { $effect }
-kh-after-battle-attack = Après l'attaque des investigateurs : { $effect }
-kh-after-battle-defense = Après l'attaque du Grand Ancien : { $effect }
-kh-instead-each = Au lieu de son attaque, chaque investigateur : { $effect }
-kh-instead-once = Au lieu de son attaque : { $effect }
-kh-afterwards = Après son attaque sur tous : { $effect }
-kh-attack-is = Son attaque est : { $effect }
-kh-combat-dice = { $amount } aux tests de combat contre lui
-kh-no-escape = Nul ne peut fuir : { $monster }
 
 kh-effect-brood = gagner un pion Couvée et lancer un dé : en dessous du nombre de ses pions Couvée, on est dévoré
 kh-effect-lose-by-round = { $more ->
@@ -357,3 +346,44 @@ kh-line-anybody-fails = après un test raté par n’importe quel investigateur
 kh-line-grants-success = il est réussi à la place, avec autant de succès qu’il en faut
 kh-line-adds-focus = +{ $n } en concentration
 kh-cost-lay = poser cette carte à cet endroit
+
+# --- lines: heralds and guardians
+kh-cost-money = payer { $n } $
+kh-line-in-streets = rencontres, dans les rues
+kh-line-offering = gagner un { $token }, un seul au plus
+kh-line-devotion = au début de chaque tour, quiconque a un { $token } dépense toute sa concentration ou le rend
+kh-line-keeps-monsters-out = dans la phase de Mythe, aucun monstre n’entre dans la zone de quiconque a un { $token }
+kh-line-beloved = quand { $card } est piochée, le premier joueur, s’il a un { $token } ou { $ally }, rend le pion et gagne { $gifts }, sauf si quelqu’un d’autre les a
+kh-line-visions = au début de chaque entretien, le premier joueur pioche une Vision d’Hypnos, défaussée à la fin de la phase de Mythe
+kh-line-clearer-at = jusqu’à la fin de la phase de Mythe, quiconque fait une rencontre à cet endroit ({ $place }) pioche 1 carte Lieu de plus et choisit laquelle résoudre
+kh-effect-clue-at = un indice apparaît à cet endroit ({ $place })
+kh-line-dreamers = dans les rencontres de ces Autres Mondes ({ $worlds }), toutes les compétences augmentent de 1
+kh-line-more-blessings = quiconque gagne une bénédiction pioche aussi une Bénédiction de Nodens
+kh-line-dropped = au lieu d’un test de combat contre ce monstre ({ $monster }), on peut se laisser tomber dans un portail ouvert de son choix
+kh-line-wider-outskirts = la Périphérie a de la place pour { $n ->
+        [one] { $n } monstre
+       *[other] { $n } monstres
+    } de plus
+kh-line-dirge = avant la résolution d’un environnement Mystique, chaque investigateur dépense 1 indice ; si tous ne le peuvent pas, le premier joueur lance un dé : 1, chaque investigateur en ville perd 1 de santé mentale ; 2, chaque investigateur en ville perd 1 de résistance ; 5, la terreur monte de 1 ; 6, un pion Destin est ajouté
+kh-line-at-the-first-gate = un { $monster } accompagne le premier portail qui s’ouvre
+kh-line-are-elusive = chaque { $monster } est insaisissable
+kh-line-lured-to-seals = chaque { $monster } qui se déplace à côté d’un lieu scellé, ou dans le Ciel, va sur un lieu scellé
+kh-line-eats-seals = au début de la phase de Mythe, chaque { $monster } sur un lieu scellé retire le signe des anciens et retourne dans la réserve
+
+# --- lines: the Epic Battle
+kh-line-before-battle-attack = avant l’attaque des investigateurs
+kh-line-before-battle-defense = avant l’attaque du Grand Ancien
+kh-line-after-battle-attack = après l’attaque des investigateurs
+kh-line-after-battle-defense = après l’attaque du Grand Ancien
+kh-line-instead-each = au lieu de son attaque, chaque investigateur : { $effect }
+kh-line-instead = au lieu de son attaque
+kh-line-afterwards = après son attaque sur tous
+kh-line-attack-is = son attaque est : { $effect }
+kh-line-combat-dice = { $amount } aux tests de combat contre lui
+kh-line-no-escape = nul ne peut fuir ce monstre ({ $monster })
+kh-line-blessed-attack = les dés du premier joueur comptent comme bénis dans l’attaque
+kh-line-devoured-after-attack = après l’attaque de tous les investigateurs, celui du premier joueur est dévoré
+kh-line-stakes = avant d’attaquer, chaque investigateur peut perdre jusqu’à { $most } points de santé mentale et de résistance, jamais le dernier de l’une ou de l’autre : +{ $dice } au test de combat pour chacun
+kh-line-immune-to-weapons = il est immunisé contre les armes physiques
+kh-line-smothers = quiconque n’a aucun succès au test de combat perd { $stamina } de résistance
+kh-line-brings-plot = un complot du Grand Ancien mis de côté dit comment se passe ce round ; s’il n’en reste pas, les investigateurs attaquent, puis le Grand Ancien
