@@ -589,6 +589,9 @@ PRICES = {
     "accept_curse",
     "accept_delay",
     "lose_turn",
+    "advance_two",
+    "moon_trophy",
+    "tome_to_the_box",
     "",
 }
 """The words that prices are said with, "" being what a card alone has: nothing lessens them."""
