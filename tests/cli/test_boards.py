@@ -153,7 +153,7 @@ def test_a_game_without_a_board_is_shown_in_words(detail: int) -> None:
 
 def test_the_log_counts_players_from_one_and_shows_what_was_rolled() -> None:
     scene = Scene(Words("en"), 80)
-    assert Words("en").read(Eliminated(0).text()) == "Player 1 is out of the game."
+    assert Words("en").read(Eliminated(0).text()) == "Nobody takes over: player 1 is out of the game."
     line = BOARD.tell(Rolled("joe_diamond", (0, 7), (5, 8)), scene)
     assert line is not None
     assert line.plain == "Joe Diamond rolls  §   r✱  "

@@ -67,6 +67,7 @@ const en = {
   log: "Campaign log",
   map: "Locations",
   nobody: "None",
+  openingHand: "Your opening hand",
   passed: (by: number) => `Passed by ${by}`,
   period: {
     test: "until the test is over",
@@ -202,6 +203,7 @@ const fr: BoardWords = {
   log: "Journal de campagne",
   map: "Lieux",
   nobody: "Aucune",
+  openingHand: "Votre main de départ",
   passed: (by) => `Réussite de ${by}`,
   period: {
     test: "jusqu'à la fin du test",

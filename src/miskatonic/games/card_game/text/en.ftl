@@ -1175,10 +1175,10 @@ cg-moment =
     { $round ->
         [0] { $doing }
        *[other] Round { $round }, { $phase ->
-            [mythos] mythos phase
-            [investigation] investigation phase
-            [enemy] enemy phase
-            [upkeep] upkeep phase
+            [mythos] mythos
+            [investigation] investigation
+            [enemy] enemies
+            [upkeep] upkeep
            *[other] setup
         }: { $doing }
     }

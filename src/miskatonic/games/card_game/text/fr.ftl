@@ -1345,10 +1345,10 @@ cg-moment =
     { $round ->
         [0] { $doing }
        *[other] Round { $round }, { $phase ->
-            [mythos] phase du Mythe
-            [investigation] phase d'Investigation
-            [enemy] phase des Ennemis
-            [upkeep] phase d'Entretien
+            [mythos] Mythe
+            [investigation] Investigation
+            [enemy] Ennemis
+            [upkeep] Entretien
            *[other] mise en place
         } : { $doing }
     }

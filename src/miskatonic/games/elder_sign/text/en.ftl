@@ -3,7 +3,7 @@ es-title = Elder Sign
 
 ## Dice and kinds of things
 
-es-face-unrolled = not rolled
+es-face-unrolled = a die not rolled
 es-face-investigation1 = 1 investigation
 es-face-investigation2 = 2 investigations
 es-face-investigation3 = 3 investigations
@@ -175,7 +175,7 @@ es-prompt-before-roll = Use anything before you roll?
 es-prompt-after-roll = Complete a task, change the roll, or accept the failure?
 es-prompt-intervene = Change this roll?
 es-prompt-dice = Which dice go on task { $number }?
-es-prompt-retry = No task. Set a die aside and try again, or give up?
+es-prompt-retry = This roll completes nothing. Set a die aside and try again, or give up?
 es-prompt-focus = Keep one more die of this roll, by focus or with somebody's help?
 es-prompt-assistant = Your help was in vain. What do you lose?
 es-prompt-lock = Which die does it lock?
@@ -324,7 +324,7 @@ es-event-stamina-healed = { $who } heals { $amount } stamina.
 es-event-maximum-lowered = { $who }'s maximum { $what } drops by 1.
 es-event-devoured = { $who } is devoured! All their belongings go back where they came from.
 es-event-joined = { $who } joins the investigation.
-es-event-eliminated = Player { $seat } is out of the game.
+es-event-eliminated = Nobody takes over: player { $seat } is out of the game.
 es-event-monster-placed = { $monster } appears at { $place }.
 es-event-monster-prevented = No monster appears.
 es-event-monster-returned = { $monster } goes back to the cup.

@@ -3,7 +3,7 @@ es-title = Le Signe des Anciens
 
 ## Dés et sortes de choses
 
-es-face-unrolled = pas lancé
+es-face-unrolled = dé non lancé
 es-face-investigation1 = 1 investigation
 es-face-investigation2 = 2 investigations
 es-face-investigation3 = 3 investigations
@@ -180,7 +180,7 @@ es-prompt-before-roll = Utiliser quelque chose avant de lancer les dés ?
 es-prompt-after-roll = Accomplir une tâche, modifier le lancer ou accepter l'échec ?
 es-prompt-intervene = Modifier ce lancer ?
 es-prompt-dice = Quels dés placez-vous sur la tâche { $number } ?
-es-prompt-retry = Aucune tâche. Mettre un dé de côté et réessayer, ou abandonner ?
+es-prompt-retry = Ce lancer n'accomplit rien. Mettre un dé de côté et réessayer, ou abandonner ?
 es-prompt-focus = Garder un autre dé de ce lancer, par concentration ou avec une aide ?
 es-prompt-assistant = Votre aide a été vaine. Que perdez-vous ?
 es-prompt-lock = Quel dé est verrouillé dessus ?
@@ -236,7 +236,7 @@ es-option-pay =
         [one] trophée
        *[other] trophées
     })
-es-option-place-monster = { $monster } : { $place }, tâche { $task }
+es-option-place-monster = { $monster } : { $place }, tâche { $task }
 es-option-place-below = { $monster } : { $place }, sous la dernière tâche
 es-option-investigator = { $who }
 es-option-lost-and-found = Fouiller les objets perdus
@@ -333,7 +333,7 @@ es-event-maximum-lowered =
     }
 es-event-devoured = { $who } se fait dévorer ! Toutes ses possessions retournent à leur place.
 es-event-joined = { $who } se joint à l'enquête.
-es-event-eliminated = Le joueur { $seat } est éliminé.
+es-event-eliminated = Personne ne prend la relève : le joueur { $seat } est éliminé.
 es-event-monster-placed = Un monstre apparaît : { $monster } ({ $place }).
 es-event-monster-prevented = Aucun monstre n'apparaît.
 es-event-monster-returned = Un monstre retourne dans la tasse : { $monster }.
