@@ -162,8 +162,8 @@ def test_the_chaos_bag_says_what_its_symbols_would_do_now() -> None:
 
 def test_where_the_game_stands_in_words() -> None:
     g = roland_and_daisy()
-    assert render(GAME.moment(g.state, 0), "en") == "Round 1, investigation phase: Roland Banks's turn, 3 actions left"
-    assert render(GAME.moment(g.state, 0), "fr").startswith("Round 1, phase d'Investigation")
+    assert render(GAME.moment(g.state, 0), "en") == "Round 1, investigation: Roland Banks's turn, 3 actions left"
+    assert render(GAME.moment(g.state, 0), "fr").startswith("Round 1, Investigation")
     g.give("roland_banks", "deduction").choose("investigate")
     assert render(GAME.moment(g.state, 0), "en").endswith("Roland Banks tests intellect")
 

@@ -6,7 +6,7 @@ import { SampleDesk } from "../../kit/samples";
 import { offers, Played, settled, type Shown } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
 import type { Scene } from "../../protocol/types";
-import { factsOf, isBetween, laid, openLines, viewOf, type CardGameView } from "./facts";
+import { factsOf, isBetween, laid, mine, openLines, viewOf, type CardGameView } from "./facts";
 import Interlude from "./parts/Interlude.svelte";
 import stage from "./stage";
 
@@ -19,6 +19,11 @@ function view(scene: Scene): CardGameView {
 
 function find(fits: (view: CardGameView) => boolean): Shown {
   return played.find((scene) => fits(view(scene)));
+}
+
+/** The cards in the hand of whoever looks. */
+function scenesHand(scene: Scene): string[] {
+  return (mine(view(scene))?.hand ?? []).map(({ card }) => card);
 }
 
 /** The pieces that are drawn in a region. */
@@ -53,6 +58,20 @@ describe("the stage of the card game", () => {
         ).toHaveLength(1);
     });
   }, 120_000);
+
+  test("the opening hand can be read on the board, which has no location yet", () => {
+    const { board, desk } = played.lie(played.find((scene) => scene.question?.kind === "mulligan"));
+    const hand = scenesHand(desk.scene);
+    const read = [...board.querySelectorAll<HTMLElement>('[data-region="board"] [data-lit]')];
+    expect(read.map(({ dataset }) => dataset.piece)).toEqual(hand);
+  });
+
+  test("a location shows its picture, unless everything is small there", () => {
+    const { board, desk } = played.lie(find(({ locations }) => locations.length > 0));
+    for (const { card } of viewOf(desk).locations) {
+      expect(board.querySelector(`article[data-piece="${card}"] [data-testid="picture"]`)).not.toBeNull();
+    }
+  });
 
   test("a gauge shows what is left", () => {
     const one = find(({ investigators }) => investigators.some(({ damage }) => damage > 0));

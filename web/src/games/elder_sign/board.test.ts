@@ -7,7 +7,7 @@ import { offers, Played } from "../../kit/samples/played";
 import { aLine } from "../../protocol/samples";
 import type { Scene } from "../../protocol/types";
 import { strays } from "../../table/front";
-import { viewOf } from "./facts";
+import { lineOf, viewOf } from "./facts";
 import { laid } from "./laid";
 import stage from "./stage";
 
@@ -79,6 +79,26 @@ describe("the board of Elder Sign", () => {
     desk.odds = null;
     flushSync();
     expect(board.querySelectorAll(".chance")).toHaveLength(0);
+  });
+
+  test("while an adventure is attempted only its own tasks show chances, and none that can be completed now", () => {
+    const { board, desk } = played.lie(played.find(offers("task")));
+    const { museum, other_worlds, attempt } = view(desk.scene);
+    const tasks = [...museum, ...other_worlds].flatMap((one) => one?.tasks.map((_, n) => `${one.card}/${n}`) ?? []);
+    desk.odds = { version: 1, options: {}, board: Object.fromEntries(tasks.map((task) => [task, 0.5])) };
+    flushSync();
+    for (const chance of board.querySelectorAll(".chance")) {
+      const task = chance.closest<HTMLElement>("li[data-piece]")!;
+      expect(task.dataset.piece).toMatch(new RegExp(`^${attempt!.place}/`));
+      expect(task.hasAttribute("data-lit")).toBe(false);
+    }
+  });
+
+  test("the investigator of whoever looks says what it can do", () => {
+    const { board, desk } = played.lie(played.find((scene) => offers("move")(scene)));
+    const { seats, seat } = view(desk.scene);
+    const { slug } = seats.find((one) => one.seat === seat)!.investigator!;
+    expect(board.querySelector('[data-region="own"] .ability')?.textContent).toBe(lineOf(desk, slug, "ability"));
   });
 
   test("awake, the Ancient One takes the place of the museum", () => {

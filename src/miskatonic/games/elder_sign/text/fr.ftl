@@ -333,7 +333,7 @@ es-event-maximum-lowered =
     }
 es-event-devoured = { $who } se fait dévorer ! Toutes ses possessions retournent à leur place.
 es-event-joined = { $who } se joint à l'enquête.
-es-event-eliminated = Personne ne prend la relève : le joueur { $seat } est éliminé.
+es-event-eliminated = Personne ne prend la relève : le joueur { $seat } est éliminé.
 es-event-monster-placed = Un monstre apparaît : { $monster } ({ $place }).
 es-event-monster-prevented = Aucun monstre n'apparaît.
 es-event-monster-returned = Un monstre retourne dans la tasse : { $monster }.
