@@ -182,7 +182,7 @@ def test_a_box_that_cannot_be_opened_leaves_the_others_alone(site: Path, tmp_pat
         dedent(
             """
             from miskatonic.games.elder_sign.declare import common_item
-            from miskatonic.games.elder_sign.effects import gain
+            from miskatonic.games.elder_sign.effects.belongings import gain
             from miskatonic.kernel.box import Box
 
             BOX = Box("broken", "elder_sign", "Broken", "Cassé")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.card_game.components import PLAYER_CARDS
-from miskatonic.games.elder_sign.components import COMMON_ITEMS, UNIQUE_ITEMS
+from miskatonic.games.elder_sign.components import ALLIES, COMMON_ITEMS, UNIQUE_ITEMS
 from miskatonic.games.elder_sign.rules import turn
 from miskatonic.kernel.decision import Kinds, ask
 from miskatonic.kernel.text import render
@@ -34,16 +34,22 @@ def test_the_examples_of_the_testing_page_pass(example: str) -> None:
 
 
 def test_a_card_is_one_declaration() -> None:
-    declared, tested, *_, written = blocks("add-a-card.md")
+    declared, tested, *_, written, lined = blocks("add-a-card.md")
     space: dict[str, object] = {}
     with home_made("elder_sign"):
         exec(declared, space)
         exec(tested, space)
         exec(written, space)
+        exec(lined, space)
         text = COMMON_ITEMS["first_aid_kit"].text
-        assert render(text, "en") == "Spend before a roll: heal 1 stamina and gain 1 clue."
-        assert render(text, "fr") == "À dépenser avant un lancer\u202f: regagner 1 résistance et gagner 1 indice."
-        assert render(UNIQUE_ITEMS["broken_hourglass"].text, "fr").endswith("avancer l'horloge de 3 heures.")
+        assert render(text, "en") == "Before your roll, spend this card: heal 1 stamina and gain 1 clue."
+        assert render(text, "fr") == (
+            "Avant votre lancer, dépensez cette carte\u202f: regagnez 1 résistance et gagnez 1 indice."
+        )
+        assert render(UNIQUE_ITEMS["broken_hourglass"].text, "fr").endswith("avancez l'horloge de 3 heures.")
+        assert render(ALLIES["night_porter"].text, "en") == (
+            "After you complete a monster's task: you may gain 1 clue. Everything at the entrance costs 1 trophy less."
+        )
 
 
 def test_a_card_of_the_card_game_is_one_declaration() -> None:
@@ -58,7 +64,7 @@ def test_a_card_of_the_card_game_is_one_declaration() -> None:
 
 
 def test_a_reaction_is_checked_and_read_as_it_is_declared() -> None:
-    *_, declared, tested, _ = blocks("add-a-card.md")
+    *_, declared, tested, _, _ = blocks("add-a-card.md")
     space: dict[str, object] = {}
     with home_made("card_game"):
         exec(declared, space)

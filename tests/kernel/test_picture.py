@@ -10,7 +10,7 @@ import pytest
 from msgspec import UNSET
 
 from miskatonic.games.elder_sign.declare import common_item
-from miskatonic.games.elder_sign.effects import gain
+from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.picture import Palette, Picture, Scene

@@ -16,9 +16,12 @@ from miskatonic.games.elder_sign.declare import (
     terror,
     unique_item,
 )
-from miskatonic.games.elder_sign.effects import both, gain, heal, lose
-from miskatonic.games.elder_sign.rules.abilities import once_a_day, when_you_beat_a_monster
+from miskatonic.games.elder_sign.effects.belongings import gain
+from miskatonic.games.elder_sign.effects.combining import both
+from miskatonic.games.elder_sign.effects.health import heal, lose
+from miskatonic.games.elder_sign.effects.using import holds, once_a_day, spend, when_you_beat_a_monster
 from miskatonic.games.elder_sign.rules.attempt import BEFORE_ROLL
+from miskatonic.kernel.line import typed
 
 INVESTIGATOR = "miss_lupin"
 ANCIENT_ONE = "the_sleeper"
@@ -27,21 +30,14 @@ ANCIENT_ONE = "the_sleeper"
 def fill() -> None:
     """Declares everything into the box that is open."""
     common_item("brass_lens", "Brass Lens", "Lentille de cuivre", gain("clue"))
-    unique_item("black_pearl", "Black Pearl", "Perle noire", both(gain("clue"), heal(sanity=1)), window="after_roll")
-    spell("candle_trick", "Candle Trick", "Tour de la bougie", holds=2, copies=2)
-    ally(
-        "old_friend",
-        "Old Friend",
-        "Vieil ami",
-        once_a_day(BEFORE_ROLL, gain("clue")),
-        words=("Once a day: a clue.", "Une fois par jour : un indice."),
-    )
+    unique_item("black_pearl", "Black Pearl", "Perle noire", spend(both(gain("clue"), heal(sanity=1)), "after_roll"))
+    spell("candle_trick", "Candle Trick", "Tour de la bougie", holds(2), copies=2)
+    ally("old_friend", "Old Friend", "Vieil ami", once_a_day(BEFORE_ROLL, gain("clue")))
     investigator(
         INVESTIGATOR,
         "Miss Lupin",
         ("The Thief", "La voleuse"),
         ("Light Fingers", "Doigts agiles"),
-        ("After she beats a monster she may gain a clue.", "Après avoir battu un monstre, elle peut gagner un indice."),
         when_you_beat_a_monster(gain("clue")),
         sanity=5,
         stamina=5,
@@ -51,7 +47,7 @@ def fill() -> None:
         ANCIENT_ONE,
         "The Sleeper",
         ("Snoring", "Ronflement"),
-        ("It sleeps.", "Il dort."),
+        typed("It sleeps.", "Il dort."),
         elder_signs=9,
         doom_track=9,
         monster_spaces=[3],

@@ -8,8 +8,9 @@ from miskatonic.games.card_game.rules.abilities import reaction, says
 from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.timing import YOU, after
 from miskatonic.games.elder_sign.declare import common_item
-from miskatonic.games.elder_sign.effects import both as together
-from miskatonic.games.elder_sign.effects import gain, heal
+from miskatonic.games.elder_sign.effects.belongings import gain
+from miskatonic.games.elder_sign.effects.combining import both as together
+from miskatonic.games.elder_sign.effects.health import heal
 from miskatonic.kernel.box import Box
 
 MUSEUM = Box("night_shift", "elder_sign", "Night Shift", "Équipe de nuit", published={"common_item": 1})

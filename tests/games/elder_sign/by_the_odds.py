@@ -10,7 +10,8 @@ from tests.games.elder_sign.gambler import Gambler
 
 from miskatonic import Table, new_table
 from miskatonic.games.elder_sign.dice import LORE, PERIL
-from miskatonic.games.elder_sign.effects import TURN_DIE
+from miskatonic.games.elder_sign.effects.owning import line_of
+from miskatonic.games.elder_sign.effects.pool import TURN_DIE
 from miskatonic.games.elder_sign.events import AdventureResolved, Awakened, Devoured, TaskCompleted
 from miskatonic.games.elder_sign.odds.attempt import read_roll
 from miskatonic.games.elder_sign.odds.options import Sight, odds
@@ -78,11 +79,8 @@ def after_roll(state: ElderSign, decision: Decision) -> str:
     if sight.outlook is None or not sight.outlook.knack or sight.turned:
         return chosen
     shown = odds(state, decision)
-    ability = [
-        o.id
-        for o in decision.options
-        if o.verb == "use" and not isinstance(o.value, str) and o.value[0].limit == "roll"
-    ]
+    abilities = [o for o in decision.options if o.verb == "use" and not isinstance(o.value, str)]
+    ability = [o.id for o in abilities if (used := line_of(o.value)) is not None and used.limit == "roll"]
     if not ability or "roll_again" in shown:
         return chosen
     seen = sight.outlook

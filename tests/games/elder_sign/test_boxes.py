@@ -21,9 +21,9 @@ from miskatonic.games.elder_sign.declare import (
     spell,
     withdraw,
 )
-from miskatonic.games.elder_sign.effects import gain
+from miskatonic.games.elder_sign.effects.belongings import gain
+from miskatonic.games.elder_sign.effects.using import holds, once_a_day, spend, when_you_beat_a_monster
 from miskatonic.games.elder_sign.events import CluesGained
-from miskatonic.games.elder_sign.rules.abilities import once_a_day, when_you_beat_a_monster
 from miskatonic.games.elder_sign.rules.attempt import BEFORE_ROLL
 from miskatonic.games.elder_sign.rules.entrance import PRICE, price
 from miskatonic.games.elder_sign.state import ElderSign
@@ -198,7 +198,7 @@ def test_a_card_that_is_withdrawn_and_declared_anew_is_the_new_card(box: Box) ->
     withdraw("brass_lens")
     assert all("brass_lens" not in registry for registry in REGISTRIES.values())
     with box:
-        common_item("brass_lens", "Brass Lens", "Lentille", gain("spell"), window="after_roll")
+        common_item("brass_lens", "Brass Lens", "Lentille", spend(gain("spell"), "after_roll"))
     assert "gain 1 spell" in describe("brass_lens", "en").lines[0]
     g = table("joe_diamond").give("joe_diamond", "brass_lens").rig(dice=["terror"] * 6)
     g.play("move:the_missing_records", "use:brass_lens")
@@ -209,7 +209,7 @@ def test_hooks_of_a_withdrawn_card_are_forgotten(box: Box) -> None:
     for effect, clues in ((gain("clue"), 1), (gain("clue", 2), 2)):
         with box:
             hook = once_a_day(BEFORE_ROLL, effect)
-            ally("old_friend", "Old Friend", "Vieil ami", hook, words=("Clues.", "Des indices."))
+            ally("old_friend", "Old Friend", "Vieil ami", hook)
         g = table("joe_diamond").give("joe_diamond", "old_friend").play("move:the_missing_records", "use:old_friend")
         assert g["joe_diamond"].clues == clues
         withdraw("old_friend")
@@ -217,7 +217,7 @@ def test_hooks_of_a_withdrawn_card_are_forgotten(box: Box) -> None:
 
 def test_a_slug_is_declared_once_and_a_refused_card_leaves_no_trace(box: Box) -> None:
     with box, pytest.raises(ValueError, match="declared twice"):
-        ally("axe", "Axe", "Hache", once_a_day(BEFORE_ROLL, gain("clue")), words=("Clues.", "Des indices."))
+        ally("axe", "Axe", "Hache", once_a_day(BEFORE_ROLL, gain("clue")))
     g = table("joe_diamond").give("joe_diamond", "axe").choose("move:the_missing_records")
     assert g.options == ["use:axe", "roll"]
 
@@ -234,8 +234,11 @@ def test_nothing_can_be_declared_outside_of_a_box() -> None:
     ("declare", "sentence"),
     [
         (lambda: gain("clu"), "gain: kind cannot be 'clu'; it is one of 'clue', 'common'"),  # type: ignore[arg-type]
-        (lambda: common_item("x", "X", "X", gain("clue"), window="sometime"), "window cannot be 'sometime'"),  # type: ignore[arg-type]
-        (lambda: spell("x", "X", "X", holds="2"), "x: holds cannot be '2'; it is a whole number"),  # type: ignore[arg-type]
+        (lambda: spend(gain("clue"), "sometime"), "spend: window cannot be 'sometime'"),  # type: ignore[arg-type]
+        (lambda: spell("x", "X", "X", holds("2")), "holds: n cannot be '2'; it is a whole number"),  # type: ignore[arg-type]
+        (lambda: spell("x", "X", "X", holds(), gain("clue")), "x: it is used in one way, not in 2"),
+        (lambda: common_item("x", "X", "X"), "x: it is made of lines"),
+        (lambda: ally("x", "X", "X", modifies(PRICE, 1)), "x: it is made of lines; typed"),  # type: ignore[arg-type]
         (lambda: monster("x", "X", "X", peril, trophies="many"), "trophies cannot be 'many'"),  # type: ignore[arg-type]
     ],
 )
@@ -246,15 +249,10 @@ def test_what_cannot_be_on_a_component_is_refused_where_it_is_declared(
         declare()
 
 
-def test_what_a_hook_does_is_said_by_the_hook_itself(box: Box) -> None:
+def test_what_a_line_does_is_said_by_the_line_itself(box: Box) -> None:
     with box:
         friend = ally("reader", "Reader", "Lectrice", when_you_beat_a_monster(gain("clue", 2)))
     assert [render(friend.text, lang) for lang in LANGUAGES] == [
-        "After you complete a monster's task, you may gain 2 clues.",
-        "Après avoir accompli la tâche d'un monstre, vous pouvez gagner 2 indices.",
+        "After you complete a monster's task: you may gain 2 clues.",
+        "Après avoir accompli la tâche d’un monstre\u202f: vous pouvez gagner 2 indices.",
     ]
-
-
-def test_a_hook_that_says_nothing_needs_words(box: Box) -> None:
-    with box, pytest.raises(ValueError, match="say it with words="):
-        ally("mute", "Mute", "Muet", modifies(PRICE, lambda game, source, item: -1))

@@ -115,7 +115,7 @@ def test_monsters_items_spells_and_allies_say_what_they_do() -> None:
         "Rewards: gain 1 unique item.",
     ]
     assert describe("tommy_gun", "en").lines == [
-        "Spend before a roll: add the yellow die and the red die to your pool."
+        "Before your roll, spend this card: add the yellow die and the red die to your pool."
     ]
-    assert describe("ruby_standish", "en").lines == ["When gained: gain 1 unique item."]
+    assert describe("ruby_standish", "en").lines == ["When you gain this card: gain 1 unique item."]
     assert "2 dice" in describe("dread_curse_of_azathoth", "en").lines[0]

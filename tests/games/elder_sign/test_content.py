@@ -212,7 +212,7 @@ def test_mythos_cards_have_the_two_halves_of_the_table(row: Row) -> None:
     assert says(card.terror) == TERROR[row.named.get("terror", "")]
     assert says(card.midnight) == MIDNIGHT[row.named.get("midnight", "")]
     assert card.locked == row.named.get("locks")
-    assert bool(card.hooks) == any(part in row.named for part in ("forbids", "fail", "harder"))
+    assert bool(card.lines) == any(part in row.named for part in ("forbids", "fail", "harder"))
     assert (card.lower is None) == (not row.named)
 
 

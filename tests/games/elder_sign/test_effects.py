@@ -8,26 +8,12 @@ from tests.games.elder_sign.editions import BASE
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, EACH, REGISTRIES, Quantity
 from miskatonic.games.elder_sign.dice import LORE, RED, YELLOW
-from miskatonic.games.elder_sign.effects import (
-    add_dice,
-    both,
-    change_die,
-    doom,
-    each,
-    elder_sign,
-    function,
-    gain,
-    heal,
-    lose,
-    lose_clues,
-    lose_trophies,
-    one_of,
-    or_devoured,
-    remove_doom,
-    then,
-)
-from miskatonic.games.elder_sign.rules.abilities import effect_of
-from miskatonic.games.elder_sign.state import HOOKS, ElderSign, ElderSignEffect, Investigator
+from miskatonic.games.elder_sign.effects.belongings import gain, lose_clues, lose_trophies
+from miskatonic.games.elder_sign.effects.combining import both, each, function, one_of, or_devoured, then
+from miskatonic.games.elder_sign.effects.health import heal, lose
+from miskatonic.games.elder_sign.effects.pool import add_dice, change_die
+from miskatonic.games.elder_sign.effects.world import doom, elder_sign, remove_doom
+from miskatonic.games.elder_sign.state import LINES, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.registry import Component
@@ -39,9 +25,7 @@ def effects_on(component: Component) -> Iterator[ElderSignEffect]:
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Effect):
                 yield part
-    for hook in HOOKS.get(component.slug, ()):
-        if (effect := effect_of(hook)) is not None:
-            yield effect
+    yield from (one.effect for one in LINES.get(component.slug, ()) if one.effect is not None)
 
 
 COMPONENTS = [component for registry in REGISTRIES.values() for component in BASE[registry]]

@@ -122,7 +122,7 @@ def test_items_for_after_the_roll() -> None:
         ("yig", "attack", "At each midnight of the final battle: "),
         ("laughter_follows", "now", "At once: "),
         ("laughter_follows", "lasting", "Whoever fails "),
-        ("axe", "use", "Spend before a roll: "),
+        ("axe", "use", "Before your roll, spend this card: "),
     ],
 )
 def test_words_are_found_by_what_they_are_about(slug: str, role: Any, beginning: str) -> None:

@@ -126,7 +126,7 @@ def test_an_investigator_has_a_name_two_maximums_an_ability_and_starting_items(c
     assert card.fr
     assert card.sanity > 0
     assert card.stamina > 0
-    assert card.hooks
+    assert card.lines
     for language in LANGUAGES:
         assert render(card.ability, language)
         assert render(card.text, language)

@@ -4,7 +4,7 @@ import pytest
 from tests.rules.elder_sign.conftest import Homemade
 
 from miskatonic.games.elder_sign.declare import CLUE, DOOM, lore, pay, peril, task
-from miskatonic.games.elder_sign.effects import lose
+from miskatonic.games.elder_sign.effects.health import lose
 from miskatonic.games.elder_sign.events import AdventureFailed, ClockAdvanced, DoomAdded, SanityLost
 from miskatonic.games.elder_sign.events.dice import DieSetAside, Rolled
 from miskatonic.testing import Scenario, rule, scenario

@@ -4,7 +4,8 @@ import pytest
 from tests.rules.elder_sign.conftest import Homemade
 
 from miskatonic.games.elder_sign.declare import lore, task
-from miskatonic.games.elder_sign.effects import lose, lose_trophies
+from miskatonic.games.elder_sign.effects.belongings import lose_trophies
+from miskatonic.games.elder_sign.effects.health import lose
 from miskatonic.games.elder_sign.events import Moved
 from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.games.elder_sign.situations import QUIET_MUSEUM

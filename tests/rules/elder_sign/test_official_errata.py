@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from miskatonic.games.elder_sign.declare import clock, investigation, lore, task
-from miskatonic.games.elder_sign.effects import lose_trophies
+from miskatonic.games.elder_sign.effects.belongings import lose_trophies
 from miskatonic.games.elder_sign.events import MonsterPlaced, MythosDrawn, TurnBegan
 from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.testing import Scenario, rule, scenario

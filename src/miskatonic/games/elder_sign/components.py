@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from miskatonic.games.elder_sign.dice import Need, Task, X, make_task
 from miskatonic.kernel.decision import Kinds
-from miskatonic.kernel.hooks import Hook, forget_hooks
+from miskatonic.kernel.hooks import forget_hooks
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Text
 
@@ -101,7 +102,7 @@ class InvestigatorCard(Component, frozen=True, kw_only=True):
     choice: int = 0
     ability: Text
     text: Text
-    hooks: tuple[Hook, ...] = ()
+    lines: tuple[Line, ...] = ()
 
 
 class AncientOneCard(Component, frozen=True, kw_only=True):
@@ -112,7 +113,7 @@ class AncientOneCard(Component, frozen=True, kw_only=True):
     monster_spaces: tuple[int, ...]
     ability: Text
     text: Text
-    hooks: tuple[Hook, ...] = ()
+    lines: tuple[Line, ...] = ()
     awakens: ElderSignEffect | None = None
     attack: ElderSignEffect | None = None
     combat: Task | None = None
@@ -171,7 +172,7 @@ class Card(Component, frozen=True, kw_only=True):
     untimed: bool = False
     """It names no moment: with the errata it is used at any step of the own turn."""
     gained: ElderSignEffect | None = None
-    hooks: tuple[Hook, ...] = ()
+    lines: tuple[Line, ...] = ()
 
 
 class MythosCard(Component, frozen=True, kw_only=True):
@@ -181,7 +182,7 @@ class MythosCard(Component, frozen=True, kw_only=True):
     stays: ElderSignEffect | None = None
     """A lower half that happens at once, too, and whose consequences stay."""
     lower: Text | None = None
-    hooks: tuple[Hook, ...] = ()
+    lines: tuple[Line, ...] = ()
     terror: ElderSignEffect | None = None
     midnight: ElderSignEffect | None = None
     locked: Color | None = None

@@ -5,40 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
-from miskatonic.games.elder_sign import effects
 from miskatonic.games.elder_sign.components import (
     ADVENTURES,
-    ALLIES,
     ANCIENT_ONES,
-    COMMON_ITEMS,
+    DECKS,
     INVESTIGATORS,
     MASKS,
     MONSTERS,
     MYTHOS,
     OTHER_WORLDS,
     REGISTRIES,
-    SPELLS,
-    UNIQUE_ITEMS,
     USED_AFTER_ROLL,
     AdventureCard,
     AncientOneCard,
     Card,
     Color,
+    Deck,
     InvestigatorCard,
     MonsterCard,
     MythosCard,
     PrintedTask,
-    Usable,
     cards_declared,
 )
 from miskatonic.games.elder_sign.dice import Need, make_task
-from miskatonic.games.elder_sign.rules.abilities import words_of
-from miskatonic.games.elder_sign.state import HOOKS, ElderSignEffect
+from miskatonic.games.elder_sign.effects import belongings, health, using, world
+from miskatonic.games.elder_sign.state import HOOKS, LINES, ElderSignEffect
 from miskatonic.kernel.declaring import Checker
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line, hooks_in
 from miskatonic.kernel.registry import Component, Registry
-from miskatonic.kernel.text import Text, own_words, text
+from miskatonic.kernel.text import Text, own_words, sentences, text
 
 CHECKER = Checker({"ElderSignEffect": Effect}, PrintedTask, Need)
 """What holds components against the types of their fields."""
@@ -110,18 +106,18 @@ SANITY: Icon = "sanity"
 STAMINA: Icon = "stamina"
 
 _ICONS: dict[Icon, Callable[[int], ElderSignEffect]] = {
-    "clue": lambda n: effects.gain("clue", n),
-    "common": lambda n: effects.gain("common", n),
-    "unique": lambda n: effects.gain("unique", n),
-    "spell": lambda n: effects.gain("spell", n),
-    "ally": lambda n: effects.gain("ally", n),
-    "elder_sign": effects.elder_sign,
-    "gate": effects.gate,
-    "monster": effects.monster,
-    "doom": effects.doom,
-    "remove_doom": effects.remove_doom,
-    "sanity": lambda n: effects.lose(sanity=n),
-    "stamina": lambda n: effects.lose(stamina=n),
+    "clue": lambda n: belongings.gain("clue", n),
+    "common": lambda n: belongings.gain("common", n),
+    "unique": lambda n: belongings.gain("unique", n),
+    "spell": lambda n: belongings.gain("spell", n),
+    "ally": lambda n: belongings.gain("ally", n),
+    "elder_sign": world.elder_sign,
+    "gate": world.gate,
+    "monster": world.monster,
+    "doom": world.doom,
+    "remove_doom": world.remove_doom,
+    "sanity": lambda n: health.lose(sanity=n),
+    "stamina": lambda n: health.lose(stamina=n),
 }
 
 
@@ -135,14 +131,25 @@ def icons(printed: Sequence[Icon]) -> tuple[ElderSignEffect, ...]:
 Declared = TypeVar("Declared", bound=Component)
 
 
-def _declare(registry: Registry[Declared], component: Declared, hooks: Sequence[Hook] = ()) -> Declared:
-    """Makes a component known, with its hooks."""
+def _declare(registry: Registry[Declared], component: Declared, lines: tuple[Line, ...] = ()) -> Declared:
+    """Makes a component known, with its lines."""
     CHECKER.check_all(component)
     registry.add(component)
-    for copy in component.ids if hooks else ():
-        HOOKS[copy] = tuple(hooks)
+    hooks = hooks_in(lines)
+    for copy in component.ids if lines else ():
+        LINES[copy] = lines
+        if hooks:
+            HOOKS[copy] = hooks
     cards_declared()
     return component
+
+
+def _said(slug: str, lines: Sequence[object]) -> Text:
+    """What the lines of a component say; what is no line is refused."""
+    said = [one.text for one in lines if isinstance(one, Line)]
+    if not said or len(said) < len(lines):
+        raise ValueError(f"{slug}: it is made of lines; typed(English, French, hook, …) makes one of hooks")
+    return sentences(said)
 
 
 def withdraw(slug: str) -> None:
@@ -151,6 +158,7 @@ def withdraw(slug: str) -> None:
         if slug in registry:
             for copy in registry[slug].ids:
                 HOOKS.pop(copy, None)
+                LINES.pop(copy, None)
                 USED_AFTER_ROLL.discard(copy)
             registry.remove(slug)
             cards_declared()
@@ -234,74 +242,64 @@ def monster(
 
 # --- items, spells, allies
 
-
-def common_item(
-    slug: str, en: str, fr: str, effect: ElderSignEffect | None = None, *hooks: Hook, window: Usable = "before_roll"
-) -> Card:
-    """A common item: spent for its effect, or when its hooks say so."""
-    return _item(COMMON_ITEMS, slug, en, fr, effect, hooks, window)
+USES = ("spend", "cast", "holds")
+"""The lines by which a card in hand is used."""
 
 
-def unique_item(
-    slug: str, en: str, fr: str, effect: ElderSignEffect | None = None, *hooks: Hook, window: Usable = "before_roll"
-) -> Card:
-    """A unique item: spent for its effect, or when its hooks say so."""
-    return _item(UNIQUE_ITEMS, slug, en, fr, effect, hooks, window)
-
-
-def _item(
-    registry: Registry[Card],
+def _card(
+    deck: Deck,
     slug: str,
     en: str,
     fr: str,
-    effect: ElderSignEffect | None,
-    hooks: tuple[Hook, ...],
-    window: Usable,
+    parts: Sequence[Line | ElderSignEffect],
+    used: Callable[[ElderSignEffect], Line],
+    copies: int = 1,
 ) -> Card:
-    deck: Literal["common", "unique"] = "common" if registry is COMMON_ITEMS else "unique"
-    spent = f"es-card-spend-{window.replace('_', '-')}"
-    words = words_of(*hooks) if effect is None else text(spent, effect=effect.text)
-    card = Card(slug=slug, en=en, fr=fr, deck=deck, text=words, effect=effect, window=window, hooks=hooks)
-    card = _declare(registry, card, hooks)
-    if window == "after_roll":
-        USED_AFTER_ROLL.update(card.ids)
-    return card
-
-
-def spell(
-    slug: str, en: str, fr: str, effect: ElderSignEffect | None = None, *, holds: int = 0, copies: int = 1
-) -> Card:
-    """A spell: holds dice of a roll, or is cast for its effect and discarded."""
-    words = text("es-card-cast", effect=effect.text) if effect else text("es-card-holds", n=holds)
+    """A card of its lines, where an effect alone is what it is `used` for."""
+    lines = tuple(used(part) if isinstance(part, Effect) else part for part in parts)
+    said = _said(slug, lines)
+    uses = [one for one in lines if one.name in USES]
+    if len(uses) > 1:
+        raise ValueError(f"{slug}: it is used in one way, not in {len(uses)}")
+    use = uses[0] if uses else None
     card = Card(
         slug=slug,
         en=en,
         fr=fr,
-        deck="spell",
-        text=words,
-        effect=effect,
-        holds=holds,
+        deck=deck,
+        text=said,
+        effect=None if use is None else use.effect,
+        window=use.given("window") if use is not None and use.name == "spend" else "before_roll",
+        holds=use.given("n") if use is not None and use.name == "holds" else 0,
+        untimed=use is not None and use.name == "cast",
+        gained=next((one.effect for one in lines if one.name == "when_gained"), None),
         copies=copies,
-        untimed=effect is not None,
+        lines=lines,
     )
-    return _declare(SPELLS, card)
+    _declare(DECKS[deck], card, lines)
+    if card.window == "after_roll":
+        USED_AFTER_ROLL.update(card.ids)
+    return card
 
 
-def ally(
-    slug: str,
-    en: str,
-    fr: str,
-    *hooks: Hook,
-    gained: ElderSignEffect | None = None,
-    words: tuple[str, str] | None = None,
-) -> Card:
-    """An ally: hooks, with the words for them where they do not follow from them, or an effect when gained."""
-    if words is not None:
-        says = own_words(*words)
-    else:
-        says = text("es-card-gained", effect=gained.text) if gained is not None else words_of(*hooks)
-    card = Card(slug=slug, en=en, fr=fr, deck="ally", text=says, gained=gained, hooks=hooks)
-    return _declare(ALLIES, card, hooks)
+def common_item(slug: str, en: str, fr: str, *lines: Line | ElderSignEffect) -> Card:
+    """A common item: its lines, or the effect that it is spent for before a roll."""
+    return _card("common", slug, en, fr, lines, using.spend)
+
+
+def unique_item(slug: str, en: str, fr: str, *lines: Line | ElderSignEffect) -> Card:
+    """A unique item: its lines, or the effect that it is spent for before a roll."""
+    return _card("unique", slug, en, fr, lines, using.spend)
+
+
+def spell(slug: str, en: str, fr: str, *lines: Line | ElderSignEffect, copies: int = 1) -> Card:
+    """A spell: its lines, or the effect that it is cast for."""
+    return _card("spell", slug, en, fr, lines, using.cast, copies)
+
+
+def ally(slug: str, en: str, fr: str, *lines: Line) -> Card:
+    """An ally with its lines."""
+    return _card("ally", slug, en, fr, lines, using.when_gained)
 
 
 # --- Mythos cards, investigators, Ancient Ones
@@ -312,12 +310,11 @@ def mythos(
     en: tuple[str, str],
     fr: tuple[str, str],
     upper: ElderSignEffect,
-    *hooks: Hook,
+    *lines: Line,
     terror: ElderSignEffect | None = None,
     midnight: ElderSignEffect | None = None,
     locked: Color | None = None,
     stays: ElderSignEffect | None = None,
-    words: tuple[str, str] | None = None,
 ) -> MythosCard:
     """A Mythos card: the titles of its halves, what happens at once, and one kind of lower half."""
     lower: Text | None = None
@@ -329,10 +326,8 @@ def mythos(
         lower = text("es-mythos-locked", color=locked)
     elif stays is not None:
         lower = text("es-mythos-stays", effect=stays.text)
-    elif words is not None:
-        lower = own_words(*words)
-    elif hooks:
-        lower = words_of(*hooks)
+    elif lines:
+        lower = _said(slug, lines)
     return _declare(
         MYTHOS,
         MythosCard(
@@ -342,12 +337,12 @@ def mythos(
             upper=upper,
             stays=stays,
             lower=lower,
-            hooks=hooks,
+            lines=lines,
             terror=terror,
             midnight=midnight,
             locked=locked,
         ),
-        hooks,
+        lines,
     )
 
 
@@ -356,8 +351,7 @@ def investigator(
     name: str | tuple[str, str],
     title: tuple[str, str],
     ability: tuple[str, str],
-    words: tuple[str, str],
-    *hooks: Hook,
+    *lines: Line,
     sanity: int,
     stamina: int,
     common: int = 0,
@@ -367,7 +361,7 @@ def investigator(
     ally: str = "",
     choice: int = 0,
 ) -> InvestigatorCard:
-    """An investigator: starting items by kind, the ability's name and words, the hooks that make it work."""
+    """An investigator: starting items by kind, the ability's name and its lines."""
     en, fr = (name, name) if isinstance(name, str) else name
     start = {"common": common, "unique": unique, "spell": spell, "clue": clue}
     return _declare(
@@ -378,15 +372,15 @@ def investigator(
             fr=fr,
             title=own_words(*title),
             ability=own_words(*ability),
-            text=own_words(*words),
+            text=_said(slug, lines),
             sanity=sanity,
             stamina=stamina,
             start={kind: n for kind, n in start.items() if n},
             ally=ally,
             choice=choice,
-            hooks=hooks,
+            lines=lines,
         ),
-        hooks,
+        lines,
     )
 
 
@@ -394,17 +388,17 @@ def ancient_one(
     slug: str,
     name: str,
     ability: tuple[str, str],
-    words: tuple[str, str],
-    *hooks: Hook,
+    *lines: Line,
     elder_signs: int,
     doom_track: int,
     monster_spaces: Sequence[int],
     awakens: ElderSignEffect | None = None,
     attack: ElderSignEffect | None = None,
     combat: Sequence[Need] = (),
-    masks: bool = False,
 ) -> AncientOneCard:
-    """An Ancient One. `awakens` and `attack` concern each investigator in turn, as their effects say."""
+    """An Ancient One. `awakens` and `attack` concern each investigator in turn, as their effects say. Without a line, its ability
+    is what happens when it awakens."""
+    says = text("es-describe-awakens", effect=awakens.text) if awakens and not lines else _said(slug, lines)
     return _declare(
         ANCIENT_ONES,
         AncientOneCard(
@@ -412,15 +406,15 @@ def ancient_one(
             en=name,
             fr=name,
             ability=own_words(*ability),
-            text=own_words(*words),
-            hooks=hooks,
+            text=says,
+            lines=lines,
             elder_signs=elder_signs,
             doom_track=doom_track,
             monster_spaces=tuple(monster_spaces),
             awakens=awakens,
             attack=attack,
             combat=make_task(combat) if combat else None,
-            masks=masks,
+            masks=any(one.name == "masks" for one in lines),
         ),
-        hooks,
+        lines,
     )

@@ -10,6 +10,7 @@ from miskatonic.games.elder_sign.components import CARDS, INVESTIGATORS, printed
 from miskatonic.games.elder_sign.dice import COLORS, UNROLLED
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.state import Hooked, Offer, State
@@ -22,6 +23,8 @@ NAMES[f"elder_sign/{ANCIENT_ONE}"] = {"en": "the Ancient One", "fr": "le Grand A
 
 HOOKS: dict[str, tuple[Hook, ...]] = {}
 """The hooks of those cards that have some, by copy; filled as the decks are declared."""
+LINES: dict[str, tuple[Line, ...]] = {}
+"""The same for the lines that hooks belong to."""
 
 Zone = Literal["supply", "pool", "task", "aside", "spell", "marker", "lock", "out"]
 Step = Literal["prepare", "first_mythos", "turn", "wait", "roll", "retry", "clock", "midnight"]

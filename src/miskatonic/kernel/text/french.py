@@ -24,7 +24,7 @@ ENDINGS = {
 """Endings of infinitives with those of the imperative plural, the longest first."""
 
 _NOUN = r"(?!\w*(?<!cev)oir\b)"
-_VERB = re.compile(rf"(^|, | et | ou | puis |; )(s[e’'] ?)?{_NOUN}([a-zà-ÿ]*?)({'|'.join(ENDINGS)})(?![\w’'-])")
+_VERB = re.compile(rf"(^|, | et | ou | puis |[;:)] )(s[e’'] ?)?{_NOUN}([a-zà-ÿ]*?)({'|'.join(ENDINGS)})(?![\w’'-])")
 
 
 def order(words: str) -> str:

@@ -36,30 +36,18 @@ from miskatonic.games.elder_sign.declare import (
     withdraw,
 )
 from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.effects import (
-    change_die,
-    complete_task,
-    doom,
-    each,
-    function,
-    gain,
-    heal,
-    lose,
-    lose_monster_trophy,
-    one_of,
-    or_devoured,
-    reroll_dice,
-)
+from miskatonic.games.elder_sign.effects.attempts import complete_task
+from miskatonic.games.elder_sign.effects.belongings import gain, lose_monster_trophy
+from miskatonic.games.elder_sign.effects.combining import each, function, one_of, or_devoured
+from miskatonic.games.elder_sign.effects.guarding import no_terror
+from miskatonic.games.elder_sign.effects.health import heal, lose
+from miskatonic.games.elder_sign.effects.owning import owner
+from miskatonic.games.elder_sign.effects.pool import change_die, reroll_dice
+from miskatonic.games.elder_sign.effects.talents import any_number_of_tasks
+from miskatonic.games.elder_sign.effects.using import once_a_day, once_a_roll, spend
+from miskatonic.games.elder_sign.effects.world import doom
 from miskatonic.games.elder_sign.odds.attempt import knack_of
 from miskatonic.games.elder_sign.rules import gains
-from miskatonic.games.elder_sign.rules.abilities import (
-    any_number_of_tasks,
-    no_terror,
-    once_a_day,
-    once_a_day_in_any_turn,
-    once_a_roll,
-    owner,
-)
 from miskatonic.games.elder_sign.rules.attempt import AFTER_ANY_ROLL, AFTER_ROLL, BEFORE_ROLL
 from miskatonic.games.elder_sign.rules.body_and_mind import lose_health
 from miskatonic.games.elder_sign.rules.turn import TURN_START
@@ -67,6 +55,7 @@ from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.box import Box
 from miskatonic.kernel.decision import Kinds, Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Ability, Source, always
+from miskatonic.kernel.line import typed
 from miskatonic.kernel.text import own_words
 from miskatonic.testing import Scenario
 
@@ -115,23 +104,23 @@ def fill(box: Box) -> None:
     with box:
         common_item("odd_map", "Odd Map", "Carte étrange", find_clues)
         common_item("odd_dice", "Odd Dice", "Dés étranges", say_a_number)
-        common_item("odd_coin", "Odd Coin", "Pièce étrange", say_some_numbers, window="after_roll")
+        common_item("odd_coin", "Odd Coin", "Pièce étrange", spend(say_some_numbers, "after_roll"))
         unique_item("odd_knife", "Odd Knife", "Couteau étrange", hurt_yourself)
-        unique_item("odd_key", "Odd Key", "Clef étrange", complete_task(), window="after_roll")
+        unique_item("odd_key", "Odd Key", "Clef étrange", spend(complete_task(), "after_roll"))
         unique_item("odd_tonic", "Odd Tonic", "Tonique étrange", one_of(gain("clue"), heal(sanity=1)))
         spell("odd_chant", "Odd Chant", "Chant étrange", reroll_dice(2))
-        ally("odd_knocker", "Odd Knocker", "Frappeur étrange", Ability(BEFORE_ROLL, knock, always), words=WORDS)
-        ally("odd_reader", "Odd Reader", "Lectrice étrange", once_a_day(AFTER_ROLL, find_clues), words=WORDS)
-        ally("odd_guide", "Odd Guide", "Guide étrange", once_a_day_in_any_turn(TURN_START, say_a_number), words=WORDS)
-        hooks = (once_a_roll(change_die(PERIL, (TERROR,))), no_terror(), any_number_of_tasks())
-        investigator("odd_fellow", "Odd Fellow", WORDS, WORDS, WORDS, *hooks, sanity=4, stamina=4, common=2, clue=2)
-        helper = once_a_day_in_any_turn(AFTER_ANY_ROLL, change_die(LORE))
-        investigator("odd_helper", "Odd Helper", WORDS, WORDS, WORDS, helper, sanity=6, stamina=6)
+        ally("odd_knocker", "Odd Knocker", "Frappeur étrange", typed(*WORDS, Ability(BEFORE_ROLL, knock, always)))
+        ally("odd_reader", "Odd Reader", "Lectrice étrange", once_a_day(AFTER_ROLL, find_clues))
+        ally("odd_guide", "Odd Guide", "Guide étrange", once_a_day(TURN_START, say_a_number, in_any_turn=True))
+        lines = (once_a_roll(change_die(PERIL, (TERROR,))), no_terror(), any_number_of_tasks())
+        investigator("odd_fellow", "Odd Fellow", WORDS, WORDS, *lines, sanity=4, stamina=4, common=2, clue=2)
+        helper = once_a_day(AFTER_ANY_ROLL, change_die(LORE), in_any_turn=True)
+        investigator("odd_helper", "Odd Helper", WORDS, WORDS, helper, sanity=6, stamina=6)
         ancient_one(
             "odd_one",
             "Odd One",
             WORDS,
-            WORDS,
+            typed(*WORDS),
             elder_signs=8,
             doom_track=7,
             monster_spaces=[2, 5],
@@ -209,7 +198,7 @@ def test_a_free_gain_of_a_new_ability_is_taken_whenever_it_is_offered(box: Box) 
     windows = (BEFORE_ROLL, AFTER_ROLL, TURN_START)
     for number, window in enumerate(windows):
         with box:
-            ally(f"giver_{number}", "Giver", "Donateur", once_a_day(window, find_clues), words=WORDS)
+            ally(f"giver_{number}", "Giver", "Donateur", once_a_day(window, find_clues))
     assert picks(alone().give("joe_diamond", "giver_2")) == ["use:giver_2"]
     assert picks(alone().give("joe_diamond", "giver_0").choose("move:the_missing_records")) == ["use:giver_0"]
     g = alone().give("joe_diamond", "giver_1").rig(dice=["terror"] * 6).choose("move:the_missing_records")
@@ -251,7 +240,7 @@ def test_an_unknown_question_gets_a_considered_guess(box: Box) -> None:
 
 def test_an_ability_that_changes_nothing_is_not_used_again_and_again(box: Box) -> None:
     with box:
-        ally("odd_knocker", "Odd Knocker", "Frappeur", Ability(BEFORE_ROLL, knock, always), words=WORDS)
+        ally("odd_knocker", "Odd Knocker", "Frappeur", typed(*WORDS, Ability(BEFORE_ROLL, knock, always)))
     g = alone().give("joe_diamond", "odd_knocker").choose("move:the_missing_records")
     assert picks(g) == ["roll"]
 
@@ -296,8 +285,8 @@ def test_a_bot_forgets_what_a_withdrawn_card_was_worth(box: Box) -> None:
 
 def test_the_owner_of_a_new_ability_is_asked(box: Box) -> None:
     with box:
-        guide = once_a_day_in_any_turn(TURN_START, find_clues)
-        ally("odd_guide", "Odd Guide", "Guide étrange", guide, words=WORDS)
+        guide = once_a_day(TURN_START, find_clues, in_any_turn=True)
+        ally("odd_guide", "Odd Guide", "Guide étrange", guide)
     g = table("joe_diamond", "bob_jenkins").give("bob_jenkins", "odd_guide")
     assert (g.decision.seat, picks(g)) == (1, ["use:odd_guide"])
     g.choose("use:odd_guide")

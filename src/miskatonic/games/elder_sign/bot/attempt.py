@@ -9,10 +9,12 @@ from miskatonic.games.elder_sign.bot.guess import gain_by_trying, guess
 from miskatonic.games.elder_sign.bot.worth import Worth
 from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, printed
 from miskatonic.games.elder_sign.dice import COLORS, FACES, LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.effects import BANISH, FACE, FREE_TASK, TURN_DIE, parts_of
+from miskatonic.games.elder_sign.effects.attempts import BANISH, FREE_TASK
+from miskatonic.games.elder_sign.effects.combining import parts_of
+from miskatonic.games.elder_sign.effects.owning import effect_of, line_of
+from miskatonic.games.elder_sign.effects.pool import FACE, TURN_DIE
 from miskatonic.games.elder_sign.odds.attempt import Situation, dice_given
 from miskatonic.games.elder_sign.odds.rolls import Row
-from miskatonic.games.elder_sign.rules.abilities import CardAbility, effect_of
 from miskatonic.games.elder_sign.rules.attempt import (
     DICE_FOR_TASK,
     INTERVENE,
@@ -23,7 +25,7 @@ from miskatonic.games.elder_sign.rules.attempt import (
 )
 from miskatonic.games.elder_sign.rules.cards_in_use import HOLD, REROLL, REROLLS_A_CLUE
 from miskatonic.games.elder_sign.rules.failing import FOCUS, RETRY
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, HOOKS, ElderSign, ElderSignEffect, Investigator
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, LINES, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import Word
 from miskatonic.kernel.hooks import Bound, total
@@ -55,8 +57,8 @@ def new_results(effect: ElderSignEffect, die: int, face: int) -> tuple[int, ...]
 @printed
 def effects_of(card: str) -> tuple[ElderSignEffect, ...]:
     """What a card in hand or in play does when it is used, part by part."""
-    held = parts_of(CARDS[card].effect) if card in CARDS else []
-    return (*held, *(part for hook in HOOKS.get(card, ()) for part in parts_of(effect_of(hook))))
+    used = [one.effect for one in LINES.get(card, ()) if one.name != "when_gained"]
+    return tuple(part for effect in used for part in parts_of(effect))
 
 
 Answer = Callable[[Table[ElderSign], Decision], list[int]]
@@ -140,17 +142,16 @@ class AttemptPlay:
     def _gain_of_ability(self, table: Table[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
         """What an ability is worth before the roll. What is back with the next attempt is used whenever it does no harm."""
         assert table.decision is not None
-        bound: Bound = table.decision.options[n].value
-        ability, worth = bound[0], self.worth
-        if not isinstance(ability, CardAbility) or not ability.effect.gives:
+        ability, worth = line_of(table.decision.options[n].value), self.worth
+        if ability is None or not ability.gives:
             return gain_by_trying(table, n)
-        if not ability.price and ability.limit != "day":
-            return 1.0 if worth.gain(s.state, s.investigator, ability.effect.gives) >= 0 else 0.0
+        if not ability.cost and ability.limit != "day":
+            return 1.0 if worth.gain(s.state, s.investigator, ability.gives) >= 0 else 0.0
         gain = sum(self._gain_of_effect(s, effect, now, stake) for effect in parts_of(ability.effect))
-        if not ability.price:
+        if not ability.cost:
             return gain - ONCE_A_DAY
-        given = [worth.card(held) for held in s.investigator.cards if CARDS[held].deck in ability.price]
-        given += [worth.weights.clue] * ("clue" in ability.price and s.investigator.clues > 0)
+        given = [worth.card(held) for held in s.investigator.cards if ability.cost[CARDS[held].deck]]
+        given += [worth.weights.clue] * (ability.cost["clue"] and s.investigator.clues > 0)
         return gain - min(given, default=0.0) * worth.weights.use
 
     def _gain_of_effect(self, s: Situation, effect: ElderSignEffect, now: float, stake: float) -> float:
@@ -241,7 +242,7 @@ class AttemptPlay:
             return (s.rerolling(times=times)[0] - now) * stake - self.price(s, "clue")
         what: str | Bound = option.value
         if not isinstance(what, str):
-            return self._gain_of_change(table, s, n, parts_of(effect_of(what[0])), now, stake) - self.rest(what)
+            return self._gain_of_change(table, s, n, parts_of(effect_of(what)), now, stake) - self.rest(what)
         if CARDS[what].holds:
             return (max((s.holding([n]) for n, _ in s.results), default=0.0) - now) * stake - self.price(s, what)
         gain = self._gain_of_change(table, s, n, list(effects_of(what)), now, stake)
@@ -250,8 +251,8 @@ class AttemptPlay:
     @staticmethod
     def rest(bound: Bound) -> float:
         """What it costs that an ability cannot be used again for a while."""
-        ability = bound[0]
-        return NEXT_TO_NOTHING if isinstance(ability, CardAbility) and ability.limit == "roll" else ONCE_A_DAY
+        ability = line_of(bound)
+        return NEXT_TO_NOTHING if ability is not None and ability.limit == "roll" else ONCE_A_DAY
 
     def _gain_of_change(
         self, table: Table[ElderSign], s: Situation, n: int, effects: list[ElderSignEffect], now: float, stake: float
@@ -295,7 +296,7 @@ class AttemptPlay:
         bound: Bound = decision.options[0].value
         s = Situation(table.state, quick=True)
         now = max(s.with_task(), s.without_task())
-        gain = self._gain_of_change(table, s, 0, parts_of(effect_of(bound[0])), now, self.stake(s))
+        gain = self._gain_of_change(table, s, 0, parts_of(effect_of(bound)), now, self.stake(s))
         return [0 if gain > 2 * ONCE_A_DAY else 1]
 
     def reroll(self, table: Table[ElderSign], decision: Decision) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign.bot.position import value
 from miskatonic.games.elder_sign.bot.worth import Worth
-from miskatonic.games.elder_sign.rules.abilities import effect_of
+from miskatonic.games.elder_sign.effects.owning import effect_of
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import Effect
@@ -35,7 +35,7 @@ def gain_by_gifts(
     if isinstance(option.value, Effect):
         effect = option.value
     elif isinstance(option.value, tuple) and option.verb == "use":
-        effect = effect_of(option.value[0])
+        effect = effect_of(option.value)
     if effect is None or investigator is None or not effect.gives:
         return None
     return worth.gain(game, investigator, effect.gives)

@@ -11,16 +11,15 @@ from miskatonic.games.elder_sign.bot.guess import gain_by_trying, guess
 from miskatonic.games.elder_sign.bot.worth import Weights, Worth
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, INVESTIGATORS, trophy_value
 from miskatonic.games.elder_sign.dice import RED, YELLOW
-from miskatonic.games.elder_sign.effects import AT_MIDNIGHT, ATTACK, CHOICE, LOSE_CARD, LOSE_MONSTER, WHO_HEALS
+from miskatonic.games.elder_sign.effects.belongings import LOSE_CARD, LOSE_MONSTER
+from miskatonic.games.elder_sign.effects.combining import AT_MIDNIGHT, ATTACK, CHOICE
+from miskatonic.games.elder_sign.effects.guarding import PREVENT, SPARE_PENALTIES
+from miskatonic.games.elder_sign.effects.health import WHO_HEALS
+from miskatonic.games.elder_sign.effects.owning import effect_of
+from miskatonic.games.elder_sign.effects.talents import GAIN_INSTEAD
+from miskatonic.games.elder_sign.effects.using import DISCARD_FOR_DICE
 from miskatonic.games.elder_sign.odds.attempt import dice_added, knack, pool_at, work_at, work_of
 from miskatonic.games.elder_sign.odds.rolls import AttemptOdds, Knack, Pool, Row
-from miskatonic.games.elder_sign.rules.abilities import (
-    DISCARD_FOR_DICE,
-    GAIN_INSTEAD,
-    PREVENT,
-    SPARE_PENALTIES,
-    effect_of,
-)
 from miskatonic.games.elder_sign.rules.attempt import USE_BEFORE_ROLL, USE_ROLL
 from miskatonic.games.elder_sign.rules.body_and_mind import INVESTIGATOR, STARTING_ITEM
 from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NOT_ALLOWED, forbidden
@@ -292,7 +291,7 @@ class HeuristicBot:
     def _turn_start(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         """Healing is for those who need it, or for the last hours of the day; anything else is used if it is good."""
         game = table.state
-        effect = effect_of(decision.options[0].value[0])
+        effect = effect_of(decision.options[0].value)
         if effect is None or not effect.gives:
             return [0 if gain_by_trying(table, 0) > 0 else 1]
         if "healing" not in effect.gives:

@@ -23,18 +23,12 @@ from miskatonic.games.elder_sign.declare import (
     task,
     terror,
 )
-from miskatonic.games.elder_sign.effects import (
-    AT_MIDNIGHT,
-    discard_terror,
-    doom,
-    doom_per_other_world,
-    each,
-    fail_adventure,
-    lose,
-    lose_trophies,
-    monster,
-    one_of,
-)
+from miskatonic.games.elder_sign.effects.attempts import fail_adventure
+from miskatonic.games.elder_sign.effects.belongings import lose_trophies
+from miskatonic.games.elder_sign.effects.combining import AT_MIDNIGHT, each, one_of
+from miskatonic.games.elder_sign.effects.health import lose
+from miskatonic.games.elder_sign.effects.pool import discard_terror
+from miskatonic.games.elder_sign.effects.world import doom, doom_per_other_world, monster
 
 # fmt: off
 adventure("ancient_relics", "Ancient Relics", "Reliques anciennes", trophies=1,

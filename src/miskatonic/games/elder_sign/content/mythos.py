@@ -1,11 +1,10 @@
 """The Mythos cards: two titles, what happens at once, and what goes on."""
 
 from miskatonic.games.elder_sign.declare import mythos
-from miskatonic.games.elder_sign.effects import additional_adventure, doom, each_exposed, lose, monster
-from miskatonic.games.elder_sign.rules.abilities import forbids, harder_investigations, when_an_adventure_is_failed
-from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NO_COMMON, NO_SPELL, NO_UNIQUE
-from miskatonic.games.elder_sign.rules.entrance import NO_FIRST_AID, NO_SOUVENIR
-from miskatonic.games.elder_sign.rules.failing import NO_FOCUS
+from miskatonic.games.elder_sign.effects.combining import each_exposed
+from miskatonic.games.elder_sign.effects.health import lose
+from miskatonic.games.elder_sign.effects.omens import forbids, harder_investigations, when_an_adventure_is_failed
+from miskatonic.games.elder_sign.effects.world import additional_adventure, doom, monster
 
 # fmt: off
 mythos("strange_visions_poisoned_trap", ("Strange Visions…", "…Of a Poisoned Trap"), ("D'étranges visions…", "…d'un piège empoisonné"),
@@ -13,7 +12,7 @@ mythos("strange_visions_poisoned_trap", ("Strange Visions…", "…Of a Poisoned
 mythos("sudden_terror_amid_stillness", ("Sudden Terror…", "…Amid Stillness"), ("Terreur soudaine…", "…dans le silence"),
     monster())
 mythos("keep_friends_close_when_memories_fade", ("Keep Friends Close…", "…When Memories Fade"), ("Gardez vos amis près de vous…", "…quand les souvenirs se fanent"),
-    doom(), forbids(NO_CLUES), words=("No clue may be spent.", "Aucun indice ne peut être dépensé."))
+    doom(), forbids("clue"))
 mythos("the_stars_align_to_bring_madness", ("The Stars Align…", "…To Bring Madness"), ("Les astres s'alignent…", "…pour semer la folie"),
     doom(), midnight=each_exposed(lose(sanity=1)))
 mythos("the_stars_align_above_an_open_door", ("The Stars Align…", "…Above an Open Door"), ("Les astres s'alignent…", "…au-dessus d'une porte ouverte"),
@@ -57,17 +56,17 @@ mythos("the_procession_starts", ("The Procession Starts…", "…with No One at 
 mythos("a_star_too_many", ("A Star Too Many…", "…Above the Dome"), ("Une étoile de trop…", "…au-dessus du dôme"),
     doom(), midnight=doom())
 mythos("tongues_turn_to_ash", ("Tongues Turn to Ash…", "…at the First Syllable"), ("Les langues deviennent cendre…", "…dès la première syllabe"),
-    monster(), forbids(NO_SPELL), words=("No spell may be cast.", "Aucun sort ne peut être lancé."))
+    monster(), forbids("spell"))
 mythos("the_cloakroom_is_locked", ("The Cloakroom Is Locked…", "…from the Inside"), ("Le vestiaire est fermé…", "…de l'intérieur"),
-    doom(), forbids(NO_COMMON), words=("No common item may be used.", "Aucun objet commun ne peut être utilisé."))
+    doom(), forbids("common"))
 mythos("the_curator_takes_stock", ("The Curator Takes Stock…", "…and Keeps the Keys"), ("Le conservateur fait l'inventaire…", "…et garde les clefs"),
-    monster(), forbids(NO_UNIQUE), words=("No unique item may be used.", "Aucun objet unique ne peut être utilisé."))
+    monster(), forbids("unique"))
 mythos("every_clock_disagrees", ("Every Clock Disagrees…", "…and No One Can Think"), ("Aucune horloge ne s'accorde…", "…et nul ne peut penser"),
-    doom(), forbids(NO_FOCUS), words=("Nobody may focus or assist.", "Personne ne peut se concentrer ni aider."))
+    doom(), forbids("focus"))
 mythos("the_infirmary_burns", ("The Infirmary Burns…", "…with a Cold Flame"), ("L'infirmerie brûle…", "…d'une flamme froide"),
-    monster(), forbids(NO_FIRST_AID), words=("Nobody receives first aid at the entrance.", "Personne ne reçoit les premiers soins à l'entrée."))
+    monster(), forbids("first_aid"))
 mythos("closed_for_mourning", ("Closed for Mourning…", "…Says the Sign on the Shop"), ("Fermé pour deuil…", "…dit l'écriteau de la boutique"),
-    doom(), forbids(NO_SOUVENIR), words=("Nothing may be bought at the entrance.", "Rien ne peut être acheté à l'entrée."))
+    doom(), forbids("souvenir"))
 mythos("laughter_follows", ("Laughter Follows…", "…Every Mistake"), ("Un rire salue…", "…chaque faux pas"),
     monster(), when_an_adventure_is_failed(lose(sanity=1)))
 mythos("broken_glass_everywhere", ("Broken Glass Everywhere…", "…and Bare Hands"), ("Du verre brisé partout…", "…et les mains nues"),

@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign.declare import (
     task,
     terror,
 )
-from miskatonic.games.elder_sign.effects import lose
+from miskatonic.games.elder_sign.effects.health import lose
 
 # fmt: off
 adventure("the_dreamlands", "The Dreamlands", "Les Contrées du rêve", trophies=2,

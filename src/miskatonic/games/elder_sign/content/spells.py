@@ -1,16 +1,19 @@
 """The spells. Most of them hold a die of a roll with its result."""
 
 from miskatonic.games.elder_sign.declare import spell
-from miskatonic.games.elder_sign.effects import banish, gate, heal_somebody
+from miskatonic.games.elder_sign.effects.attempts import banish
+from miskatonic.games.elder_sign.effects.health import heal_somebody
+from miskatonic.games.elder_sign.effects.using import holds
+from miskatonic.games.elder_sign.effects.world import gate
 
-spell("dread_curse_of_azathoth", "Dread Curse of Azathoth", "Terrible malédiction d'Azathoth", holds=2)
-spell("shrivelling", "Shrivelling", "Flétrissement", holds=1)
-spell("wither", "Wither", "Dessèchement", holds=1, copies=2)
-spell("enchant_weapon", "Enchant Weapon", "Enchanter une arme", holds=1)
-spell("mists_of_releh", "Mists of Releh", "Brumes de Releh", holds=1)
-spell("red_sign_of_shudde_mell", "Red Sign of Shudde M'ell", "Signe rouge de Shudde M'ell", holds=1)
-spell("voice_of_ra", "Voice of Ra", "Voix de Râ", holds=1)
+spell("dread_curse_of_azathoth", "Dread Curse of Azathoth", "Terrible malédiction d'Azathoth", holds(2))
+spell("shrivelling", "Shrivelling", "Flétrissement", holds())
+spell("wither", "Wither", "Dessèchement", holds(), copies=2)
+spell("enchant_weapon", "Enchant Weapon", "Enchanter une arme", holds())
+spell("mists_of_releh", "Mists of Releh", "Brumes de Releh", holds())
+spell("red_sign_of_shudde_mell", "Red Sign of Shudde M'ell", "Signe rouge de Shudde M'ell", holds())
+spell("voice_of_ra", "Voice of Ra", "Voix de Râ", holds())
 spell("find_gate", "Find Gate", "Trouver un portail", gate())
-spell("flesh_ward", "Flesh Ward", "Protection de la chair", holds=1)
+spell("flesh_ward", "Flesh Ward", "Protection de la chair", holds())
 spell("heal", "Heal", "Guérison", heal_somebody())
 spell("bind_monster", "Bind Monster", "Lier un monstre", banish("anywhere"))

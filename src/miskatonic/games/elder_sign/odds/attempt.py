@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, printed, tasks_of
 from miskatonic.games.elder_sign.dice import COLORS, LORE, PERIL, RED, TERROR, YELLOW, Task, meets
-from miskatonic.games.elder_sign.effects import parts_of
+from miskatonic.games.elder_sign.effects.combining import parts_of
 from miskatonic.games.elder_sign.odds.rolls import (
     ON_RED,
     ON_YELLOW,
@@ -22,7 +22,6 @@ from miskatonic.games.elder_sign.odds.rolls import (
     row_chance,
     row_of,
 )
-from miskatonic.games.elder_sign.rules.abilities import CardAbility
 from miskatonic.games.elder_sign.rules.attempt import (
     MONSTER_TASK_TERROR,
     TASKS_A_ROLL,
@@ -35,6 +34,7 @@ from miskatonic.games.elder_sign.rules.failing import IGNORES_TERROR, NO_FOCUS
 from miskatonic.games.elder_sign.state import (
     ANCIENT_ONE,
     HOOKS,
+    LINES,
     Adventure,
     ElderSign,
     ElderSignEffect,
@@ -57,11 +57,11 @@ BLOWS = 3
 @printed
 def knack_of(card: str) -> Knack:
     """What a card in play lets its owner do with every roll, as far as odds can be told for it."""
-    for hook in HOOKS.get(card, ()):
-        if isinstance(hook, Modifier) and hook.question is TASKS_A_ROLL:
+    for one in LINES.get(card, ()):
+        if any(isinstance(hook, Modifier) and hook.question is TASKS_A_ROLL for hook in one.hooks):
             return "many"
-        if isinstance(hook, CardAbility) and hook.limit == "roll":
-            match hook.effect:
+        if one.limit == "roll":
+            match one.effect:
                 case Word(name="raise_investigation"):
                     return "raise"
                 case Word(name="change_die", args=(to, faces)) if TERROR in faces and to in (LORE, PERIL):

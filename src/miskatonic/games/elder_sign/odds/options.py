@@ -14,7 +14,8 @@ from typing import Any
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, CARDS, MYTHOS
 from miskatonic.games.elder_sign.dice import FACE_NAMES, FACES, RED, YELLOW, Task
-from miskatonic.games.elder_sign.effects import AT_MIDNIGHT, ATTACK, CHOICE, parts_of
+from miskatonic.games.elder_sign.effects.combining import AT_MIDNIGHT, ATTACK, CHOICE, parts_of
+from miskatonic.games.elder_sign.effects.owning import effect_of
 from miskatonic.games.elder_sign.events import AdventureFailed, CardUsed
 from miskatonic.games.elder_sign.odds.attempt import knack, less, read_roll, results_of, scare_of, useless_dice
 from miskatonic.games.elder_sign.odds.outlook import (
@@ -30,7 +31,6 @@ from miskatonic.games.elder_sign.odds.outlook import (
     outlook,
 )
 from miskatonic.games.elder_sign.odds.rolls import SPELL, Pool, Roll, chance, green_rolls, row_of
-from miskatonic.games.elder_sign.rules.abilities import CardTrigger, effect_of
 from miskatonic.games.elder_sign.rules.attempt import DICE_FOR_TASK, USE_BEFORE_ROLL, USE_ROLL, open_tasks, tasks
 from miskatonic.games.elder_sign.rules.cards_in_use import HOLD, forbidden
 from miskatonic.games.elder_sign.rules.dice_pool import can_add, wild_value
@@ -48,7 +48,7 @@ from miskatonic.games.elder_sign.state import (
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import Word
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import answers, total
+from miskatonic.kernel.hooks import Trigger, answers, total
 
 # --- what hurts
 
@@ -74,9 +74,9 @@ def harm_after(state: ElderSign, event: Event) -> Life:
     """What forced triggers of cards in play take after that event."""
     return together(
         *(
-            harm_of(hook.effect)
-            for hook, source in answers(state, type(event))
-            if isinstance(hook, CardTrigger) and hook.forced and hook.when(state, source, event)
+            harm_of(effect_of(bound))
+            for bound in answers(state, type(event))
+            if isinstance(bound[0], Trigger) and bound[0].forced and bound[0].when(state, bound[1], event)
         )
     )
 
@@ -341,7 +341,7 @@ def _used(sight: Sight, option: Option[Any]) -> tuple[Life, ElderSignEffect | No
     """What life is left after a card or an ability has been used, and what it does."""
     if isinstance(option.value, str) and option.value in CARDS:
         return _life_after_using(sight, option.value), CARDS[option.value].effect
-    effect = effect_of(option.value[0]) if isinstance(option.value, tuple) else None
+    effect = effect_of(option.value) if isinstance(option.value, tuple) else None
     return _life_after(sight, effect), effect
 
 

@@ -33,16 +33,6 @@ es-kind-elder-sign = 1 elder sign
 
 ## Effects
 
-es-hook-once-a-day =
-    { $own ->
-        [1] Once a day, you may { $effect }.
-       *[0] Once a day, in anybody's turn, you may { $effect }.
-    }
-es-hook-prevents-sanity = Spend when you lose sanity in your turn: you lose 1 less.
-es-hook-prevents-stamina = Spend when you lose stamina in your turn: you lose 1 less.
-es-hook-monster-beaten = After you complete a monster's task, you may { $effect }.
-es-hook-harder-investigations = Wherever an adventure requires investigations, it requires 1 more.
-es-hook-adventure-failed = Whoever fails an adventure must also { $effect }.
 es-effect-gain-clue =
     gain { $n } { $n ->
         [one] clue
@@ -89,7 +79,7 @@ es-effect-heal-sanity = heal { $n } sanity
 es-effect-heal-stamina = heal { $n } stamina
 es-effect-heal-both = heal { $sanity } sanity and { $stamina } stamina
 es-effect-heal-all = heal all sanity and all stamina
-es-effect-heal-somebody = an investigator of your choice heals { $what }
+es-effect-heal-somebody = have an investigator of your choice heal { $what }
 es-health-sanity = { $n } sanity
 es-health-stamina = { $n } stamina
 es-health-either = { $sanity } sanity or { $stamina } stamina
@@ -124,7 +114,7 @@ es-effect-add-dice = add { $dice } to your pool
 es-effect-add-locked-dice = add the locked green dice to your pool
 es-effect-change-die = change 1 die to { $to }
 es-effect-change-die-from = change 1 die from { $faces } to { $to }
-es-effect-raise-investigation = raise the investigations of 1 die by 1
+es-effect-raise-investigation = raise the investigations of 1 die by 1, if it has that face
 es-effect-reroll =
     reroll { $n ->
         [one] { $n } die
@@ -137,20 +127,79 @@ es-effect-banish-here = defeat 1 monster on this adventure
 es-effect-banish-anywhere = defeat 1 monster on any adventure
 es-effect-complete-task = complete 1 task of this adventure without dice
 
-## Cards
+## Lines: when, cost, what
 
-es-card-spend-before-roll = Spend before a roll: { $effect }.
-es-card-spend-after-roll = Spend after a roll: { $effect }.
-es-card-cast = Cast before a roll, then discard: { $effect }.
-es-card-holds =
-    Holds { $n ->
+es-a-clue = a clue
+es-a-common = a common item
+es-a-unique = a unique item
+es-a-spell = a spell
+es-a-ally = an ally
+es-a-elder-sign = an elder sign
+es-cost-spend = spend this card
+es-cost-cast = cast and discard this spell
+es-cost-discard = discard this card
+es-cost-one-of = discard { $things }, without its effect
+es-moment-before-roll = before your roll
+es-moment-after-roll = after your roll
+es-moment-after-any-roll = after anybody's roll
+es-moment-turn-start = at the start of your turn
+es-moment-any-turn-start = at the start of anybody's turn
+es-line-may = you may { $effect }
+es-line-when-gained = when you gain this card
+es-line-once-a-day = once a day, { $moment }
+es-line-once-a-roll = once after each of your rolls
+es-line-once-an-attempt = once an attempt, before your roll
+es-line-in-other-worlds = once an attempt at an Other World, before your roll
+es-line-before-first-roll = before your first roll of an attempt
+es-line-monster-beaten = after you complete a monster's task
+es-line-holds =
+    holds { $n ->
         [one] { $n } die
        *[other] up to { $n } dice
     } of a roll, with { $n ->
         [one] its result
        *[other] their results
-    }, until used for a task.
-es-card-gained = When gained: { $effect }.
+    }, until used for a task
+es-line-losing-sanity = when you lose sanity in your turn
+es-line-losing-stamina = when you lose stamina in your turn
+es-line-prevents = lose 1 less
+es-line-adventure-failed = when you fail an adventure
+es-line-instead-of-penalties = ignore its penalties
+es-line-no-monsters = no monster appears during your turn
+es-line-no-terror = terror effects do not touch you
+es-line-ignores-mythos = the lower halves of Mythos cards do not touch you
+es-line-ignores-locks = in your turn, locked dice may join your pool; they go back to their icons when it ends
+es-line-any-number-of-tasks = in your turn, one roll may complete any number of tasks; each die is used once
+es-line-gaining = whenever you gain at least { $cards } after setup
+es-line-gains-one-more = gain 1 more
+es-line-gaining-any = when you would gain a common item, a unique item or a spell after setup
+es-line-choose-what-is-gained = you may gain a clue, a common item, a unique item or a spell instead
+es-line-second-reroll = each clue that you spend gives you a second reroll
+es-line-lower-maximums = the maximum sanity and the maximum stamina of every investigator are 1 lower
+es-line-dearer =
+    { $item } bought at the entrance costs { $n } { $n ->
+        [one] trophy
+       *[other] trophies
+    } more
+es-line-harms-users = whoever uses { $cards } must { $effect }
+es-line-second-task = each monster has a second task of its own: 1 terror
+es-line-cultist-or-devoured = when a Cultist's task is completed or an investigator is devoured
+es-line-signs-are-lost = the investigators lose 1 elder sign
+es-line-world-failed = after an Other World is failed
+es-line-worlds-vanish = remove it from the game; when none is left, the Ancient One awakens
+es-line-masks = all Mask monsters are in the monster cup
+es-line-forbids-clue = no clue may be spent
+es-line-forbids-common = no common item may be used
+es-line-forbids-unique = no unique item may be used
+es-line-forbids-spell = no spell may be cast
+es-line-forbids-focus = nobody may focus or assist
+es-line-forbids-first-aid = nobody receives first aid at the entrance
+es-line-forbids-souvenir = nothing may be bought at the entrance
+es-line-harder-investigations = wherever an adventure requires investigations, it requires 1 more
+es-line-whoever-fails = whoever fails an adventure must also { $effect }
+
+## Cards
+
 es-mythos-terror = Terror: { $effect }.
 es-mythos-midnight = At the next midnight: { $effect }.
 es-mythos-stays = At once: { $effect }.

@@ -33,16 +33,6 @@ es-kind-elder-sign = 1 Signe des Anciens
 
 ## Effets
 
-es-hook-once-a-day =
-    { $own ->
-        [1] Une fois par jour, vous pouvez { $effect }.
-       *[0] Une fois par jour, au tour de n'importe qui, vous pouvez { $effect }.
-    }
-es-hook-prevents-sanity = Dépensez cette carte quand vous perdez de la santé mentale à votre tour : vous en perdez 1 de moins.
-es-hook-prevents-stamina = Dépensez cette carte quand vous perdez de la résistance à votre tour : vous en perdez 1 de moins.
-es-hook-monster-beaten = Après avoir accompli la tâche d'un monstre, vous pouvez { $effect }.
-es-hook-harder-investigations = Chaque exigence d'investigations d'une aventure en demande 1 de plus.
-es-hook-adventure-failed = Quiconque rate une aventure doit aussi { $effect }.
 es-effect-gain-clue =
     gagner { $n } { $n ->
         [one] indice
@@ -89,7 +79,7 @@ es-effect-heal-sanity = regagner { $n } santé mentale
 es-effect-heal-stamina = regagner { $n } résistance
 es-effect-heal-both = regagner { $sanity } santé mentale et { $stamina } résistance
 es-effect-heal-all = regagner toute la santé mentale et toute la résistance
-es-effect-heal-somebody = un investigateur de votre choix regagne { $what }
+es-effect-heal-somebody = faire regagner { $what } à un investigateur de votre choix
 es-health-sanity = { $n } santé mentale
 es-health-stamina = { $n } résistance
 es-health-either = { $sanity } santé mentale ou { $stamina } résistance
@@ -132,7 +122,7 @@ es-effect-add-dice = ajouter { $dice } à votre réserve
 es-effect-add-locked-dice = ajouter les dés verts verrouillés à votre réserve
 es-effect-change-die = changer 1 dé en { $to }
 es-effect-change-die-from = changer 1 dé de { $faces } en { $to }
-es-effect-raise-investigation = augmenter de 1 les investigations d'un dé
+es-effect-raise-investigation = augmenter de 1 les investigations d’un dé, s’il a cette face
 es-effect-reroll =
     relancer { $n ->
         [one] { $n } dé
@@ -145,17 +135,76 @@ es-effect-banish-here = vaincre 1 monstre de cette aventure
 es-effect-banish-anywhere = vaincre 1 monstre de n'importe quelle aventure
 es-effect-complete-task = accomplir sans dés 1 tâche de cette aventure
 
+## Lignes : quand, coût, quoi
+
+es-a-clue = un indice
+es-a-common = un objet commun
+es-a-unique = un objet unique
+es-a-spell = un sort
+es-a-ally = un allié
+es-a-elder-sign = un Signe des Anciens
+es-cost-spend = dépenser cette carte
+es-cost-cast = lancer puis défausser ce sort
+es-cost-discard = défausser cette carte
+es-cost-one-of = défausser { $things }, sans son effet
+es-moment-before-roll = avant votre lancer
+es-moment-after-roll = après votre lancer
+es-moment-after-any-roll = après le lancer de n’importe qui
+es-moment-turn-start = au début de votre tour
+es-moment-any-turn-start = au début du tour de n’importe qui
+es-line-may = vous pouvez { $effect }
+es-line-when-gained = quand vous gagnez cette carte
+es-line-once-a-day = une fois par jour, { $moment }
+es-line-once-a-roll = une fois après chacun de vos lancers
+es-line-once-an-attempt = une fois par tentative, avant votre lancer
+es-line-in-other-worlds = une fois par tentative dans un Autre Monde, avant votre lancer
+es-line-before-first-roll = avant votre premier lancer d’une tentative
+es-line-monster-beaten = après avoir accompli la tâche d’un monstre
+es-line-holds =
+    garde { $n ->
+        [one] { $n } dé d’un lancer avec son résultat, jusqu’à ce qu’il serve
+       *[other] jusqu’à { $n } dés d’un lancer avec leurs résultats, jusqu’à ce qu’ils servent
+    } à une tâche
+es-line-losing-sanity = quand vous perdez de la santé mentale à votre tour
+es-line-losing-stamina = quand vous perdez de la résistance à votre tour
+es-line-prevents = perdez-en 1 de moins
+es-line-adventure-failed = quand vous ratez une aventure
+es-line-instead-of-penalties = ignorer ses pénalités
+es-line-no-monsters = aucun monstre n’apparaît pendant votre tour
+es-line-no-terror = les effets Terreur ne vous touchent pas
+es-line-ignores-mythos = les effets continus des cartes Mythe ne vous touchent pas
+es-line-ignores-locks = à votre tour, les dés verrouillés peuvent rejoindre votre réserve ; ils retournent sur leurs symboles à la fin de celui-ci
+es-line-any-number-of-tasks = à votre tour, un même lancer peut accomplir autant de tâches que possible ; chaque dé ne sert qu’une fois
+es-line-gaining = chaque fois que vous gagnez au moins { $cards } après la mise en place
+es-line-gains-one-more = gagnez-en 1 de plus
+es-line-gaining-any = quand vous devriez gagner un objet commun, un objet unique ou un sort après la mise en place
+es-line-choose-what-is-gained = vous pouvez gagner à la place un indice, un objet commun, un objet unique ou un sort
+es-line-second-reroll = chaque indice que vous dépensez vous donne une seconde relance
+es-line-lower-maximums = la santé mentale et la résistance maximales de chaque investigateur sont réduites de 1
+es-line-dearer =
+    { $item } acheté à l’entrée coûte { $n } { $n ->
+        [one] trophée
+       *[other] trophées
+    } de plus
+es-line-harms-users = quiconque utilise { $cards } doit { $effect }
+es-line-second-task = chaque monstre a une seconde tâche qui lui est propre : 1 terreur
+es-line-cultist-or-devoured = quand la tâche d’un Cultiste est accomplie ou qu’un investigateur est dévoré
+es-line-signs-are-lost = les investigateurs perdent 1 Signe des Anciens
+es-line-world-failed = après l’échec d’un Autre Monde
+es-line-worlds-vanish = retirez-le de la partie ; quand il n’en reste aucun, le Grand Ancien se réveille
+es-line-masks = tous les monstres Masque sont dans la tasse des monstres
+es-line-forbids-clue = aucun indice ne peut être dépensé
+es-line-forbids-common = aucun objet commun ne peut être utilisé
+es-line-forbids-unique = aucun objet unique ne peut être utilisé
+es-line-forbids-spell = aucun sort ne peut être lancé
+es-line-forbids-focus = personne ne peut se concentrer ni aider
+es-line-forbids-first-aid = personne ne reçoit les premiers soins à l’entrée
+es-line-forbids-souvenir = rien ne peut être acheté à l’entrée
+es-line-harder-investigations = chaque exigence d’investigations d’une aventure en demande 1 de plus
+es-line-whoever-fails = quiconque rate une aventure doit aussi { $effect }
+
 ## Cartes
 
-es-card-spend-before-roll = À dépenser avant un lancer : { $effect }.
-es-card-spend-after-roll = À dépenser après un lancer : { $effect }.
-es-card-cast = À lancer avant un jet, puis à défausser : { $effect }.
-es-card-holds =
-    Garde { $n ->
-        [one] { $n } dé d'un lancer avec son résultat, jusqu'à ce qu'il serve
-       *[other] jusqu'à { $n } dés d'un lancer avec leurs résultats, jusqu'à ce qu'ils servent
-    } à une tâche.
-es-card-gained = Quand vous l'obtenez : { $effect }.
 es-mythos-terror = Terreur : { $effect }.
 es-mythos-midnight = Au prochain minuit : { $effect }.
 es-mythos-stays = Aussitôt : { $effect }.

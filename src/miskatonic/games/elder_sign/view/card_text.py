@@ -107,12 +107,12 @@ def investigator_lines(card: InvestigatorCard) -> Iterator[Line]:
 
 
 def ancient_one_lines(card: AncientOneCard) -> Iterator[Line]:
-    """Ability, limit and doom track; how it awakens, attacks and is fought."""
+    """Ability, limit and doom track; how it awakens, unless that is its ability; how it attacks and is fought."""
     yield "ability", text("es-describe-ability", name=card.ability, words=card.text)
     yield "limit", text("es-describe-limit", n=card.elder_signs)
     spaces = join([text("es-describe-number", n=n) for n in card.monster_spaces], "and")
     yield "track", text("es-describe-track", n=card.doom_track, spaces=spaces)
-    if card.awakens is not None:
+    if card.awakens is not None and card.lines:
         yield "awakens", text("es-describe-awakens", effect=card.awakens.text)
     if card.attack is not None:
         yield "attack", text("es-describe-attack", effect=card.attack.text)

@@ -68,7 +68,7 @@ def cover(state: ElderSign, seat: int | None) -> Cover:
     you = None if seat is None else state.investigators[seat]
     sheet = ANCIENT_ONE_CARDS[state.ancient_one]
     threat = [text("es-cover-midnight"), text("es-describe-ability", name=sheet.ability, words=sheet.text)]
-    if sheet.awakens is not None:
+    if sheet.awakens is not None and sheet.lines:
         threat.append(text("es-describe-awakens", effect=sheet.awakens.text))
     if you is None:
         return Cover(piece="", against=state.ancient_one, threat=tuple(threat))

@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.components import (
     PrintedTask,
 )
 from miskatonic.games.elder_sign.declare import Icon
-from miskatonic.games.elder_sign.effects import ALL
+from miskatonic.games.elder_sign.effects.health import ALL
 from miskatonic.games.elder_sign.state import ElderSignEffect
 from miskatonic.games.elder_sign.view.card_text import LineRole, find, lines_of
 from miskatonic.games.elder_sign.view.table import NeedView, see_need
