@@ -5,7 +5,7 @@ from tests.cli.commands import run
 
 from miskatonic.conformance import CHECKS
 from miskatonic.games.elder_sign.declare import common_item
-from miskatonic.games.elder_sign.effects import gain
+from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.kernel.game import GAMES
 from miskatonic.testing import home_made
 
