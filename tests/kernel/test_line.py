@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 
 import miskatonic.games.arkham_horror  # noqa: F401  (whose words of costs are read)
+from miskatonic.kernel.effect import Effect, Function
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Total, Trigger, Window, always, modifies
 from miskatonic.kernel.line import Cost, hooks_in, line, timed, timing_of, typed
@@ -71,6 +72,16 @@ def test_when_a_line_works_is_told_by_its_hooks() -> None:
     assert timing_of(Replacement(Event, run)) == "instead"  # type: ignore[arg-type]
     assert timing_of(Trigger(Event, run, always)) == "after"  # type: ignore[arg-type]
     assert timing_of(Trigger(Event, run, always, timing="when")) == "when"  # type: ignore[arg-type]
+
+
+def test_a_line_gives_what_its_effect_gives() -> None:
+    effect = Function[object, object](lambda game, you: iter(()), "gain", "gagner", gives={"clue": 1})  # type: ignore[arg-type, return-value]
+
+    @line("waits", lambda effect: effect.text, limit="turn")
+    def waits(effect: Effect[object, object]) -> tuple[()]:
+        return ()
+
+    assert (waits(effect).effect, waits(effect).gives, waits(effect).limit) == (effect, {"clue": 1}, "turn")
 
 
 def test_hooks_that_no_word_says_have_words_typed_by_hand() -> None:

@@ -87,8 +87,12 @@ class Line:
 
     @property
     def gives(self) -> Gives:
-        """What its owner has of it each time that it works, without what it costs."""
-        return NO_GIFT if self._means.gives is None else self._means.gives(*self._given.args, **self._given.kwargs)
+        """What its owner has of it each time that it works, without what it costs; what its effect gives, if nothing else is
+        said."""
+        if self._means.gives is not None:
+            return self._means.gives(*self._given.args, **self._given.kwargs)
+        effect = self.effect
+        return NO_GIFT if effect is None else effect.gives
 
     @property
     def cost(self) -> Cost | None:
@@ -102,7 +106,7 @@ class Line:
 
     @property
     def effect(self) -> Any:
-        """The effect that it carries out, if it carries out one."""
+        """The effect that it carries out, if it carries out one: its argument of that name."""
         return self._given.arguments.get("effect")
 
     @property

@@ -10,8 +10,8 @@ from tests.games.elder_sign.gambler import Gambler
 
 from miskatonic import Table, new_table
 from miskatonic.games.elder_sign.dice import LORE, PERIL
+from miskatonic.games.elder_sign.effects.attempts import TURN_DIE
 from miskatonic.games.elder_sign.effects.owning import line_of
-from miskatonic.games.elder_sign.effects.pool import TURN_DIE
 from miskatonic.games.elder_sign.events import AdventureResolved, Awakened, Devoured, TaskCompleted
 from miskatonic.games.elder_sign.odds.attempt import read_roll
 from miskatonic.games.elder_sign.odds.options import Sight, odds

@@ -8,10 +8,10 @@ from tests.games.elder_sign.editions import BASE
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, EACH, REGISTRIES, Quantity
 from miskatonic.games.elder_sign.dice import LORE, RED, YELLOW
+from miskatonic.games.elder_sign.effects.attempts import add_dice, change_die
 from miskatonic.games.elder_sign.effects.belongings import gain, lose_clues, lose_trophies
 from miskatonic.games.elder_sign.effects.combining import both, each, function, one_of, or_devoured, then
 from miskatonic.games.elder_sign.effects.health import heal, lose
-from miskatonic.games.elder_sign.effects.pool import add_dice, change_die
 from miskatonic.games.elder_sign.effects.world import doom, elder_sign, remove_doom
 from miskatonic.games.elder_sign.state import LINES, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Rules

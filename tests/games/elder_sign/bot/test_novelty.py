@@ -36,13 +36,12 @@ from miskatonic.games.elder_sign.declare import (
     withdraw,
 )
 from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.effects.attempts import complete_task
+from miskatonic.games.elder_sign.effects.attempts import change_die, complete_task, reroll_dice
 from miskatonic.games.elder_sign.effects.belongings import gain, lose_monster_trophy
 from miskatonic.games.elder_sign.effects.combining import each, function, one_of, or_devoured
 from miskatonic.games.elder_sign.effects.guarding import no_terror
 from miskatonic.games.elder_sign.effects.health import heal, lose
 from miskatonic.games.elder_sign.effects.owning import owner
-from miskatonic.games.elder_sign.effects.pool import change_die, reroll_dice
 from miskatonic.games.elder_sign.effects.talents import any_number_of_tasks
 from miskatonic.games.elder_sign.effects.using import once_a_day, once_a_roll, spend
 from miskatonic.games.elder_sign.effects.world import doom

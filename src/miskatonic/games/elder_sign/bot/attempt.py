@@ -9,10 +9,9 @@ from miskatonic.games.elder_sign.bot.guess import gain_by_trying, guess
 from miskatonic.games.elder_sign.bot.worth import Worth
 from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, printed
 from miskatonic.games.elder_sign.dice import COLORS, FACES, LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.effects.attempts import BANISH, FREE_TASK
+from miskatonic.games.elder_sign.effects.attempts import BANISH, FACE, FREE_TASK, TURN_DIE
 from miskatonic.games.elder_sign.effects.combining import parts_of
 from miskatonic.games.elder_sign.effects.owning import effect_of, line_of
-from miskatonic.games.elder_sign.effects.pool import FACE, TURN_DIE
 from miskatonic.games.elder_sign.odds.attempt import Situation, dice_given
 from miskatonic.games.elder_sign.odds.rolls import Row
 from miskatonic.games.elder_sign.rules.attempt import (

@@ -23,11 +23,10 @@ from miskatonic.games.elder_sign.declare import (
     task,
     terror,
 )
-from miskatonic.games.elder_sign.effects.attempts import fail_adventure
+from miskatonic.games.elder_sign.effects.attempts import discard_terror, fail_adventure
 from miskatonic.games.elder_sign.effects.belongings import lose_trophies
 from miskatonic.games.elder_sign.effects.combining import AT_MIDNIGHT, each, one_of
 from miskatonic.games.elder_sign.effects.health import lose
-from miskatonic.games.elder_sign.effects.pool import discard_terror
 from miskatonic.games.elder_sign.effects.world import doom, doom_per_other_world, monster
 
 # fmt: off

@@ -2,9 +2,9 @@
 
 from miskatonic.games.elder_sign.declare import ally
 from miskatonic.games.elder_sign.dice import LORE
+from miskatonic.games.elder_sign.effects.attempts import change_die, reroll_dice, turn_terror
 from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.games.elder_sign.effects.guarding import instead_of_penalties
-from miskatonic.games.elder_sign.effects.pool import change_die, reroll_dice, turn_terror
 from miskatonic.games.elder_sign.effects.using import once_a_day, when_gained, when_you_beat_a_monster
 from miskatonic.games.elder_sign.rules.attempt import AFTER_ROLL
 

@@ -2,8 +2,8 @@
 
 from miskatonic.games.elder_sign.declare import common_item
 from miskatonic.games.elder_sign.dice import PERIL, RED, YELLOW
+from miskatonic.games.elder_sign.effects.attempts import add_dice, change_die
 from miskatonic.games.elder_sign.effects.guarding import prevents
-from miskatonic.games.elder_sign.effects.pool import add_dice, change_die
 from miskatonic.games.elder_sign.effects.using import spend
 
 common_item("whiskey", "Whiskey", "Whisky", prevents("sanity"))

@@ -2,11 +2,10 @@
 
 from miskatonic.games.elder_sign.declare import unique_item
 from miskatonic.games.elder_sign.dice import RED, YELLOW
-from miskatonic.games.elder_sign.effects.attempts import banish, complete_task
+from miskatonic.games.elder_sign.effects.attempts import add_dice, banish, complete_task
 from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.games.elder_sign.effects.combining import both
 from miskatonic.games.elder_sign.effects.health import ALL, heal
-from miskatonic.games.elder_sign.effects.pool import add_dice
 
 unique_item("flute_of_the_outer_gods", "Flute of the Outer Gods", "Flûte des Dieux Extérieurs", banish("here"))
 unique_item(

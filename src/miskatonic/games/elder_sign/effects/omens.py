@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from miskatonic.games.elder_sign.effects.owning import befalls
 from miskatonic.games.elder_sign.events import AdventureFailed
 from miskatonic.games.elder_sign.rules.attempt import HARDER
 from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NO_COMMON, NO_SPELL, NO_UNIQUE
 from miskatonic.games.elder_sign.rules.entrance import NO_FIRST_AID, NO_SOUVENIR
 from miskatonic.games.elder_sign.rules.failing import IGNORES_MYTHOS, NO_FOCUS
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
-from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Modifier, Source, Total, Trigger, modifies, total
 from miskatonic.kernel.line import line
 from miskatonic.kernel.text import text
@@ -27,41 +27,26 @@ FORBIDDEN: dict[Forbidden, Total[Investigator]] = {
 }
 
 
+def _exposed(game: ElderSign, source: Source, investigator: Investigator | None) -> int:
+    """1 for those whom the Mythos card can touch."""
+    return 0 if investigator is not None and total(game, IGNORES_MYTHOS, 0, investigator) else 1
+
+
 @line("forbids", lambda what: text(f"es-line-forbids-{what.replace('_', '-')}"))
 def forbids(what: Forbidden) -> Modifier:
     """Something is not allowed, but to those whom the Mythos card cannot touch."""
-
-    def exposed(game: ElderSign, source: Source, investigator: Investigator) -> int:
-        return 0 if total(game, IGNORES_MYTHOS, 0, investigator) else 1
-
-    return modifies(FORBIDDEN[what], exposed)
+    return modifies(FORBIDDEN[what], _exposed)
 
 
 @line("harder_investigations", lambda: text("es-line-harder-investigations"))
 def harder_investigations() -> Modifier:
     """Adventures ask for one investigation more wherever they ask for some."""
-
-    def exposed(game: ElderSign, source: Source, investigator: Investigator | None) -> int:
-        return 0 if investigator is not None and total(game, IGNORES_MYTHOS, 0, investigator) else 1
-
-    return modifies(HARDER, exposed)
+    return modifies(HARDER, _exposed)
 
 
-@line(
-    "when_an_adventure_is_failed",
-    lambda effect: text("es-line-whoever-fails", effect=effect.text),
-    gives=lambda effect: effect.gives,
-)
+@line("when_an_adventure_is_failed", lambda effect: text("es-line-whoever-fails", effect=effect.text))
 def when_an_adventure_is_failed(effect: ElderSignEffect) -> Trigger:
     """Failing costs more."""
-
-    def when(game: ElderSign, source: Source, event: AdventureFailed) -> bool:
-        return any(
-            investigator.slug == event.who and not total(game, IGNORES_MYTHOS, 0, investigator)
-            for investigator in game.present()
-        )
-
-    def run(game: ElderSign, source: Source, event: AdventureFailed) -> Rules[None]:
-        return effect.run(game, next(investigator for investigator in game.present() if investigator.slug == event.who))
-
-    return Trigger(AdventureFailed, run, when)
+    return befalls(
+        AdventureFailed, effect, lambda game, investigator, event: not total(game, IGNORES_MYTHOS, 0, investigator)
+    )

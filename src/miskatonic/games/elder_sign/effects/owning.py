@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from miskatonic.games.elder_sign.state import LINES, ElderSign, ElderSignEffect, Investigator
-from miskatonic.kernel.hooks import Bound, Source
+from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.hooks import Bound, Source, Trigger
 from miskatonic.kernel.line import Line
 
 
@@ -29,6 +32,26 @@ def for_owner(amount: int) -> Any:
         return amount if investigator is not None and investigator.seat == source.seat else 0
 
     return answer
+
+
+def befalls(
+    event: type[Event], effect: ElderSignEffect, when: Callable[[ElderSign, Investigator, Any], bool]
+) -> Trigger:
+    """The effect befalls whoever such an event is about, where that holds of them."""
+
+    def found(game: ElderSign, event: Any) -> Investigator | None:
+        return next((investigator for investigator in game.present() if investigator.slug == event.who), None)
+
+    def strikes(game: ElderSign, source: Source, event: Event) -> bool:
+        investigator = found(game, event)
+        return investigator is not None and when(game, investigator, event)
+
+    def run(game: ElderSign, source: Source, event: Event) -> Rules[None]:
+        investigator = found(game, event)
+        assert investigator is not None
+        return effect.run(game, investigator)
+
+    return Trigger(event, run, strikes)
 
 
 def line_of(bound: Bound) -> Line | None:

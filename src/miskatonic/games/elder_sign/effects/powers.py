@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, MONSTER_CARDS, Deck
+from miskatonic.games.elder_sign.effects.owning import befalls
 from miskatonic.games.elder_sign.events import (
     AdventureFailed,
     AdventureRemoved,
@@ -53,19 +54,10 @@ def dearer(item: str, trophies: int) -> Modifier:
     lambda kinds, effect: text(
         "es-line-harms-users", cards=join((text(f"es-a-{kind}") for kind in kinds), "or"), effect=effect.text
     ),
-    gives=lambda kinds, effect: effect.gives,
 )
 def harms_users(kinds: tuple[Deck, ...], effect: ElderSignEffect) -> Trigger:
     """Cards of those kinds harm whoever uses them."""
-
-    def when(game: ElderSign, source: Source, event: CardUsed) -> bool:
-        return event.kind in kinds and any(investigator.slug == event.who for investigator in game.present())
-
-    def run(game: ElderSign, source: Source, event: CardUsed) -> Rules[None]:
-        investigator = next(investigator for investigator in game.present() if investigator.slug == event.who)
-        return effect.run(game, investigator)
-
-    return Trigger(CardUsed, run, when)
+    return befalls(CardUsed, effect, lambda game, investigator, event: event.kind in kinds)
 
 
 @line("second_task_of_terror", lambda: text("es-line-second-task"), gives=lambda: {"task": -1})

@@ -52,7 +52,6 @@ def _may(effect: ElderSignEffect) -> Text:
 @line(
     "spend",
     lambda effect, window: timed(text(f"es-moment-{window.replace('_', '-')}"), SPENT, effect.text),
-    gives=lambda effect, window: effect.gives,
     cost=lambda effect, window: SPENT,
 )
 def spend(effect: ElderSignEffect, window: Literal["before_roll", "after_roll"] = "before_roll") -> tuple[()]:
@@ -60,12 +59,7 @@ def spend(effect: ElderSignEffect, window: Literal["before_roll", "after_roll"] 
     return ()
 
 
-@line(
-    "cast",
-    lambda effect: timed(text("es-moment-before-roll"), CAST, effect.text),
-    gives=lambda effect: effect.gives,
-    cost=lambda effect: CAST,
-)
+@line("cast", lambda effect: timed(text("es-moment-before-roll"), CAST, effect.text), cost=lambda effect: CAST)
 def cast(effect: ElderSignEffect) -> tuple[()]:
     """A spell that is cast for its effect and discarded."""
     return ()
@@ -77,11 +71,7 @@ def holds(n: int = 1) -> tuple[()]:
     return ()
 
 
-@line(
-    "when_gained",
-    lambda effect: timed(text("es-line-when-gained"), None, effect.text),
-    gives=lambda effect: effect.gives,
-)
+@line("when_gained", lambda effect: timed(text("es-line-when-gained"), None, effect.text))
 def when_gained(effect: ElderSignEffect) -> tuple[()]:
     """What happens when the card is gained."""
     return ()
@@ -111,7 +101,6 @@ def _once(window: Window, effect: ElderSignEffect, used: Callable[[ElderSign, So
     lambda window, effect, *, in_any_turn: timed(
         text("es-line-once-a-day", moment=text(f"es-moment-{MOMENTS[window][in_any_turn]}")), None, _may(effect)
     ),
-    gives=lambda window, effect, *, in_any_turn: effect.gives,
     limit="day",
 )
 def once_a_day(window: Window, effect: ElderSignEffect, *, in_any_turn: bool = False) -> Ability:
@@ -123,12 +112,7 @@ def once_a_day(window: Window, effect: ElderSignEffect, *, in_any_turn: bool = F
     return _once(window, effect, used)
 
 
-@line(
-    "once_a_roll",
-    lambda effect: timed(text("es-line-once-a-roll"), None, _may(effect)),
-    gives=lambda effect: effect.gives,
-    limit="roll",
-)
+@line("once_a_roll", lambda effect: timed(text("es-line-once-a-roll"), None, _may(effect)), limit="roll")
 def once_a_roll(effect: ElderSignEffect) -> Ability:
     """Once for each roll in the owner's turn, after it."""
 
@@ -142,23 +126,13 @@ def _used_in_attempt(game: ElderSign, source: Source) -> list[str] | None:
     return game.attempt.used if game.attempt is not None and own_turn(game, source) else None
 
 
-@line(
-    "once_an_attempt",
-    lambda effect: timed(text("es-line-once-an-attempt"), None, _may(effect)),
-    gives=lambda effect: effect.gives,
-    limit="attempt",
-)
+@line("once_an_attempt", lambda effect: timed(text("es-line-once-an-attempt"), None, _may(effect)), limit="attempt")
 def once_an_attempt(effect: ElderSignEffect) -> Ability:
     """Once for each attempt of the owner, before a roll."""
     return _once(BEFORE_ROLL, effect, _used_in_attempt)
 
 
-@line(
-    "in_other_worlds",
-    lambda effect: timed(text("es-line-in-other-worlds"), None, _may(effect)),
-    gives=lambda effect: effect.gives,
-    limit="attempt",
-)
+@line("in_other_worlds", lambda effect: timed(text("es-line-in-other-worlds"), None, _may(effect)), limit="attempt")
 def in_other_worlds(effect: ElderSignEffect) -> Ability:
     """Once for each attempt of the owner at an Other World, before a roll."""
 
@@ -178,7 +152,6 @@ def _one_of(price: tuple[str, ...]) -> Cost:
 @line(
     "discarding",
     lambda price, effect: timed(text("es-line-before-first-roll"), _one_of(price), effect.text),
-    gives=lambda price, effect: effect.gives,
     cost=lambda price, effect: _one_of(price),
     limit="attempt",
 )
@@ -216,11 +189,7 @@ def discarding(price: tuple[str, ...], effect: ElderSignEffect) -> Ability:
     return Ability(BEFORE_ROLL, run, _once(BEFORE_ROLL, effect, used).available)
 
 
-@line(
-    "when_you_beat_a_monster",
-    lambda effect: timed(text("es-line-monster-beaten"), None, _may(effect)),
-    gives=lambda effect: effect.gives,
-)
+@line("when_you_beat_a_monster", lambda effect: timed(text("es-line-monster-beaten"), None, _may(effect)))
 def when_you_beat_a_monster(effect: ElderSignEffect) -> Trigger:
     """May be used after the owner has completed a task with a monster on it."""
 
