@@ -108,7 +108,7 @@ def test_what_other_cards_add_to_the_cost_of_an_action_is_shown() -> None:
     g.give("roland_banks", "threat:frozen_in_fear")
     hint = next(option.hint for option in g.decision.options if option.id == "move:attic")
     assert hint is not None
-    assert render(hint, "en") == "takes 2 actions"
+    assert render(hint, "en").endswith("; takes 2 actions")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

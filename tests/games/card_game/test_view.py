@@ -345,6 +345,13 @@ def test_the_options_of_a_test_say_the_skill_and_the_difficulty_and_what_they_co
     assert said["resource"] == (("resources",), attack)
 
 
+def test_a_move_says_what_is_known_of_where_it_leads() -> None:
+    g = scenario("card_game", seats=["roland_banks"]).place("roland_banks", at="hallway")
+    g.place("attic", at="revealed").place("cellar", at="unrevealed")
+    assert hints(g)["move:attic"] == "shroud 1, 2 clues; on entering: take 1 horror"
+    assert hints(g)["move:cellar"] == "not revealed yet"
+
+
 def test_only_options_that_provoke_warn_of_engaged_enemies_and_only_of_ready_ones() -> None:
     g = roland_and_daisy().give("roland_banks", "emergency_cache", "play:45_automatic")
     g.spawn("ghoul_minion", at="study", engaged="roland_banks")

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { commandOf } from "./keys";
+import { type Command, commandOf } from "./keys";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -41,6 +41,21 @@ test("Enter on a button belongs to the button, a number does not", () => {
 
 test("Enter on a check box confirms what is marked", () => {
   expect(press("Enter", "button", {}, "checkbox")).toEqual({ do: "confirm" });
+});
+
+test("the space bar goes on with what is told, from the piece that was pressed as well", () => {
+  const told = (telling: boolean, ...changes: [string, string][]): Command | null => {
+    const target = document.createElement("button");
+    for (const change of changes) target.setAttribute(...change);
+    document.body.append(target);
+    let command: Command | null = null;
+    target.addEventListener("keydown", (event) => (command = commandOf(event, telling)));
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+    return command;
+  };
+  expect(told(true, ["data-piece", "act_trapped"])).toEqual({ do: "next" });
+  expect(told(false, ["data-piece", "act_trapped"])).toBeNull();
+  expect(told(true)).toBeNull();
 });
 
 test("on a slider the arrow keys belong to it", () => {

@@ -1,24 +1,26 @@
-"""What the options of a turn risk beside the test that they are: attacks of opportunity, failures that hurt somebody, assets
-that have to make room.
+"""What the options of a turn lead to and risk beside the test that they are: locations, attacks of opportunity, failures that
+hurt somebody, assets that have to make room.
 
 Only people read this, so it is worked out only while somebody watches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME, AssetCard
-from miskatonic.games.card_game.rules.abilities import ActionAbility
+from miskatonic.games.card_game.events import Entered
+from miskatonic.games.card_game.rules.abilities import ActionAbility, ReactionTrigger
 from miskatonic.games.card_game.rules.actions import playing, takes_an_action
 from miskatonic.games.card_game.rules.cards import excess_of
 from miskatonic.games.card_game.rules.costs import price
 from miskatonic.games.card_game.rules.enemies import SAFE, attackers
-from miskatonic.games.card_game.rules.values import ACTION_COST, keywords, uses_slot
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, enemy_card
+from miskatonic.games.card_game.rules.values import ACTION_COST, keywords, shroud, uses_slot
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, enemy_card, location_card
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.hooks import index_of
 from miskatonic.kernel.text import Text, name, text
@@ -30,7 +32,7 @@ NINE_ACTIONS = (*PROVOKING, "fight", "evade")
 
 
 def with_risks(game: CardGame, investigator: Investigator, options: list[Option[Any]]) -> list[Option[Any]]:
-    """The options of a turn, each with what it risks."""
+    """The options of a turn, each with where it leads and what it risks."""
     ready = attackers(game, investigator)
     attack = attack_hint(ready) if ready else None
     return [
@@ -38,8 +40,31 @@ def with_risks(game: CardGame, investigator: Investigator, options: list[Option[
             warned(warned(option, surcharge(game, investigator, option.value)), loss(game, investigator, option.value)),
             attack if provokes(option.value) else None,
         )
+        for option in with_places(game, options)
+    ]
+
+
+def with_places(game: CardGame, options: Sequence[Option[Any]]) -> list[Option[Any]]:
+    """Each move with what is known of the location: how hard it is to investigate, its clues, what entering it brings."""
+    return [
+        reduce(warned, known_of(game, option.value[1]), option)
+        if isinstance(option.value, tuple) and option.value[0] == "move"
+        else option
         for option in options
     ]
+
+
+def known_of(game: CardGame, at: str) -> Iterator[Text]:
+    """What the upper side of a location says to whoever thinks of going there."""
+    place = game.location(at)
+    if not place.revealed:
+        yield text("cg-hint-unrevealed")
+        return
+    yield text("cg-hint-place", shroud=shroud(game, place), clues=place.clues)
+    for line in location_card(at).lines:
+        for hook in line.hooks:
+            if isinstance(hook, ReactionTrigger) and hook.forced and hook.event is Entered:
+                yield text("cg-hint-entering", effect=hook.effect.text)
 
 
 def surcharge(game: CardGame, investigator: Investigator, value: Any) -> Text | None:

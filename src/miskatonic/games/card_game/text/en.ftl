@@ -749,6 +749,14 @@ cg-hint-opportunity =
     }
 cg-hint-actions = takes { $n } actions
 cg-hint-no-clues = there is no clue here
+cg-hint-unrevealed = not revealed yet
+cg-hint-place =
+    shroud { $shroud }, { $clues ->
+        [0] no clues
+        [one] { $clues } clue
+       *[other] { $clues } clues
+    }
+cg-hint-entering = on entering: { $effect }
 cg-hint-no-room = another asset has to make room
 cg-hint-retaliates = if you fail, it attacks you
 cg-hint-friend-hit = if you fail, { $who } takes the damage

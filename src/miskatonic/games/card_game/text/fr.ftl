@@ -857,6 +857,14 @@ cg-hint-opportunity =
     }
 cg-hint-actions = coûte { $n } actions
 cg-hint-no-clues = il n'y a pas d'indice ici
+cg-hint-unrevealed = pas encore révélé
+cg-hint-place =
+    valeur occulte { $shroud }, { $clues ->
+        [0] aucun indice
+        [one] { $clues } indice
+       *[other] { $clues } indices
+    }
+cg-hint-entering = en entrant : { $effect }
 cg-hint-no-room = un autre soutien doit lui faire place
 cg-hint-retaliates = en cas d'échec, il vous attaque
 cg-hint-friend-hit = en cas d'échec, { $who } subit les dégâts
