@@ -38,6 +38,22 @@ def test_every_effect_has_a_name_and_gives_what_the_game_knows(component: Compon
         assert {what.removeprefix(EACH) for what in effect.gives} <= set(get_args(Quantity))
 
 
+@pytest.mark.parametrize("component", COMPONENTS, ids=lambda component: component.slug)
+def test_every_line_gives_what_the_game_knows_and_none_has_words_typed_by_hand(component: Component) -> None:
+    for one in LINES.get(component.slug, ()):
+        assert one.name != "typed"
+        assert {what.removeprefix(EACH) for what in one.gives} <= set(get_args(Quantity))
+
+
+def test_a_line_tells_how_often_it_works_and_what_it_costs() -> None:
+    (trust_fund,), (hound,), (mind,) = (LINES[slug] for slug in ("jenny_barnes", "duke", "harvey_walters"))
+    assert trust_fund.cost is not None
+    assert (trust_fund.limit, sorted(trust_fund.cost.parts)) == ("attempt", ["clue", "common", "spell"])
+    assert hound.cost is not None
+    assert (hound.limit, dict(hound.cost.parts), hound.timing) == ("", {"discard": 1}, "instead")
+    assert (mind.limit, mind.cost, mind.timing) == ("roll", None, "use")
+
+
 CONDITIONS = ("nyarlathotep", "shub_niggurath", "the_stars_align_above_an_open_door")
 """Ancient Ones that ask for something when they wake up and take nothing of those who have it; a card that lays out another."""
 
