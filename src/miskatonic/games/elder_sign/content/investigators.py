@@ -23,7 +23,6 @@ from miskatonic.games.elder_sign.effects.using import (
     in_other_worlds,
     once_a_day,
     once_a_roll,
-    once_an_attempt,
 )
 from miskatonic.games.elder_sign.rules.attempt import AFTER_ANY_ROLL
 from miskatonic.games.elder_sign.rules.turn import TURN_START
@@ -58,6 +57,6 @@ investigator("michael_mcglen", "Michael McGlen", ("The Gangster", "Le gangster")
 investigator("monterey_jack", "Monterey Jack", ("The Archaeologist", "L'archéologue"), ("Archaeology", "Archéologie"),
     gains_one_more("unique"), sanity=3, stamina=7, common=1, unique=2)
 investigator("sister_mary", ("Sister Mary", "Sœur Mary"), ("The Nun", "La religieuse"), ("Guardian Angel", "Ange gardien"),
-    ignores_mythos(), ignores_locks(), once_an_attempt(add_locked_dice()), sanity=7, stamina=3, common=1, unique=1, spell=1)
+    ignores_mythos(), ignores_locks(add_locked_dice()), sanity=7, stamina=3, common=1, unique=1, spell=1)
 investigator("vincent_lee", "Vincent Lee", ("The Doctor", "Le docteur"), ("Physician", "Médecin"),
     once_a_day(TURN_START, heal_somebody(sanity=0, stamina=1), in_any_turn=True), sanity=5, stamina=5, common=1, spell=1)

@@ -6,13 +6,14 @@ from typing import Literal
 
 from miskatonic.games.elder_sign.components import ASK
 from miskatonic.games.elder_sign.effects.owning import for_owner, owner
+from miskatonic.games.elder_sign.effects.using import once_an_attempt
 from miskatonic.games.elder_sign.events import Gain
 from miskatonic.games.elder_sign.rules.attempt import TASKS_A_ROLL
 from miskatonic.games.elder_sign.rules.cards_in_use import REROLLS_A_CLUE
 from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS
-from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Modifier, Replacement, Source, modifies
+from miskatonic.kernel.hooks import Hook, Modifier, Replacement, Source, modifies
 from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
 
@@ -78,7 +79,7 @@ def second_reroll() -> Modifier:
     return modifies(REROLLS_A_CLUE, for_owner(1))
 
 
-@line("ignores_locks", lambda: text("es-line-ignores-locks"), gives=lambda: {"green_die": 1})
-def ignores_locks() -> Modifier:
-    """Locked dice may join the owner's pool."""
-    return modifies(IGNORES_LOCKS, for_owner(1))
+@line("ignores_locks", lambda effect: text("es-line-ignores-locks"), limit="attempt")
+def ignores_locks(effect: ElderSignEffect) -> tuple[Hook, ...]:
+    """Locked dice may join the owner's pool, as other dice do and, once an attempt, by the effect."""
+    return modifies(IGNORES_LOCKS, for_owner(1)), *once_an_attempt(effect).hooks
