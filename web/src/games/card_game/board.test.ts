@@ -137,6 +137,15 @@ describe("the stage of the card game", () => {
     expect(fighting.desk.pressed).toEqual(fight.pieces);
   });
 
+  test("what is said of a location that is pointed at keeps the way there and what it brings apart", () => {
+    const { board, desk } = played.lie(played.find(offers("move")));
+    const move = desk.scene.question!.options.find(({ id }) => id.startsWith("move:"))!;
+    desk.point(move.pieces[0]!);
+    flushSync();
+    const [label, hint] = [move.label, move.hint].map((parts) => parts.map(({ words }) => words).join(""));
+    expect(board.querySelector(".foot")?.textContent).toContain(`${label} · ${hint}`);
+  });
+
   test("the map says which enemy is engaged with whom", () => {
     const { board, desk } = played.lie(find((view) => view.enemies.some(({ engaged }) => engaged >= 0)));
     for (const enemy of viewOf(desk).enemies.filter(({ engaged }) => engaged >= 0)) {
