@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import subsetFont from "subset-font";
 import { optimize } from "svgo";
 import icons from "unplugin-icons/vite";
 import { defineConfig, loadEnv } from "vite";
@@ -24,6 +25,27 @@ function rounded(path: string): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins });
   return / d="([^"]+)"/.exec(data)?.[1] ?? path;
 }
+
+/** Letters, digits and signs of French and English, and the few symbols that are set in a text face. */
+const LETTERS = [
+  ...Array.from({ length: 95 }, (_, n) => String.fromCharCode(0x20 + n)),
+  ...Array.from({ length: 96 }, (_, n) => String.fromCharCode(0xa0 + n)),
+  ..."ŒœŸ–—‘’‚“”„•…‹›€™−×→←↑↓\u2009\u202fﬁﬂ",
+].join("");
+
+/** Fonts of the first load keep the letters that are read. The extended ones come only to whoever writes others. */
+const subsetFonts: Plugin = {
+  name: "subset-fonts",
+  apply: "build",
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !/-latin-(?!ext)[^/]*\.woff2$/.test(file.fileName)) continue;
+      // Figures of equal width are glyphs of their own, which only the upright text face is asked for.
+      const noLayoutClosure = !file.fileName.includes("wght");
+      file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: "woff2", noLayoutClosure });
+    }
+  },
+};
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -138,6 +160,7 @@ export default defineConfig(({ mode }) => ({
     pictured,
     svelte(),
     icons({ compiler: "svelte", defaultClass: "icon" }),
+    subsetFonts,
     compressed,
   ],
   build: {
