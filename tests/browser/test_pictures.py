@@ -17,8 +17,8 @@ const sums = async (printing, games) => {
   for (const [game, cards] of Object.entries(games)) {
     const {print} = await printing(game, cards);
     for (const card of cards)
-      found[`${game}/${card.kind}/${card.slug}`] = [320, 427].flatMap((width) => [0, 1].map((detail) =>
-        hash(print(card, {width, theme: "dark", detail}))));
+      found[`${game}/${card.kind}/${card.slug}`] = [320, 427].flatMap((width) => ["light", "dark"].flatMap((theme) =>
+        [0, 1].map((detail) => hash(print(card, {width, theme, detail})))));
   }
   return found;
 };

@@ -18,7 +18,7 @@ const OTHERS =
 
 /** Buttons, charts and pieces of modern games. */
 const SIGNS =
-  "3d-meeple abbot-meeple arrow-cursor checkbox-tree click cloud-download cloud-upload fast-backward-button fast-forward-button health-decrease health-increase health-normal histogram horizontal-flip info level-end-flag life-bar meeple meeple-army meeple-circle meeple-group meeple-king next-button pause-button pie-chart play-button player-base player-next player-previous previous-button resize retro-controller save save-arrow screen-impact select share slavery-whip sound-off sound-on suicide tabletop-players turd vertical-flip";
+  "3d-meeple abbot-meeple arrow-cursor checkbox-tree click cloud-download cloud-upload fast-backward-button fast-forward-button health-decrease health-increase health-normal histogram night-sleep horizontal-flip info level-end-flag life-bar meeple meeple-army meeple-circle meeple-group meeple-king next-button pause-button pie-chart play-button player-base player-next player-previous previous-button resize retro-controller save save-arrow screen-impact select share slavery-whip sound-off sound-on suicide tabletop-players turd vertical-flip";
 
 const BANNED: ReadonlySet<string> = new Set([HOUSEHOLD, MACHINES, ARMS, OTHERS, SIGNS].join(" ").split(" "));
 

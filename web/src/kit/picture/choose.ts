@@ -461,7 +461,8 @@ function weatherOf(slug: string, mode: Mode, emblem: string, scene: Scene, palet
   if (/snow|ice-/.test(emblem) || scene === "waste") return "snow";
   if (palette === "oxblood" && /flame|fire|burn/.test(emblem)) return "embers";
   if (scene === "wood" && chance % 3 === 0) return "leaves";
-  const beyond = scene === "void" || scene === "otherworld";
-  if (chance % 6 === 1) return beyond ? null : "rain";
+  // Nothing falls from the sky of other worlds, nor on the candles of an altar.
+  const dry = scene === "void" || scene === "otherworld" || scene === "altar";
+  if (chance % 6 === 1) return dry ? null : "rain";
   return chance % 5 === 2 ? "bats" : null;
 }

@@ -5,7 +5,7 @@ const LINES: Lines = {
   "downtown_1:arkham_asylum": { emblem: "archive-research", scene: "asylum", palette: "sepia" },
   "downtown_2:arkham_asylum": { emblem: "handcuffed", scene: "asylum", palette: "midnight" },
   "downtown_3:arkham_asylum": { emblem: "skull-with-syringe", scene: "asylum", palette: "sickly" },
-  "downtown_4:arkham_asylum": { emblem: "night-sleep", scene: "asylum", palette: "violet" },
+  "downtown_4:arkham_asylum": { emblem: "sleepy", scene: "asylum", palette: "violet" },
   "downtown_5:arkham_asylum": { emblem: "scroll-quill", scene: "asylum", palette: "amber" },
   "downtown_6:arkham_asylum": { emblem: "strongbox", scene: "asylum", palette: "slate" },
   "downtown_7:arkham_asylum": { emblem: "paranoia", scene: "asylum", palette: "sea" },

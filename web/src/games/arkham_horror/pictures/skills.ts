@@ -5,7 +5,7 @@ const LINES: Lines = {
   ancient_language: { emblem: "rune-stone", palette: "sepia" },
   bravery: { emblem: "mighty-force", palette: "oxblood" },
   camouflage: { emblem: "chameleon-glyph", palette: "green" },
-  credit_rating: { emblem: "banknote", palette: "green" },
+  credit_rating: { emblem: "wallet", palette: "green" },
   disguise: { emblem: "mustache", palette: "slate" },
   endurance: { emblem: "heart-beats", palette: "oxblood" },
   expert_occultist: { emblem: "pentacle", palette: "violet" },

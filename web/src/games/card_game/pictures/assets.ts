@@ -54,7 +54,7 @@ const LINES: Lines = {
   stray_cat: { mode: "omen", emblem: "cat", scene: "street", omen: "moon", palette: "oxblood" },
   wendys_amulet: { mode: "still", emblem: "gem-pendant", scene: "shore", palette: "oxblood" },
   // neutral and weaknesses
-  bulletproof_vest: { mode: "still", emblem: "armor-vest", scene: "shop", palette: "sepia" },
+  bulletproof_vest: { mode: "still", emblem: "sleeveless-jacket", scene: "shop", palette: "sepia" },
   elder_sign_amulet: { mode: "still", emblem: "cursed-star", scene: "altar", palette: "sepia" },
   flashlight: { mode: "still", emblem: "flashlight", scene: "cellar", palette: "sepia" },
   knife: { mode: "still", emblem: "bowie-knife", scene: "room", palette: "sepia" },

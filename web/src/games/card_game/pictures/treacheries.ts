@@ -6,7 +6,7 @@ const LINES: Lines = {
   abandoned_and_alone: { emblem: "park-bench", scene: "street", omen: "lit", palette: "slate" },
   amnesia: { emblem: "invisible-face", scene: "asylum", omen: "lit", palette: "sea" },
   cover_up: { emblem: "burning-book", scene: "room", omen: "lit", palette: "midnight" },
-  haunted: { emblem: "spectre", scene: "attic", omen: "lit", palette: "slate" },
+  haunted: { mode: "stand", body: "shade", scene: "attic", palette: "slate" },
   hospital_debts: { emblem: "cash", scene: "street", facade: "ward", omen: "lit", palette: "green" },
   hypochondria: { emblem: "medicine-pills", scene: "asylum", omen: "lit", palette: "sickly" },
   paranoia: { emblem: "paranoia", scene: "street", omen: "moon", palette: "sickly" },
