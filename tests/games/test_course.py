@@ -202,9 +202,10 @@ def test_the_chance_of_dice_is_that_of_counting_all_their_faces() -> None:
             assert reaches(wanted, dice, worth) == pytest.approx(sum(each >= wanted for each in rolls) / len(rolls))
 
 
-def test_the_luck_of_a_game_in_arkham_is_what_its_log_shows() -> None:
+@pytest.mark.parametrize("boxes", [[], ["kingsport"]], ids=["arkham", "kingsport"])
+def test_the_luck_of_a_game_in_town_is_what_its_log_shows(boxes: list[str]) -> None:
     """By the log alone: which dice succeed is said by the check that they belong to."""
-    table = finished("arkham_horror", 2)
+    table = finished("arkham_horror", 2, boxes=boxes)
     course = told(table, None)
     got = expected = 0.0
     least = {}
@@ -308,12 +309,14 @@ def test_deeds_are_counted_from_the_log(game: str) -> None:
         assert sum(course.deeds[deed.slug]) == whole, deed.slug
 
 
-def test_what_a_seat_may_not_know_is_not_told() -> None:
-    table = finished("card_game", 6)
-    for seat in (0, 1, None):
+@pytest.mark.parametrize("game", GAMES.names())
+def test_what_a_seat_may_not_know_is_not_told(game: str) -> None:
+    table = finished(game, 6)
+    for seat in (*range(PLAYERS[game]), None):
         course = told(table, seat)
         ears = table.ears(seat)
-        assert all(each.event.visible_to(ears) for each in (*course.points, *course.marks))
+        rarest = [fortune.rarest for fortune in course.fortunes if fortune.rarest is not None]
+        assert all(each.event.visible_to(ears) for each in (*course.points, *course.marks, *rarest))
 
 
 def test_a_goal_may_lack_something_that_is_not_counted() -> None:
