@@ -184,9 +184,10 @@ class Person:
         self.wait_for_board()
 
     def wait_for_board(self) -> None:
-        """Until the table is drawn, or its end told, and the line stands."""
+        """Until the table is drawn, or its cover or its end, and the line stands."""
         expect(self.sees("connection")).to_have_attribute("data-state", "open")
-        expect(self.board.locator("[data-piece]").or_(self.sees("ending")).first).to_be_attached()
+        drawn = self.board.locator("[data-piece]").or_(self.sees("cover")).or_(self.sees("ending"))
+        expect(drawn.first).to_be_attached()
 
     def follow(self, scene: Scene, seat: int, name: str = "") -> None:
         """Follows the link to an open seat and takes it."""

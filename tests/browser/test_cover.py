@@ -63,6 +63,17 @@ def test_every_game_has_a_cover_that_can_be_read_at_once(people: People, name: s
         assert room <= 1 or width <= 600, (width, height)
 
 
+@pytest.mark.parametrize("name", ["card_game", "mansions", "keeper"])
+def test_a_game_with_a_story_begins_with_it_and_nothing_lies_over_the_cover_of_a_phone(
+    people: People, name: str
+) -> None:
+    person = people.come(cover=True, phone=True)
+    sit_down(person, name)
+    is_read(person)
+    expect(person.sees("cover-story")).to_be_in_viewport()
+    expect(person.page.locator("[data-region=case]")).to_have_count(0)
+
+
 def test_a_game_is_begun_with_enter_and_its_cover_does_not_come_again(people: People) -> None:
     person = people.come(cover=True)
     sit_down(person, "elder_sign")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from miskatonic.kernel.difficulty import Tried, trials_of, tried_like
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.retelling import Listener
 from miskatonic.kernel.table import Table, table_at_start
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang
 from miskatonic.players import make_bot
-from miskatonic.server.telling import MOST_STEPS, first_steps, report_of
+from miskatonic.server.telling import EPILOGUES, MOST_STEPS, epilogue, first_steps, report_of
 
 PLAYERS = {"arkham_horror": 2, "card_game": 2, "elder_sign": 2, "mansions": 3}
 IN_TIME = 0.3
@@ -64,6 +66,33 @@ def test_every_turning_point_leads_to_its_move_and_its_line(visitor: Visitor, ga
         assert 0 <= mark["round"] < len(report["rounds"])
 
 
+@pytest.mark.parametrize("game", GAMES.names())
+def test_the_report_of_a_game_that_is_brought_again_is_the_same(visitor: Visitor, game: str) -> None:
+    """Another table: nothing is remembered of the first report."""
+    table = finished(game, bot="random" if game == "card_game" else "heuristic")
+    first, second = (brought(visitor, table)["id"] for _ in range(2))
+    for seat in range(PLAYERS[game]):
+        told = visitor.get(f"/api/tables/{first}/report", seat=seat)
+        assert told == visitor.get(f"/api/tables/{second}/report", seat=seat)
+        assert told["story"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_way_to_end_has_its_sentences(lang: Lang) -> None:
+    for game in GAMES.names():
+        roles = ("", "keeper-") if game == "mansions" else ("",)
+        for role, verdict, number in product(roles, ("won", "lost"), range(1, EPILOGUES + 1)):
+            assert PHRASES.has(f"{GAMES[game].prefix}-epilogue-{role}{verdict}-{number}", lang)
+
+
+def test_keeper_and_investigators_read_another_end_of_the_story() -> None:
+    table = finished("mansions")
+    assert table.outcome is not None
+    keys = {table.state.team(seat): epilogue(table, seat, won=seat in table.outcome.winners) for seat in range(3)}
+    assert keys["keeper"].startswith("mm-epilogue-keeper-")
+    assert keys["investigators"].startswith(("mm-epilogue-won-", "mm-epilogue-lost-"))
+
+
 def test_a_game_that_goes_on_has_no_report(visitor: Visitor, server: Server) -> None:
     scene = visitor.open("me")
     path = f"/api/tables/{scene['id']}"
@@ -104,10 +133,22 @@ def taken(table: Table[Any]) -> float:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("arkham_horror", 8), ("elder_sign", 8), ("mansions", 5), ("card_game", 2)]
+    ("game", "seed", "players", "options", "moves"),
+    [
+        ("arkham_horror", 1, 8, {}, 700),
+        ("arkham_horror", 1, 8, {"boxes": ["kingsport"]}, 500),
+        ("elder_sign", 4, 8, {}, 300),
+        ("mansions", 8, 5, {}, 400),
+        ("card_game", 5, 4, {"campaign": True}, 200),
+    ],
+    ids=["arkham_horror", "kingsport", "elder_sign", "mansions", "card_game"],
 )
-def test_the_report_of_a_long_game_is_there_in_time(game: str, players: int) -> None:
-    table = finished(game, 3, players, bot="random" if game == "card_game" else "heuristic")
+def test_the_report_of_a_long_game_is_there_in_time(
+    game: str, seed: int, players: int, options: dict[str, Any], moves: int
+) -> None:
+    """The longest of eight games of as many as can play."""
+    table = finished(game, seed, players, bot="random" if game == "card_game" else "heuristic", **options)
+    assert len(table.moves) > moves, "a longer game has to be found"
     assert min(taken(table) for _ in range(3)) < IN_TIME
 
 
@@ -169,6 +210,14 @@ def test_the_act_and_the_agenda_are_read_before_hands_are_dealt(visitor: Visitor
     path = f"/api/tables/{scene['id']}/goals"
     goals = {goal["slug"]: (goal["now"], goal["limit"]) for goal in visitor.get(path)["goals"]}
     assert goals == {"clues": (0, 4), "doom": (0, 3), "defeated": (0, 2)}
+
+
+@pytest.mark.parametrize(("game", "begins"), [("card_game", "Something digs"), ("mansions", "Walter Lynch")])
+def test_a_game_with_a_story_says_how_it_begins(visitor: Visitor, game: str, begins: str) -> None:
+    picked: dict[str, Any] = {"scenario": "the_gathering"} if game == "card_game" else {"story": "the_fall_of_house_lynch"}
+    scene = visitor.open("me", "me", game=game, **picked)
+    cover = visitor.get(f"/api/tables/{scene['id']}/cover", seat=0)
+    assert "".join(part["words"] for part in cover["story"]).startswith(begins)
 
 
 def test_a_keeper_reads_what_it_is_and_that_clues_are_for_the_others(visitor: Visitor) -> None:

@@ -52,6 +52,8 @@ class Cover(Struct, frozen=True, kw_only=True):
     """What that does each round, and what it leads to."""
     picture: str = ""
     """The piece on its picture, where that is not what it plays against."""
+    story: Text | None = None
+    """How the story begins, in a game that tells one."""
     steps: tuple[Text, ...] = ()
     """What is worth doing first, in words, after what the bot would choose."""
 

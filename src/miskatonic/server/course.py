@@ -50,6 +50,8 @@ class CoverInfo(Struct, frozen=True):
     """Whether the seat has made a choice already."""
     picture: str
     """The piece on its picture; "" for none."""
+    story: Words
+    """How the story begins; empty in a game that tells none."""
     piece: str
     """Its investigator; "" if it has none."""
     name: str
@@ -185,6 +187,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """How it ended."""
     why: list[str]
     """How near the other end was, in a sentence or two."""
+    story: str
+    """What became of everybody, in a sentence; "" in a game that tells none."""
     goals: list[GoalInfo]
     """As they stood at the end."""
     against: str

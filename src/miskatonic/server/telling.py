@@ -42,6 +42,8 @@ MOST_STEPS = 3
 """First steps on a cover."""
 LOOKS_AHEAD = 40
 """Decisions, at most, that a bot makes to find them."""
+EPILOGUES = 3
+"""How many sentences a game has for each way to end."""
 
 # --- goals
 
@@ -89,6 +91,7 @@ def cover_at(place: Place, lang: Lang, seat: int | None, begun: bool) -> CoverIn
         version=place.row.version,
         begun=begun,
         picture=found.picture or found.against,
+        story=said(found.story, lang),
         piece=found.piece,
         name=(render(found.role, lang) if found.role else "") if card is None else card.name,
         title="" if card is None else card.title,
@@ -212,6 +215,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
     people = dict.fromkeys(range(len(course.fortunes)), "")
     people.update((seat_of, who) for who, seat_of in course.people.items())
     luck_key = f"{game.prefix}-luck"
+    story_key = epilogue(table, seat, won=won)
     return Report(
         timeline=timeline,
         moves=course.rounds[-1].move,
@@ -219,6 +223,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
         won=won,
         words=render(text(outcome.reason), lang),
         why=[render(words, lang) for words in why([*course.earlier.values()], won=won)],
+        story=render(text(story_key), lang) if PHRASES.has(story_key, lang) else "",
         goals=[goal_info(goal, lang) for goal in course.goals],
         against=game.cover(state, None).against,
         people=[*people.values()],
@@ -264,6 +269,17 @@ def why(goals: list[Goal], *, won: bool) -> list[Text]:
     key = "course-averted" if won else "course-missed"
     missing = {} if won else {"missing": goal.limit - goal.now}
     return [text(key, name=goal.name, now=goal.now, limit=goal.limit, **missing)]
+
+
+def epilogue(table: Table[Any], seat: int | None, *, won: bool) -> str:
+    """The message that ends the story for a seat, one of three by the length of the game: `es-epilogue-won-1`, or
+    `mm-epilogue-keeper-lost-2` for a role of its own."""
+    state = table.state
+    verdict = "won" if won else "lost"
+    role = state.team(seat) if seat is not None else ""
+    own = f"{table.game.prefix}-epilogue-{role}-{verdict}"
+    key = own if role and PHRASES.has(f"{own}-1", "en") else f"{table.game.prefix}-epilogue-{verdict}"
+    return f"{key}-{len(table.moves) % EPILOGUES + 1}"
 
 
 def rarity(told: Told) -> tuple[float, int]:

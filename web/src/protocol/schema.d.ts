@@ -805,6 +805,7 @@ export interface components {
             version: number;
             begun: boolean;
             picture: string;
+            story: components["schemas"]["Part"][];
             piece: string;
             name: string;
             title: string;
@@ -1124,6 +1125,7 @@ export interface components {
             won: boolean;
             words: string;
             why: string[];
+            story: string;
             goals: components["schemas"]["GoalInfo"][];
             against: string;
             people: string[];

@@ -317,6 +317,8 @@ class InvestigatorCard(Card, frozen=True, kw_only=True):
 class Scenario(Component, frozen=True, kw_only=True):
     """One scenario: what is put on the table, what the guide says at the beginning, and what each resolution brings."""
 
+    intro: Text | None = None
+    """How its story begins."""
     sets: tuple[str, ...]
     """The encounter sets that are gathered."""
     one_of: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ import { Cover } from "./covering.svelte";
 
 const INFO: CoverInfo = {
   version: 1,
+  story: [],
   begun: false,
   picture: "",
   piece: "",

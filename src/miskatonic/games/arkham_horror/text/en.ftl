@@ -1231,3 +1231,12 @@ ah-line-doom-at-start = the game begins with { $n ->
         [one] { $n } more doom token
        *[other] { $n } more doom tokens
     }
+
+## The end of the story
+
+ah-epilogue-won-1 = In the morning the paper writes of a mild night and an early frost.
+ah-epilogue-won-2 = The shops open at eight. Somebody sweeps the glass from the street and asks no questions.
+ah-epilogue-won-3 = The dean calls it a gas leak, and the town decides to believe him.
+ah-epilogue-lost-1 = The last train leaves Arkham empty, and does not stop anywhere.
+ah-epilogue-lost-2 = The lamps go out street by street, and what comes after them needs no light.
+ah-epilogue-lost-3 = In Boston they wait for the morning paper from Arkham. They are still waiting.

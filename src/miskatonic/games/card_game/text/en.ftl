@@ -1414,3 +1414,12 @@ cg-deed-cards = cards played
 cg-deed-damage = damage
 cg-deed-horror = horror
 cg-luck = Tests passed, above or below what the chaos bag promised.
+
+## The end of the story
+
+cg-epilogue-won-1 = You lock the door behind you and put the key where nobody will look for it.
+cg-epilogue-won-2 = The report that you write is short. What it leaves out fills the night.
+cg-epilogue-won-3 = The neighbours have heard nothing, and you are glad to leave it at that.
+cg-epilogue-lost-1 = The file ends in the middle of a sentence.
+cg-epilogue-lost-2 = It is quiet now. It is the quiet of something that has eaten.
+cg-epilogue-lost-3 = In a week or two somebody will ask for you, and be told that you have gone away.

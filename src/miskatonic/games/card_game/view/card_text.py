@@ -107,7 +107,8 @@ def describe(slug: str, lang: Lang) -> CardText:
     card = find(slug)
     if isinstance(card, Scenario):
         title = render(text("cg-describe-scenario"), lang)
-        return CardText(slug=slug, kind="scenario", name=card.en if lang == "en" else card.fr, title=title, lines=[])
+        lines = [render(card.intro, lang)] if card.intro else []
+        return CardText(slug=slug, kind="scenario", name=card.en if lang == "en" else card.fr, title=title, lines=lines)
     return CardText(
         slug=card.slug,
         kind=KINDS[type(card)],

@@ -105,8 +105,9 @@ def cover(state: CardGame, seat: int | None) -> Cover:
     if agenda:
         threat += [line.text for line in agenda_card(agenda).lines]
     against = agenda or state.scenario
+    intro = SCENARIOS[state.scenario].intro
     if seat is None:
-        return Cover(piece="", against=against, threat=tuple(threat), picture=state.scenario)
+        return Cover(piece="", against=against, threat=tuple(threat), picture=state.scenario, story=intro)
     you = state.investigators[seat]
     card = investigator_card(you.slug)
     return Cover(
@@ -117,6 +118,7 @@ def cover(state: CardGame, seat: int | None) -> Cover:
         against=against,
         threat=tuple(threat),
         picture=state.scenario,
+        story=intro,
         steps=tuple(steps(state, you)),
     )
 

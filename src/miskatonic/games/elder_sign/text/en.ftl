@@ -609,3 +609,12 @@ es-deed-sanity = Sanity lost
 es-deed-stamina = Stamina lost
 es-deed-devoured = devoured
 es-luck = Rolls that did for their easiest task, above or below what the dice promised.
+
+## The end of the story
+
+es-epilogue-won-1 = At dawn the porter finds the doors open, the lamps still burning, and not one case broken.
+es-epilogue-won-2 = The clock strikes six, and for the first time that week it is only a clock.
+es-epilogue-won-3 = By noon the museum is full of schoolchildren. Nobody tells them which rooms to stay out of.
+es-epilogue-lost-1 = In the morning the museum is closed for repairs. It does not open again.
+es-epilogue-lost-2 = The clock in the hall strikes thirteen, and goes on striking.
+es-epilogue-lost-3 = The catalogue lists one exhibit more than the day before. Nobody has seen who wrote it down.

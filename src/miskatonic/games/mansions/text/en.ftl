@@ -927,6 +927,8 @@ mm-track-clues = Clues
 mm-track-monsters = Monsters
 
 mm-cover-threat = Each round brings the keeper { $n } threat, which keeper actions are paid with.
+mm-cover-own-threat = Each round brings you { $n } threat, which your keeper actions are paid with.
+mm-cover-own-cards = You play Mythos cards in the turns of the investigators, and traumas when they are hurt.
 mm-cover-against = Against you: { $who }
 mm-cover-nobody = The investigators have still to choose who they are.
 mm-cover-cards = The keeper plays Mythos cards in your turns, and traumas when you are hurt.
@@ -959,3 +961,18 @@ mm-deed-failed = tests failed
 mm-deed-damage = damage
 mm-deed-horror = horror
 mm-luck = Tests passed, above or below what the die promised.
+
+## The end of the story
+
+mm-epilogue-won-1 = The sun rises over the drive, and nobody looks back at the windows.
+mm-epilogue-won-2 = At the gate you count one another twice.
+mm-epilogue-won-3 = The house will be sold before the month is out, and none of you will ask to whom.
+mm-epilogue-lost-1 = In the morning the gate is locked from the inside.
+mm-epilogue-lost-2 = The next letter that asks for help is written in a hand you know: it is yours.
+mm-epilogue-lost-3 = The house has rooms enough for everybody.
+mm-epilogue-keeper-won-1 = The house is quiet. It has all that it wanted, for now.
+mm-epilogue-keeper-won-2 = You draw the curtains and write the next invitation.
+mm-epilogue-keeper-won-3 = Nobody has left. Nobody will.
+mm-epilogue-keeper-lost-1 = They will talk. Nobody will believe them.
+mm-epilogue-keeper-lost-2 = The fire burns down. What you served does not forgive.
+mm-epilogue-keeper-lost-3 = A house can wait. This one has waited longer before.

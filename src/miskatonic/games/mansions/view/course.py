@@ -34,7 +34,7 @@ from miskatonic.games.mansions.state import (
 )
 from miskatonic.kernel.course import Cover, Deed, Goal, Roll, of_test
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Arg, Text, join, text
+from miskatonic.kernel.text import Arg, Text, join, sentences, text
 
 # --- goals and tracks
 
@@ -162,23 +162,26 @@ def people(state: Mansion) -> dict[str, int]:
 
 def cover(state: Mansion, seat: int | None) -> Cover:
     """The investigator of a seat and the keeper with the story; for the keeper, those it plays against."""
-    keeper, threat = text("mm-cover-keeper"), text("mm-cover-threat", n=state.investigator_players)
+    keeper, intro = text("mm-cover-keeper"), STORIES[state.story].intro
     if seat is not None and state.team(seat) == KEEPER:
         names = [piece(you.slug) for you in state.present()]
         others = text("mm-cover-against", who=join(names)) if names else text("mm-cover-nobody")
         return Cover(
             piece="",
             role=keeper,
+            ability=sentences([text("mm-cover-own-threat", n=state.investigator_players), text("mm-cover-own-cards")]),
             against="",
             foe=text("mm-cover-investigators"),
-            threat=(others, threat),
+            threat=(others,),
             picture=state.story,
+            story=intro,
             steps=tuple(keeper_steps(state)),
         )
+    threat = text("mm-cover-threat", n=state.investigator_players)
     lines = (threat, text("mm-cover-cards"), text("mm-cover-time"))
     you = None if seat is None else state.investigators[seat]
     if you is None:
-        return Cover(piece="", against=state.story, foe=keeper, threat=lines, steps=tuple(steps(state)))
+        return Cover(piece="", against=state.story, foe=keeper, threat=lines, story=intro, steps=tuple(steps(state)))
     abilities = [words for trait in you.traits if (words := TRAITS[trait].text) is not None]
     return Cover(
         piece=you.slug,
@@ -188,6 +191,7 @@ def cover(state: Mansion, seat: int | None) -> Cover:
         against=state.story,
         foe=keeper,
         threat=lines,
+        story=intro,
         steps=tuple(steps(state)),
     )
 

@@ -24,6 +24,7 @@ from miskatonic.games.card_game.rules.scenarios import (
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.text import own_words
 
 SETS = ("the_devourer_below", "ancient_evils", "striking_fear", "ghouls", "dark_cult")
 AGENTS = ("agents_of_yog_sothoth", "agents_of_shub_niggurath", "agents_of_cthulhu", "agents_of_hastur")
@@ -118,6 +119,10 @@ register(
         slug="the_devourer_below",
         en="The Devourer Below",
         fr="Le Dévoreur du Dessous",
+        intro=own_words(
+            "In the woods they are digging a grave that nobody is meant to lie in. What they call is already on its way up.",
+            "Dans les bois, on creuse une tombe où personne ne doit reposer. Ce qu'on appelle est déjà en train de monter.",
+        ),
         sets=(*SETS, *AGENTS),
         one_of=AGENTS,
         set_up=set_up,

@@ -19,7 +19,7 @@ from miskatonic.games.card_game.rules.scenarios import (
 )
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import own_words, text
 
 SETS = ("the_gathering", "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold")
 SET_ASIDE = ("hallway", "attic", "cellar", "parlor", "ghoul_priest", LITA)
@@ -93,6 +93,10 @@ register(
         slug="the_gathering",
         en="The Gathering",
         fr="Le Rassemblement",
+        intro=own_words(
+            "Something digs under the house at night. This evening it has stopped, and the door of the study is gone.",
+            "La nuit, on creuse sous la maison. Ce soir, plus un bruit, et le bureau n'a plus de porte.",
+        ),
         sets=SETS,
         set_up=set_up,
         begin=begin,

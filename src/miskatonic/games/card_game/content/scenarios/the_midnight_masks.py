@@ -19,6 +19,7 @@ from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, card_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.text import own_words
 
 SETS = ("the_midnight_masks", "chilling_cold", "nightgaunts", "dark_cult", "locked_doors")
 CULT = "cult_of_umordhoth"
@@ -89,6 +90,10 @@ register(
         slug="the_midnight_masks",
         en="The Midnight Masks",
         fr="Les Masques de Minuit",
+        intro=own_words(
+            "A cult wears the faces of your neighbours, and it meets before midnight. Find out who is behind the masks while there is time.",
+            "Une secte porte les visages de vos voisins et se réunit avant minuit. Découvrez qui se cache derrière les masques tant qu'il est temps.",
+        ),
         sets=(*SETS, CULT),
         set_up=set_up,
         begin=begin,
