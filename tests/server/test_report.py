@@ -214,7 +214,9 @@ def test_the_act_and_the_agenda_are_read_before_hands_are_dealt(visitor: Visitor
 
 @pytest.mark.parametrize(("game", "begins"), [("card_game", "Something digs"), ("mansions", "Walter Lynch")])
 def test_a_game_with_a_story_says_how_it_begins(visitor: Visitor, game: str, begins: str) -> None:
-    picked: dict[str, Any] = {"scenario": "the_gathering"} if game == "card_game" else {"story": "the_fall_of_house_lynch"}
+    picked: dict[str, Any] = (
+        {"scenario": "the_gathering"} if game == "card_game" else {"story": "the_fall_of_house_lynch"}
+    )
     scene = visitor.open("me", "me", game=game, **picked)
     cover = visitor.get(f"/api/tables/{scene['id']}/cover", seat=0)
     assert "".join(part["words"] for part in cover["story"]).startswith(begins)

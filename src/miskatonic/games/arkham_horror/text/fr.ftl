@@ -1223,11 +1223,11 @@ ah-line-doom-at-start = la partie commence avec { $n ->
        *[other] { $n } pions Destin
     } de plus
 
-## La fin de l'histoire
+## La fin de l’histoire
 
-ah-epilogue-won-1 = Au matin, le journal parle d'une nuit douce et d'une gelée précoce.
+ah-epilogue-won-1 = Au matin, le journal parle d’une nuit douce et d’une gelée précoce.
 ah-epilogue-won-2 = Les boutiques ouvrent à huit heures. On balaie le verre dans la rue sans poser de questions.
-ah-epilogue-won-3 = Le doyen parle d'une fuite de gaz, et la ville choisit de le croire.
-ah-epilogue-lost-1 = Le dernier train quitte Arkham vide, et ne s'arrête nulle part.
-ah-epilogue-lost-2 = Les réverbères s'éteignent rue après rue, et ce qui vient ensuite n'a pas besoin de lumière.
-ah-epilogue-lost-3 = À Boston, on attend le journal d'Arkham. On l'attend toujours.
+ah-epilogue-won-3 = Le doyen parle d’une fuite de gaz, et la ville choisit de le croire.
+ah-epilogue-lost-1 = Le dernier train quitte Arkham vide, et ne s’arrête nulle part.
+ah-epilogue-lost-2 = Les réverbères s’éteignent rue après rue, et ce qui vient ensuite n’a pas besoin de lumière.
+ah-epilogue-lost-3 = À Boston, on attend le journal d’Arkham. On l’attend toujours.

@@ -1600,11 +1600,11 @@ cg-deed-damage = dégâts
 cg-deed-horror = horreur
 cg-luck = Tests réussis, au-dessus ou au-dessous de ce que promettait la réserve du Chaos.
 
-## La fin de l'histoire
+## La fin de l’histoire
 
 cg-epilogue-won-1 = Vous fermez à clef derrière vous, et cachez la clef où nul ne la cherchera.
-cg-epilogue-won-2 = Le rapport que vous rédigez est bref. Ce qu'il tait remplit la nuit.
-cg-epilogue-won-3 = Les voisins n'ont rien entendu, et cela vous convient.
-cg-epilogue-lost-1 = Le dossier s'arrête au milieu d'une phrase.
-cg-epilogue-lost-2 = Tout se tait. C'est le silence de ce qui a mangé.
-cg-epilogue-lost-3 = Dans une semaine ou deux, on demandera après vous, et l'on répondra que vous êtes en voyage.
+cg-epilogue-won-2 = Le rapport que vous rédigez est bref. Ce qu’il tait remplit la nuit.
+cg-epilogue-won-3 = Les voisins n’ont rien entendu, et cela vous convient.
+cg-epilogue-lost-1 = Le dossier s’arrête au milieu d’une phrase.
+cg-epilogue-lost-2 = Tout se tait. C’est le silence de ce qui a mangé.
+cg-epilogue-lost-3 = Dans une semaine ou deux, on demandera après vous, et l’on répondra que vous êtes en voyage.

@@ -619,11 +619,11 @@ es-deed-stamina = résistance perdue
 es-deed-devoured = dévorés
 es-luck = Lancers qui suffisaient à leur tâche la plus facile, au-dessus ou au-dessous de ce que promettaient les dés.
 
-## La fin de l'histoire
+## La fin de l’histoire
 
-es-epilogue-won-1 = À l'aube, le concierge trouve les portes ouvertes, les lampes allumées et pas une vitrine brisée.
-es-epilogue-won-2 = L'horloge sonne six heures et, pour la première fois de la semaine, ce n'est qu'une horloge.
-es-epilogue-won-3 = À midi, le musée est plein d'écoliers. Personne ne leur dit quelles salles éviter.
+es-epilogue-won-1 = À l’aube, le concierge trouve les portes ouvertes, les lampes allumées et pas une vitrine brisée.
+es-epilogue-won-2 = L’horloge sonne six heures et, pour la première fois de la semaine, ce n’est qu’une horloge.
+es-epilogue-won-3 = À midi, le musée est plein d’écoliers. Personne ne leur dit quelles salles éviter.
 es-epilogue-lost-1 = Au matin, le musée est fermé pour travaux. Il ne rouvre pas.
-es-epilogue-lost-2 = L'horloge du hall sonne treize coups, et continue.
-es-epilogue-lost-3 = Le catalogue compte une pièce de plus que la veille. Nul n'a vu qui l'y a inscrite.
+es-epilogue-lost-2 = L’horloge du hall sonne treize coups, et continue.
+es-epilogue-lost-3 = Le catalogue compte une pièce de plus que la veille. Nul n’a vu qui l’y a inscrite.

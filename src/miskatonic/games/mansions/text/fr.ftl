@@ -1015,17 +1015,17 @@ mm-deed-damage = dégâts
 mm-deed-horror = horreur
 mm-luck = Tests réussis, au-dessus ou au-dessous de ce que promettait le dé.
 
-## La fin de l'histoire
+## La fin de l’histoire
 
-mm-epilogue-won-1 = Le soleil se lève sur l'allée, et personne ne se retourne vers les fenêtres.
+mm-epilogue-won-1 = Le soleil se lève sur l’allée, et personne ne se retourne vers les fenêtres.
 mm-epilogue-won-2 = À la grille, vous vous comptez deux fois.
 mm-epilogue-won-3 = La maison sera vendue avant la fin du mois, et aucun de vous ne demandera à qui.
-mm-epilogue-lost-1 = Au matin, la grille est fermée de l'intérieur.
-mm-epilogue-lost-2 = La prochaine lettre qui appelle à l'aide est d'une écriture connue : la vôtre.
+mm-epilogue-lost-1 = Au matin, la grille est fermée de l’intérieur.
+mm-epilogue-lost-2 = La prochaine lettre qui appelle à l’aide est d’une écriture connue : la vôtre.
 mm-epilogue-lost-3 = La maison a des chambres pour tout le monde.
-mm-epilogue-keeper-won-1 = La maison se tait. Elle a tout ce qu'elle voulait, pour l'instant.
-mm-epilogue-keeper-won-2 = Vous tirez les rideaux et rédigez l'invitation suivante.
-mm-epilogue-keeper-won-3 = Personne n'est parti. Personne ne partira.
+mm-epilogue-keeper-won-1 = La maison se tait. Elle a tout ce qu’elle voulait, pour l’instant.
+mm-epilogue-keeper-won-2 = Vous tirez les rideaux et rédigez l’invitation suivante.
+mm-epilogue-keeper-won-3 = Personne n’est parti. Personne ne partira.
 mm-epilogue-keeper-lost-1 = Ils parleront. Personne ne les croira.
-mm-epilogue-keeper-lost-2 = Le feu s'éteint. Ce que vous serviez ne pardonne pas.
+mm-epilogue-keeper-lost-2 = Le feu s’éteint. Ce que vous serviez ne pardonne pas.
 mm-epilogue-keeper-lost-3 = Une maison sait attendre. Celle-ci a déjà attendu plus longtemps.

@@ -121,7 +121,7 @@ register(
         fr="Le Dévoreur du Dessous",
         intro=own_words(
             "In the woods they are digging a grave that nobody is meant to lie in. What they call is already on its way up.",
-            "Dans les bois, on creuse une tombe où personne ne doit reposer. Ce qu'on appelle est déjà en train de monter.",
+            "Dans les bois, on creuse une tombe où personne ne doit reposer. Ce qu’on appelle est déjà en train de monter.",
         ),
         sets=(*SETS, *AGENTS),
         one_of=AGENTS,

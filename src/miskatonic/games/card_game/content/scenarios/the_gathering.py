@@ -95,7 +95,7 @@ register(
         fr="Le Rassemblement",
         intro=own_words(
             "Something digs under the house at night. This evening it has stopped, and the door of the study is gone.",
-            "La nuit, on creuse sous la maison. Ce soir, plus un bruit, et le bureau n'a plus de porte.",
+            "La nuit, on creuse sous la maison. Ce soir, plus un bruit, et le bureau n’a plus de porte.",
         ),
         sets=SETS,
         set_up=set_up,

@@ -92,7 +92,7 @@ register(
         fr="Les Masques de Minuit",
         intro=own_words(
             "A cult wears the faces of your neighbours, and it meets before midnight. Find out who is behind the masks while there is time.",
-            "Une secte porte les visages de vos voisins et se réunit avant minuit. Découvrez qui se cache derrière les masques tant qu'il est temps.",
+            "Une secte porte les visages de vos voisins et se réunit avant minuit. Découvrez qui se cache derrière les masques tant qu’il est temps.",
         ),
         sets=(*SETS, CULT),
         set_up=set_up,
