@@ -34,6 +34,8 @@ class Stroll(State, kw_only=True, omit_defaults=True):
     at: int = 0
     dawdling: bool = False
     """Within one step; else every choice is a step of its own."""
+    cloudless: bool = False
+    """There is nothing to see in the sky, whatever chance brings."""
 
 
 def question(state: Stroll) -> Decision:
@@ -54,7 +56,7 @@ def walk(state: Stroll, verb: str) -> None:
 
 def step(state: Stroll) -> Rules[None]:
     """One choice, or as many as one likes."""
-    circle = Circle()
+    circle = Circle(idle=state.cloudless)
     while True:
         if not state.dawdling:
             walk(state, (yield question(state))[0].value)
@@ -126,6 +128,11 @@ def test_what_has_led_back_twice_is_not_offered_a_third_time(dawdling: bool) -> 
 def test_in_another_position_everything_is_offered(dawdling: bool) -> None:
     assert offered(stroll("sit", "sit", "on", dawdling=dawdling)) == ALL
     assert offered(stroll("sit", "sit", "look", dawdling=dawdling)) == ALL
+
+
+def test_where_chance_changes_nothing_its_moves_make_no_other_position() -> None:
+    assert offered(stroll("look", "look", dawdling=True)) == ALL
+    assert offered(stroll("look", "look", dawdling=True, cloudless=True)) == ["on", "back", "sit", "home"]
 
 
 def test_a_walk_without_an_end_comes_to_its_end() -> None:

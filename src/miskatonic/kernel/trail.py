@@ -15,12 +15,15 @@ from msgspec import Struct
 
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.record import Visit, digest
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
 
 ENOUGH = 2
 """So often an option may be taken from the very same position."""
 LONGEST = 1024
 """So many of the latest positions are remembered."""
+NO_CHANCE = Rng(0)
+"""What stands in for the chance of positions that are compared without it."""
 
 Trail = tuple[tuple[bytes | str, Sequence[str]], ...]
 """The positions since chance moved last, the oldest first, each with what was chosen there: encoded, or as a fingerprint where it
@@ -75,12 +78,23 @@ class Circle(Struct):
     visits: list[tuple[bytes, str]] = []
     closed: bool = False
     """Whether everything that can be chosen has led back here."""
+    idle: bool = False
+    """Whether no roll can change anything here: positions that differ in their chance alone are the same then."""
 
     def ask(self, game: State, decision: Decision) -> Rules[Option[Any]]:
         """The option that is taken."""
-        here = msgspec.msgpack.encode(game)
+        here = self._position(game)
         earlier = [(chosen,) for position, chosen in self.visits if position == here]
         self.closed = len(earlier) >= ENOUGH and not left(decision, earlier)
         chosen = (yield without_circles(decision, earlier))[0]
         self.visits.append((here, chosen.id))
         return chosen
+
+    def _position(self, game: State) -> bytes:
+        """The encoded state; without its chance while rolls are idle."""
+        chance = game.rng
+        if self.idle:
+            game.rng = NO_CHANCE
+        position = msgspec.msgpack.encode(game)
+        game.rng = chance
+        return position

@@ -135,3 +135,27 @@ def test_a_fight_that_nothing_can_end_is_over() -> None:
     g.choose("fight:mi_go")
     assert (len(g.happened(CombatEnded)), g.happened(CombatWon), g.happened(StaminaLost)) == (1, [], [])
     assert (g["michael_mcglen"].at, g.state.monsters["mi_go"]) == ("downtown", "downtown")
+
+
+def test_a_weapon_that_does_not_help_keeps_no_fight_going() -> None:
+    """Michael McGlen has no dice against a Warlock, who is immune to his Enchanted Knife and does him no harm."""
+    g = facing("warlock", who="michael_mcglen", cards=("enchanted_knife",), sliders=(3, 0, 0))
+    g.play("stop", "fight:warlock")
+    assert g.options == ["fight:warlock", "flee:warlock", "hold:enchanted_knife"]
+    g.choose("fight:warlock")
+    assert (len(g.happened(CombatEnded)), g.happened(CombatWon)) == (1, [])
+
+
+def test_a_weapon_that_could_win_keeps_the_fight_going() -> None:
+    g = facing("warlock", who="michael_mcglen", cards=("tommy_gun",), sliders=(3, 0, 0))
+    g.play("stop", "fight:warlock").choose("put_away:tommy_gun").choose("fight:warlock")
+    assert (g.happened(CombatEnded), g.options) == ([], ["fight:warlock", "flee:warlock", "hold:tommy_gun"])
+
+
+def test_where_no_roll_helps_a_round_may_be_fought_twice_before_something_else_is_tried() -> None:
+    """The Blue Watcher (3 stamina) could still pass the combat check; nothing else can."""
+    g = facing("warlock", who="michael_mcglen", cards=("blue_watcher_of_the_pyramid",), sliders=(3, 0, 0))
+    g.play("stop", "fight:warlock", "go_on", "fight:warlock", "fight:warlock", "fight:warlock")
+    assert g.options == ["flee:warlock", "use:blue_watcher_of_the_pyramid"]
+    g.choose("flee:warlock").choose("flee:warlock")
+    assert g.happened(CombatEnded) == []

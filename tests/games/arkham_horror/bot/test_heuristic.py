@@ -56,6 +56,20 @@ def test_the_bot_seals_gates_where_chance_does_not() -> None:
     assert sealed > 0
 
 
+def test_the_bot_gets_out_of_a_fight_that_leads_nowhere() -> None:
+    game = table(1926, players=4, ancient_one="ithaqua")
+    while game.decision is not None and len(game.moves) < 2000:
+        game.choose(*BOT.pick(game))
+    assert game.outcome
+
+
+def test_the_bot_spends_its_clues_where_nothing_else_ends_a_fight() -> None:
+    g = scenario("arkham_horror", seats=["michael_mcglen"], ancient_one="azathoth").spawn("warlock", at="downtown")
+    g.place("michael_mcglen", at="downtown").give("michael_mcglen", "clue").set("michael_mcglen.sliders", [3, 0, 0])
+    g.rig(dice=[5, 1, 1]).play("stop", "fight:warlock", "fight:warlock")
+    assert (g.options, choice(g)) == (["clue", "accept"], ["clue"])
+
+
 # --- what it knows
 
 

@@ -34,6 +34,8 @@ Answer = Callable[["HeuristicBot", Arkham, Investigator, Decision], list[int]]
 
 HOPELESS = 3
 """Nobody spends clues on a check that lacks so many successes."""
+WAY_OUT = 1.0
+"""What it is worth to spend clues in a fight that nothing else can end."""
 FREE_CLUE = 0.7
 """What it costs to spend a clue that is not needed to seal a gate."""
 SAVED_CLUE = 1.2
@@ -172,8 +174,9 @@ class HeuristicBot:
         ways = [n for n, option in enumerate(decision.options) if option.verb in ("fight", "flee", "attack", "go_on")]
         if len(ways) < 2:  # what has led nowhere is not offered any more
             return ways or [-which]
-        blow, flight = foes.going_on(o, foes.foe(o, fight.monster), you.stamina)
-        wanted = "fight" if blow >= flight else "flee"
+        it = foes.foe(o, fight.monster)
+        blow, flight = foes.going_on(o, it, you.stamina)
+        wanted = "fight" if blow >= flight and (it.hit or not it.away) else "flee"
         return [next(n for n in ways if decision.options[n].verb == wanted)]
 
     def before_horror(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
@@ -344,7 +347,12 @@ def clue_worth(game: Arkham, you: Investigator, made: Check) -> float:
     if game.battle is not None:
         return battle_clue(game, you, made)
     missing = made.difficulty - successes(game, you, made)
-    if missing < 1 or missing >= HOPELESS:
+    if missing < 1:
+        return -1.0
+    fought = game.combat if made.kind == "combat" and made.monster in MONSTER_CARDS else None
+    if fought is not None and combat.stuck(game, you, fought):
+        return WAY_OUT
+    if missing >= HOPELESS:
         return -1.0
     dice = total(game, CLUE_DICE, 1, you, made)
     stake = stake_of(game, you, made)

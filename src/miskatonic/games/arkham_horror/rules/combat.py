@@ -307,24 +307,23 @@ def combat_round(game: Arkham, you: Investigator, combat: Combat, circle: Circle
     combat.spent = 0
     combat.cast.clear()
     unhurt = before_blow == (you.sanity, you.stamina, you.clues, len(you.cards))
-    tried = circle.closed or all(option.verb in ("fight", "flee") for option in options)
-    if unhurt and tried and hopeless(game, you, combat):
-        return "over"
-    return None
+    circle.idle = unhurt and not clues_for(game, you) and stuck(game, you, combat)
+    tried = circle.closed or all(option.verb in ("fight", "flee", "hold", "put_away") for option in options)
+    return "over" if circle.idle and tried else None
 
 
-def hopeless(game: Arkham, you: Investigator, combat: Combat) -> bool:
-    """Whether no roll can end the fight: no dice to flee with, too few to win, and no clue to add any."""
+def stuck(game: Arkham, you: Investigator, combat: Combat) -> bool:
+    """Whether no roll can end the fight without a clue: no dice to flee with, and too few to win, whatever is in hand."""
     monster = combat.monster
     flight = Check(you.seat, "sneak", "evade", of.awareness(game, monster), monster=monster)
-    modifier = of.combat_rating(game, monster) + combat_bonus(game, you, combat) - MONSTER_CARDS[monster].wild
+    modifier = of.combat_rating(game, monster) + highest_bonus(game, you, combat) - MONSTER_CARDS[monster].wild
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
     blow = Check(you.seat, which, "combat", modifier, of.toughness(game, monster), monster=monster)
     most = number_of_dice(game, you, blow) * (2 if total(game, SIXES_COUNT_TWICE, 0, you) > 0 else 1)
     difficulty = total(game, DIFFICULTY, 1, you, flight)
     slips = total(game, SURE, 0, you, flight) or number_of_dice(game, you, flight) >= difficulty
     flees = not of.ambush(game, monster) and slips
-    return not (clues_for(game, you) or flees or (most >= blow.difficulty and not combat.doomed))
+    return not (flees or (most >= blow.difficulty and not combat.doomed))
 
 
 @printed
@@ -472,10 +471,13 @@ def hold_options(game: Arkham, you: Investigator, combat: Combat) -> list[Option
     if not (room := free_hands(game, combat)):
         return found
     return found + [
-        hold_option(card)
-        for card in you.cards
-        if CARDS[card].hands and CARDS[card].hands <= room and CARDS[card].deck != "spell" and is_ready(you, card)
+        hold_option(card) for card in you.cards if is_weapon(card) and CARDS[card].hands <= room and is_ready(you, card)
     ]
+
+
+def is_weapon(card: str) -> bool:
+    """Whether a card takes hands without being a spell."""
+    return CARDS[card].hands > 0 and CARDS[card].deck != "spell"
 
 
 def is_ready(you: Investigator, weapon: str) -> bool:
@@ -523,20 +525,36 @@ def make_room(you: Investigator, room: int) -> None:
 
 def arm(game: Arkham, you: Investigator, monster: str) -> None:
     """The weapons that help most, without those that are good for one check only."""
-    weapons = [card for card in you.cards if CARDS[card].hands and CARDS[card].deck != "spell"]
-    plain = [card for card in weapons if not CARDS[card].single_use and not CARDS[card].exhausts]
-    best: tuple[str, ...] = ()
+    plain = [c for c in you.cards if is_weapon(c) and not CARDS[c].single_use and not CARDS[c].exhausts]
+    best: list[str] = []
     free = total(game, EMPTY_HAND, 0, you)
     most = free * HANDS
-    for n in (1, 2):
-        for chosen in combinations(plain, n):
-            if hands_of(list(chosen)) <= HANDS:
-                you.hands = list(chosen)
-                bonus = sum(weapon_bonus(game, you, card, monster) for card in chosen)
-                bonus += free * (HANDS - hands_of(list(chosen)))
-                if bonus > most:
-                    best, most = chosen, bonus
-    you.hands = list(best)
+    for held in grips(plain, HANDS):
+        you.hands = held
+        bonus = sum(weapon_bonus(game, you, card, monster) for card in held)
+        bonus += free * (HANDS - hands_of(held))
+        if bonus > most:
+            best, most = held, bonus
+    you.hands = best
+
+
+def grips(weapons: list[str], room: int) -> list[list[str]]:
+    """All ways to hold one or two of those weapons in so many hands."""
+    pairs = [list(chosen) for n in (1, 2) for chosen in combinations(weapons, n)]
+    return [held for held in pairs if hands_of(held) <= room]
+
+
+def highest_bonus(game: Arkham, you: Investigator, combat: Combat) -> int:
+    """The combat bonus with the best of the weapons that could be in hand, beside the spells in force."""
+    held = you.hands
+    ready = [card for card in you.cards if is_weapon(card) and (card in held or is_ready(you, card))]
+    you.hands = []
+    most = combat_bonus(game, you, combat)
+    for grip in grips(ready, free_hands(game, combat)):
+        you.hands = grip
+        most = max(most, combat_bonus(game, you, combat))
+    you.hands = held
+    return most
 
 
 def combat_bonus(game: Arkham, you: Investigator, combat: Combat) -> int:
