@@ -15,6 +15,8 @@ export interface Laying {
   readonly laid: (view: Scene["view"]) => Laid;
   /** Where a kind of question belongs, if its pieces do not say it. */
   readonly kinds?: Readonly<Record<string, Region>>;
+  /** The pieces whose words are all read beside the question on a large screen: their answers do not say them again there. */
+  readonly quoted?: (desk: Desk) => readonly string[];
 }
 
 export class TableDesk implements Desk {

@@ -9,6 +9,7 @@ from msgspec import Struct
 from miskatonic.games.arkham_horror import content
 from miskatonic.games.arkham_horror.checks import BOUNDS, check
 from miskatonic.games.arkham_horror.components import REGISTRIES
+from miskatonic.games.arkham_horror.odds.hints import hints
 from miskatonic.games.arkham_horror.odds.options import board_odds, odds
 from miskatonic.games.arkham_horror.rules.doom import first_citizens, is_won, score
 from miskatonic.games.arkham_horror.rules.turn import STEPS, as_step, step
@@ -52,6 +53,7 @@ class ArkhamGame(BaseGame[Arkham]):
     invariants = staticmethod(check)
     bounds = BOUNDS
     odds = staticmethod(odds)
+    hints = staticmethod(hints)
     board_odds = staticmethod(board_odds)
     questions = staticmethod(questions)
     card_text = staticmethod(describe)

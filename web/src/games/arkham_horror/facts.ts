@@ -95,10 +95,10 @@ export function offeredIn(desk: Desk): string[] {
   return [...new Set([...happening, ...inCase(view), ...desk.strays])].filter((piece) => !read.has(piece));
 }
 
-/** The monsters that a question lets somebody fight or evade. */
+/** The monsters that a question lets somebody fight or evade, or face in an order. */
 export function facedIn(desk: Desk): string[] {
   const { question } = desk.scene;
-  if (question?.kind !== "face") return [];
+  if (question === null || !["face", "order_of_monsters"].includes(question.kind)) return [];
   const asked = question.options.flatMap(({ pieces }) => pieces).filter((piece) => desk.optionsOf(piece).length > 0);
   return viewOf(desk).monsters.flatMap(({ id }) => (asked.includes(id) ? [id] : []));
 }

@@ -4,7 +4,18 @@ import { FEW, type Laid } from "../../table/front";
 import type { GameStage, Phase } from "../face";
 import Board from "./Board.svelte";
 import type { Desk } from "../../table/desk";
-import { ANCIENT_ONE, areasOf, type ArkhamView, facedIn, inCase, lastingMythos, PAIRS, viewOf } from "./facts";
+import {
+  ANCIENT_ONE,
+  areasOf,
+  type ArkhamView,
+  facedIn,
+  inCase,
+  lastingMythos,
+  offeredIn,
+  PAIRS,
+  spreadIn,
+  viewOf,
+} from "./facts";
 import Band from "./parts/Band.svelte";
 import Case from "./parts/Case.svelte";
 import { happenedOn, read } from "./parts/happened";
@@ -75,7 +86,8 @@ function inFight({ combat, ancient_one, seats }: ArkhamView): string[] {
 /** Whom one fights, or the card that is read. */
 function pictured(desk: Desk): string {
   const view = viewOf(desk);
-  const [foe = ""] = [...(view.combat ? inFight(view) : []), ...facedIn(desk)];
+  const faced = facedIn(desk);
+  const [foe = ""] = view.combat ? inFight(view) : faced.length === 1 ? faced : [];
   const turned = happenedOn(desk).findLast((thing) => "turned" in thing);
   return foe || view.mythos || view.encounter?.card || (turned && "turned" in turned ? turned.turned.card : "");
 }
@@ -104,6 +116,7 @@ const kinds = {
   adjust: "own",
   start_sliders: "own",
   face: "case",
+  order_of_monsters: "case",
   before_horror: "case",
   fight_or_flee: "case",
   ready: "case",
@@ -117,6 +130,7 @@ export default {
   parts: { board: Board, band: Band, own: Own, others: Others, case: Case },
   laid,
   kinds,
+  quoted: (desk) => [...offeredIn(desk), ...spreadIn(desk)],
   sheet: Sheet,
   read,
   pictured,

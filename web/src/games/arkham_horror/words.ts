@@ -74,12 +74,24 @@ const en = {
   horror: "Horror",
   inHand: "in hand",
   inQuestion: "On the table",
+  price: "Price",
   jail: "Jail cell",
   joining: "waiting for an investigator",
   list: "What is where",
   listed: (name: string, said: string) => `${name}: ${said}`,
   losesTurn: "loses the turn",
   lost: "Lost in Time and Space",
+  /** What a turning point means, by the kind of its event. */
+  meaning: {
+    WentInsane:
+      "Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 sanity.",
+    FellUnconscious:
+      "Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 stamina.",
+    ArrivedLost: "The next turn is lost. Then the way back leads to any street or location.",
+    Devoured: "All possessions are gone. Another investigator takes the place.",
+    PlaceSealed: "No gate and no monster will ever appear here again.",
+    Surge: "A gate was to open where one stands already: monsters come out of all open gates instead.",
+  } as Record<string, string>,
   map: { nearer: "Nearer", farther: "Farther", all: "The whole town" },
   markedOn: (now: number, most: number) => `${now} of ${most} spaces filled`,
   marked: "activity",
@@ -267,12 +279,23 @@ const fr: BoardWords = {
   horror: "Horreur",
   inHand: "en main",
   inQuestion: "Sur la table",
+  price: "Prix",
   jail: "Cellule",
   joining: "attend un investigateur",
   list: "Ce qui se trouve où",
   listed: (name, said) => `${name}\u202f: ${said}`,
   losesTurn: "perd son tour",
   lost: "Perdus dans le Temps et l'Espace",
+  meaning: {
+    WentInsane:
+      "La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 de santé mentale, depuis un lieu de soins.",
+    FellUnconscious:
+      "La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 de résistance, depuis un lieu de soins.",
+    ArrivedLost: "Le prochain tour est perdu. Puis le retour se fait dans la rue ou le lieu de son choix.",
+    Devoured: "Tout ce qui était possédé est perdu. Un autre investigateur prend la place.",
+    PlaceSealed: "Plus jamais un portail ni un monstre n’apparaîtra ici.",
+    Surge: "Un portail devait s’ouvrir là où il y en a déjà un : des monstres sortent de tous les portails ouverts.",
+  } as Record<string, string>,
   map: { nearer: "Plus près", farther: "Plus loin", all: "Toute la ville" },
   markedOn: (now, most) => `cases occupées\u202f: ${now} sur ${most}`,
   marked: "activité",

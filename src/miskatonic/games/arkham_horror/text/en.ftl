@@ -624,6 +624,31 @@ ah-option-walk = Go to { $place } ({ $steps })
 ah-hint-walk-passed = In the way: { $passed }
 ah-hint-walk-waiting = Waiting there: { $waiting }
 ah-hint-walk-both = In the way: { $passed }; waiting there: { $waiting }
+ah-hint-evade = On a failure { $harm }, then the fight
+ah-hint-flee = On a failure { $harm }, and the fight goes on
+ah-hint-fight = On a failure { $harm }
+ah-hint-failed = Then { $harm }
+ah-hint-round = Each round { $dice ->
+        [0] no die
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } for { $needed ->
+        [one] { $needed } success
+       *[other] { $needed } successes
+    }; on a failure { $harm }
+ah-hint-horror-first = Horror first: { $dice ->
+        [0] no die
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }; on a failure { $harm }
+ah-hint-sanity = { $n ->
+        [0] nothing lost
+       *[other] −{ $n } sanity
+    }
+ah-hint-stamina = { $n ->
+        [0] nothing lost
+       *[other] −{ $n } stamina
+    }
 ah-option-trade = Trade with { $who }
 ah-option-agree = Agree: { $give } for { $want }
 ah-option-refuse = Refuse

@@ -624,6 +624,28 @@ ah-option-walk = Aller ici : { $place } ({ $steps })
 ah-hint-walk-passed = Sur le chemin : { $passed }
 ah-hint-walk-waiting = À l'arrivée : { $waiting }
 ah-hint-walk-both = Sur le chemin : { $passed } ; à l'arrivée : { $waiting }
+ah-hint-evade = En cas d’échec : { $harm }, puis le combat
+ah-hint-flee = En cas d’échec : { $harm }, et le combat continue
+ah-hint-fight = En cas d’échec : { $harm }
+ah-hint-failed = Alors : { $harm }
+ah-hint-round = À chaque assaut { $dice ->
+        [0] aucun dé
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } pour { $needed } succès ; en cas d’échec : { $harm }
+ah-hint-horror-first = L’horreur d’abord : { $dice ->
+        [0] aucun dé
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ; en cas d’échec : { $harm }
+ah-hint-sanity = { $n ->
+        [0] aucune perte
+       *[other] −{ $n } de santé mentale
+    }
+ah-hint-stamina = { $n ->
+        [0] aucune perte
+       *[other] −{ $n } de résistance
+    }
 ah-option-trade = Échanger avec { $who }
 ah-option-agree = Accepter : { $give } contre { $want }
 ah-option-refuse = Refuser

@@ -3,6 +3,7 @@ import type { Reading } from "../../../kit/stage/reading";
 import type { LogLine } from "../../../protocol/types";
 import type { Desk } from "../../../table/desk";
 import { factsOf, type Line, settledOf, viewOf } from "../facts";
+import { wordsOf } from "../words";
 import { mineIn } from "./places";
 
 export interface Rolled {
@@ -60,8 +61,10 @@ export function entryOf(desk: Desk, { card, at }: Turned): Reading {
   return { title: desk.name(at), lines: line === undefined ? [] : [line] };
 }
 
-/** What is read on the card that a line tells of. */
+/** What is read on the card that a line tells of, and what a turning point means. */
 export function read(desk: Desk, line: LogLine): Reading | null {
+  const meaning = wordsOf(desk.lang).meaning[line.kind];
+  if (meaning !== undefined) return { title: "", lines: [meaning] };
   const [thing] = thingsIn([line as unknown as Line]);
   return thing && "turned" in thing ? entryOf(desk, thing.turned) : null;
 }
