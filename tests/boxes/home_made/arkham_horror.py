@@ -13,16 +13,17 @@ from miskatonic.games.arkham_horror.declare import (
     spell,
     weapon,
 )
-from miskatonic.games.arkham_horror.effects.ancient_ones import worshippers
+from miskatonic.games.arkham_horror.effects.ancient_ones import harder_closing
 from miskatonic.games.arkham_horror.effects.checks import check
 from miskatonic.games.arkham_horror.effects.costs import costing
+from miskatonic.games.arkham_horror.effects.monsters import alters
+from miskatonic.games.arkham_horror.effects.omens import everybody_slower
 from miskatonic.games.arkham_horror.effects.people import cursed, draw, gain, lose
-from miskatonic.games.arkham_horror.effects.rumors import TERROR_BY_DIE, fails_at_terror, passes, rumor_task
+from miskatonic.games.arkham_horror.effects.rumors import fails_at_terror, low_die, rumor_task
 from miskatonic.games.arkham_horror.effects.skills import adds, rerolls
 from miskatonic.games.arkham_horror.effects.spells import combat_spell
-from miskatonic.games.arkham_horror.effects.town import spend_gates
+from miskatonic.games.arkham_horror.effects.town import spend_gates, terror
 from miskatonic.games.arkham_horror.effects.using import uses, when_joins
-from miskatonic.games.arkham_horror.rules.monsters import TOUGHNESS
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
 
 INVESTIGATOR = "ida_marsh"
@@ -64,9 +65,8 @@ def _people() -> None:
         ANCIENT_ONE,
         "The Sleeper",
         ("Snoring", "Ronflement"),
-        ("It sleeps.", "Il dort."),
-        ("Cultists are tougher by 1.", "La force des Cultistes augmente de 1."),
-        worshippers(TOUGHNESS, 1, "cultist"),
+        harder_closing(1),
+        worshippers=alters("cultist", toughness=1),
         combat_rating=-2,
         doom_track=9,
         attack=lose(sanity=1),
@@ -141,12 +141,12 @@ def _town() -> None:
         "Sea Fog",
         "Brume de mer",
         None,
+        everybody_slower(1),
         gate="the_witch_house",
         clue="black_cave",
         white=["crescent"],
         black=["plus"],
         climate="weather",
-        words=("It is damp.", "Il fait humide."),
     )
     mythos(
         "rumor",
@@ -154,13 +154,11 @@ def _town() -> None:
         "The Water Rises",
         "L'eau monte",
         None,
-        rumor_task("rivertown", spend_gates(1), passes(draw("spell"))),
+        rumor_task("rivertown", spend_gates(1), draw("spell")),
         fails_at_terror(10, cursed()),
         gate="black_cave",
         white=["slash"],
         black=["hexagon"],
         marks=["rivertown"],
-        ongoing=TERROR_BY_DIE,
-        passes=("Somebody gives up a gate trophy.", "Quelqu'un dépense un trophée de portail."),
-        fails=("Terror reaches 10.", "La terreur atteint 10."),
+        ongoing=low_die(terror()),
     )

@@ -26,7 +26,6 @@ from miskatonic.games.arkham_horror.declare import investigator
 from miskatonic.games.arkham_horror.effects.checks import check, may, own
 from miskatonic.games.arkham_horror.effects.guarding import lessens
 from miskatonic.games.arkham_horror.effects.people import arrested, cursed, delayed, devoured, draw, gain, lose
-from miskatonic.games.arkham_horror.effects.rumors import RumorTask
 from miskatonic.games.arkham_horror.effects.town import terror
 from miskatonic.games.arkham_horror.rules.encounters import cards_of, end_encounter
 from miskatonic.games.arkham_horror.rules.windows import cast
@@ -37,6 +36,7 @@ from miskatonic.games.kingsport.effects.guardians import VISIONS
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.effect import AllOf, OneOf, Word
 from miskatonic.kernel.hooks import Ability, Replacement
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.table import Table, decoder, encode
@@ -563,12 +563,12 @@ def test_whatever_an_investigator_can_do_changes_something() -> None:
 def test_whatever_can_be_done_about_a_rumor_changes_something(games: dict[str, bytes], hand: str) -> None:
     bad, tried = {}, 0
     for card in decoder(Arkham).decode(games[hand]).edition[MYTHOS]:
-        for task in (hook for hook in card.hooks if isinstance(hook, RumorTask)):
+        for task in (one for one in card.lines if one.name == "rumor_task"):
             state = decoder(Arkham).decode(games[hand])
             SITUATIONS.place(state, card.slug, "play")
 
-            def there(game: Arkham, you: Investigator, task: RumorTask = task) -> None:
-                game.step, you.at = "encounter", task.place
+            def there(game: Arkham, you: Investigator, task: Line = task) -> None:
+                game.step, you.at = "encounter", task.given("place")
 
             for option, whys in use_of(state, card.slug, there).items():
                 tried += 1

@@ -14,6 +14,7 @@ ENDINGS = {
     "lire": "lisez",
     "ttre": "ttez",
     "fuir": "fuyez",
+    "être": "soyez",
     "vrir": "vrez",
     "frir": "frez",
     "enir": "enez",

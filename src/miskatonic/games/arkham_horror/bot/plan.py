@@ -8,7 +8,6 @@ from miskatonic.games.arkham_horror.bot import foes, journeys
 from miskatonic.games.arkham_horror.bot.journeys import A_TURN
 from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, usual_worth
 from miskatonic.games.arkham_horror.components import AREAS, LOCATIONS, MYTHOS
-from miskatonic.games.arkham_horror.effects.rumors import RumorTask
 from miskatonic.games.arkham_horror.rules import gates
 from miskatonic.games.arkham_horror.rules.encounters import cards_of
 from miskatonic.games.arkham_horror.rules.holding import money_for
@@ -60,11 +59,14 @@ def attraction(o: Outlook, place: str, taken: frozenset[str] = frozenset()) -> f
 def rumor_relief(o: Outlook, place: str) -> float:
     """What it is worth to do something about the rumor at a place: what it does turn after turn, less what that takes."""
     card = MYTHOS[o.game.rumor]
-    task = next((hook for hook in card.hooks if isinstance(hook, RumorTask)), None)
-    if task is None or card.ongoing is None or task.place != place or not task.price.possible(o.game, o.you):
+    task = next((one for one in card.lines if one.name == "rumor_task"), None)
+    if task is None or card.ongoing is None or task.given("place") != place:
+        return 0.0
+    price: ArkhamEffect = task.given("price")
+    if not price.possible(o.game, o.you):
         return 0.0
     fight = max((foes.fighting_worth(o, monster) for monster in o.game.rumor_monsters), default=0.0)
-    return max(0.0, o.worth(task.price) + fight - RUMOR_TURNS * o.condition.gifts(card.ongoing.gives))
+    return max(0.0, o.worth(price) + fight - RUMOR_TURNS * o.condition.gifts(card.ongoing.gives))
 
 
 def errand(o: Outlook, place: str) -> float:

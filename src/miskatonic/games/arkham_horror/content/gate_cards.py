@@ -32,7 +32,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     search_deck,
     two_dice_of_money,
 )
-from miskatonic.games.arkham_horror.effects.rare import FALL_THROUGH, LEAVE_AND_CLOSE
+from miskatonic.games.arkham_horror.effects.rare import fall_through, leave_and_close
 from miskatonic.games.arkham_horror.effects.town import monster_appears, move_on, return_to_arkham, trophy_from_cup
 
 # --- yellow
@@ -331,7 +331,7 @@ gate_card(
 gate_card(
     "blue",
     5,
-    LEAVE_AND_CLOSE,
+    leave_and_close(),
     abyss=gain(stamina=1),
     yuggoth=check("fight", -2, failed=lost()),
 )
@@ -360,7 +360,7 @@ gate_card(
     "blue",
     9,
     monster_appears(),
-    abyss=FALL_THROUGH,
+    abyss=fall_through(),
     great_hall_of_celeano=may(check("fight", -1, 2, passed=draw("spell", 3, keep=2), failed=lose(stamina=3))),
 )
 gate_card(

@@ -2,16 +2,16 @@
 
 from miskatonic.games.arkham_horror.declare import monster
 from miskatonic.games.arkham_horror.effects.monsters import (
-    BLACK_BARGAIN,
-    BLOATED_SIGHT,
-    BY_LORE,
-    CARRIED_OFF,
-    FRENZY,
-    HUNT,
-    QUAKE,
-    SWEPT_AWAY,
+    black_bargain,
+    bloated_sight,
+    carried_off,
+    fought_with,
+    hunt,
+    in_environment,
+    in_terror,
     lose_weapon_or_spell,
-    stronger_in,
+    quake,
+    swept_away,
 )
 from miskatonic.games.arkham_horror.effects.people import draw, gain
 
@@ -38,7 +38,7 @@ monster(
     combat=(-3, 3),
     horror=(-2, 2),
     copies=2,
-    moves=QUAKE,
+    moves=quake(),
 )
 monster("cultist", "Cultist", "Cultiste", "crescent", "normal", awareness=-3, toughness=1, combat=(1, 1), copies=6)
 monster(
@@ -81,7 +81,7 @@ monster(
     combat=(-2, 0),
     horror=(-2, 1),
     copies=2,
-    strikes=SWEPT_AWAY,
+    strikes=swept_away(),
 )
 monster(
     "elder_thing",
@@ -200,7 +200,7 @@ monster(
     horror=(-2, 4),
     physical="immunity",
     copies=2,
-    moves=HUNT,
+    moves=hunt(),
 )
 monster(
     "maniac",
@@ -208,15 +208,11 @@ monster(
     "Maniaque",
     "crescent",
     "normal",
-    *FRENZY,
+    in_terror(6, combat=-2, combat_damage=3, endless=True),
     awareness=-1,
     toughness=1,
     combat=(1, 1),
     copies=3,
-    words=(
-        "With terror at 6 or more: combat rating −2, combat damage 3, endless.",
-        "Avec un niveau de terreur de 6 ou plus : difficulté de combat −2, 3 dégâts de combat, sans fin.",
-    ),
 )
 monster(
     "mi_go",
@@ -242,7 +238,7 @@ monster(
     combat=(-2, 0),
     horror=(-1, 1),
     copies=2,
-    strikes=CARRIED_OFF,
+    strikes=carried_off(),
 )
 monster(
     "shoggoth",
@@ -343,17 +339,13 @@ monster(
     "Celui qui Hante les Ténèbres",
     "square",
     "flying",
-    stronger_in("blackest_night", -3),
+    in_environment("blackest_night", combat=-5),
     awareness=-3,
     toughness=2,
     combat=(-2, 2),
     horror=(-2, 2),
     endless=True,
     mask=True,
-    words=(
-        "While Blackest Night is in play, its combat rating is −5.",
-        "Tant que La nuit la plus noire est en jeu, sa difficulté de combat est de −5.",
-    ),
 )
 monster(
     "the_black_man",
@@ -366,7 +358,7 @@ monster(
     combat=None,
     endless=True,
     mask=True,
-    first=BLACK_BARGAIN,
+    first=black_bargain(),
 )
 monster(
     "the_bloated_woman",
@@ -380,7 +372,7 @@ monster(
     horror=(-1, 2),
     endless=True,
     mask=True,
-    first=BLOATED_SIGHT,
+    first=bloated_sight(),
 )
 monster(
     "the_dark_pharaoh",
@@ -388,15 +380,11 @@ monster(
     "Le Pharaon Noir",
     "slash",
     "normal",
-    BY_LORE,
+    fought_with("lore"),
     awareness=-1,
     toughness=2,
     combat=(-3, 3),
     horror=(-1, 1),
     endless=True,
     mask=True,
-    words=(
-        "Combat checks against it use Lore instead of Fight.",
-        "Les tests de combat contre lui utilisent le Savoir au lieu de la Vigueur.",
-    ),
 )

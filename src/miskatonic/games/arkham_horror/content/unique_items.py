@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_horror.components import Deck
 from miskatonic.games.arkham_horror.declare import card, weapon
 from miskatonic.games.arkham_horror.declare.tomes import tome
-from miskatonic.games.arkham_horror.effects.checks import both, choose, die, own, then
+from miskatonic.games.arkham_horror.effects.checks import both, choose, dice, die, then
 from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.guarding import (
     cancels_all,
@@ -19,10 +19,7 @@ from miskatonic.games.arkham_horror.effects.skills import adds_to_checks
 from miskatonic.games.arkham_horror.effects.travel import faster, home_by_any_gate
 from miskatonic.games.arkham_horror.effects.using import new_encounter, rests, seals, uses
 from miskatonic.games.arkham_horror.effects.weapons import slays_all
-from miskatonic.games.arkham_horror.rules import holding, skill_checks
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
-from miskatonic.games.arkham_horror.state import Arkham, Investigator
-from miskatonic.kernel.decision import Rules
 
 UNIQUE: Deck = "unique"
 
@@ -111,15 +108,6 @@ tome(
 
 # --- statues, jewels and other things
 
-
-def _read_tablet(game: Arkham, you: Investigator) -> Rules[None]:
-    for face in skill_checks.roll(game, you, 2):
-        if skill_checks.is_success(you, face):
-            yield from holding.draw(game, you, "spell")
-        else:
-            holding.gain_clues(game, you, 2)
-
-
 card(
     UNIQUE,
     "alien_statue",
@@ -139,13 +127,7 @@ card(
     "Tablette Ancienne",
     uses(
         IN_MOVEMENT,
-        own(
-            _read_tablet,
-            "roll 2 dice: draw 1 spell for each success, gain 2 clues for each failure",
-            "lancer 2 dés : piocher 1 sort par succès, gagner 2 indices par échec",
-            spell=0.7,
-            clue=2.6,
-        ),
+        dice(2, draw("spell"), gain(clue=2)),
         costing("discard", movement=3),
     ),
     price=8,

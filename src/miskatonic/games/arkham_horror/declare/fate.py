@@ -15,13 +15,13 @@ from miskatonic.games.arkham_horror.components import (
     MythosKind,
     Symbol,
 )
-from miskatonic.games.arkham_horror.declare.cards import hooks_of, lines_of
+from miskatonic.games.arkham_horror.declare.cards import hooks_of, lines_of, said
 from miskatonic.games.arkham_horror.declare.making import Words, declare
 from miskatonic.games.arkham_horror.rules.monsters import MOVERS
-from miskatonic.games.arkham_horror.state import ArkhamEffect
+from miskatonic.games.arkham_horror.state import ArkhamEffect, piece
 from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.line import Line, hooks_in
-from miskatonic.kernel.text import Text, own_words
+from miskatonic.kernel.text import join, own_words, sentences, text
 
 
 def mythos(
@@ -52,8 +52,16 @@ def mythos(
 ) -> MythosCard:
     """A Mythos card: where a gate opens and a clue appears, which monsters move, and what it is about."""
 
-    def said(given: Words | None) -> Text | None:
-        return None if given is None else own_words(*given)
+    ends = {
+        name: [one.text for one in lines_of(lines) if one.name.startswith(name)] for name in ("rumor_task", "fails_")
+    }
+    stays = [one for one in lines_of(lines) if not one.name.startswith(tuple(ends))]
+    says = said(stays, words)
+    if shuts and words is None:
+        says.append(text("ah-line-shuts", places=join(piece(place) for place in shuts)))
+    good, bad = (
+        [own_words(*typed)] if typed else ends[name] for name, typed in (("rumor_task", passes), ("fails_", fails))
+    )
 
     return declare(
         MYTHOS,
@@ -78,9 +86,9 @@ def mythos(
             tokens_each=tokens_each,
             monsters=monsters,
             ongoing=ongoing,
-            text=said(words),
-            passes=said(passes),
-            fails=said(fails),
+            text=sentences(says) if says else None,
+            passes=sentences(good) if good else None,
+            fails=sentences(bad) if bad else None,
             lines=lines_of(lines),
             hooks=hooks_of(lines),
         ),
@@ -97,7 +105,7 @@ def monster(
     fr: str,
     symbol: Symbol,
     movement: Movement,
-    *hooks: Hook,
+    *lines: Line | Hook,
     awareness: int,
     toughness: int,
     combat: tuple[int, int] | None,
@@ -127,6 +135,7 @@ def monster(
     """A monster: rating and damage of `horror` and `combat`, its abilities, and what only it does."""
     if movement not in MOVERS:
         raise ValueError(f"{slug}: no monster moves in the way {movement!r}; known are {', '.join(MOVERS)}")
+    says = said(lines, words)
     return declare(
         MONSTERS,
         MonsterCard(
@@ -160,8 +169,8 @@ def monster(
             moves=moves,
             strides=strides,
             arrives=arrives,
-            text=None if words is None else own_words(*words),
-            hooks=hooks,
+            text=sentences(says) if says else None,
+            hooks=hooks_of(lines),
             trophy=hooks_in(trophy),
         ),
         hooks_in(trophy),

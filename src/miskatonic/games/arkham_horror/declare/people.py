@@ -123,9 +123,8 @@ def ancient_one(
     slug: str,
     name: str,
     power: Words,
-    words: Words,
-    worshippers: Words,
     *lines: Line | Hook,
+    worshippers: Line | Words,
     combat_rating: int | None,
     doom_track: int,
     physical: Defense = "none",
@@ -133,9 +132,11 @@ def ancient_one(
     start_of_battle: ArkhamEffect | None = None,
     attack: ArkhamEffect | None = None,
     after_attack: ArkhamEffect | None = None,
-    masks: bool = False,
+    words: Words | None = None,
 ) -> AncientOneCard:
     """An Ancient One: its power and its worshippers, and what it does in the final battle."""
+    altered = [worshippers] if isinstance(worshippers, Line) else []
+    hooks = hooks_of((*altered, *lines))
     return declare(
         ANCIENT_ONES,
         AncientOneCard(
@@ -146,16 +147,16 @@ def ancient_one(
             doom_track=doom_track,
             physical=physical,
             magical=magical,
-            worshippers=own_words(*worshippers),
+            worshippers=worshippers.text if isinstance(worshippers, Line) else own_words(*worshippers),
             power=own_words(*power),
-            text=own_words(*words),
-            hooks=hooks_of(lines),
+            text=sentences(said(lines, words)),
+            hooks=hooks,
             start_of_battle=start_of_battle,
             attack=attack,
             after_attack=after_attack,
-            masks=masks,
+            masks=any(one.name == "masks_about" for one in lines_of(lines)),
         ),
-        hooks_of(lines),
+        hooks,
     )
 
 

@@ -1,11 +1,10 @@
-"""What only Ancient Ones do in the final battle."""
+"""Ancient Ones: what they do in the final battle, and their powers."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-from miskatonic.games.arkham_horror.components import ASK, MYTHOS, Defense, Movement, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
+from miskatonic.games.arkham_horror.components import ASK, MYTHOS, slug_of
 from miskatonic.games.arkham_horror.events.fate import Awoke, TurnEnded
 from miskatonic.games.arkham_horror.events.people import ArrivedLost
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated
@@ -24,11 +23,12 @@ from miskatonic.games.arkham_horror.rules import (
 from miskatonic.games.arkham_horror.rules.battle import BATTLE_RATING
 from miskatonic.games.arkham_horror.rules.bounds import MAX_SANITY, MAX_STAMINA
 from miskatonic.games.arkham_horror.rules.places import is_street
-from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, person, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Modifier, Settled, Settler, Source, Total, Trigger, modifies, settles
-from miskatonic.kernel.text import text
+from miskatonic.kernel.hooks import Modifier, Source, Trigger, always, modifies
+from miskatonic.kernel.line import line
+from miskatonic.kernel.text import Text, text
 
 LOSE_TROPHY = ASK("lose_trophy", "AH-FINAL-14", str)
 
@@ -78,20 +78,16 @@ def roll_for_items(game: Arkham, you: Investigator) -> Rules[None]:
             yield from holding.lose_cards(game, you, [card], 1, rule="AH-FAQ-102")
 
 
-def _cursed_or_devoured(game: Arkham, you: Investigator) -> Rules[None]:
+@word("cursed_or_devoured", lambda: text("ah-effect-cursed-or-devoured"), gives=lambda: {"curse": 1, "devoured": 0.1})
+def cursed_or_devoured(game: Arkham, you: Investigator) -> Rules[None]:
+    """The cursed are devoured, everybody else is cursed."""
     if you.fate == "cursed":
         yield from harm.devour(game, you)
     else:
         yield from fates.curse(game, you)
 
 
-CURSED_OR_DEVOURED = own(
-    _cursed_or_devoured,
-    "whoever is cursed is devoured, everybody else is cursed",
-    "quiconque est maudit est dévoré, les autres sont maudits",
-    curse=1,
-    devoured=0.1,
-)
+# --- powers
 
 
 def asleep(amount: int) -> Any:
@@ -103,77 +99,35 @@ def asleep(amount: int) -> Any:
     return answer
 
 
-# --- worshippers
+def while_asleep(what: Text) -> Text:
+    """What is so until the Ancient One awakens."""
+    return text("ah-line-while-asleep", what=what)
 
 
-def worshippers(question: Total[str], amount: int, kind: str) -> Modifier:
-    """A number of the worshippers is higher or lower."""
-
-    def more(game: Arkham, source: Source, monster: str) -> int:
-        return amount if slug_of(monster) == kind else 0
-
-    return modifies(question, more)
-
-
-def worshippers_frighten(rating: int, damage: int, kind: str) -> tuple[Settler, Modifier]:
-    """The worshippers, who frighten nobody by themselves, do."""
-
-    def answer(game: Arkham, source: Source, usual: int | None, monster: str) -> int | None:
-        return rating if slug_of(monster) == kind else usual
-
-    return settles(monsters.FRIGHTENS, answer), worshippers(monsters.HORROR_DAMAGE, damage, kind)
-
-
-def worshippers_move(movement: Movement, kind: str) -> Settler:
-    """The worshippers move in another way."""
-
-    def answer(game: Arkham, source: Source, usual: Movement, monster: str) -> Movement:
-        return movement if slug_of(monster) == kind else usual
-
-    return settles(monsters.MOVES_AS, answer)
-
-
-def worshippers_are(question: Settled[bool, str], kind: str) -> Settler:
-    """The worshippers have an ability."""
-
-    def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
-        return usual or slug_of(monster) == kind
-
-    return settles(question, answer)
-
-
-def worshippers_resist(defense: Defense, kind: str) -> Settler:
-    """Magic does less to the worshippers, or nothing."""
-
-    def answer(game: Arkham, source: Source, usual: Defense, monster: str) -> Defense:
-        return defense if slug_of(monster) == kind else usual
-
-    return settles(monsters.MAGICAL, answer)
-
-
-# --- powers
-
-
-def end_of_all() -> Trigger:
+@line("ends_the_world", lambda: text("ah-line-ends-the-world"))
+def ends_the_world() -> Trigger:
     """When it awakens, the game is lost."""
 
     def run(game: Arkham, source: Source, event: Awoke) -> Rules[None]:
         yield from ()
         doom.lose(game, "ah-lost-azathoth")
 
-    return Trigger(Awoke, run, lambda game, source, event: True)
+    return Trigger(Awoke, run, always)
 
 
-def dreams_of_madness() -> tuple[Modifier, Modifier]:
-    """Everybody's maximums are lower by 1."""
-    return modifies(MAX_SANITY, asleep(-1)), modifies(MAX_STAMINA, asleep(-1))
+@line("lowers_maximums", lambda amount: while_asleep(text("ah-line-lowers-maximums", amount=amount)))
+def lowers_maximums(amount: int = 1) -> tuple[Modifier, Modifier]:
+    """Everybody's maximums are lower."""
+    return modifies(MAX_SANITY, asleep(-amount)), modifies(MAX_STAMINA, asleep(-amount))
 
 
-def dearer_seals(amount: int) -> Modifier:
-    """Sealing costs more clues."""
-    return modifies(gates.SEAL_COST, asleep(amount))
+@line("seals_cost", lambda clues: while_asleep(text("ah-line-seals-cost", clues=clues)))
+def seals_cost(clues: int) -> Modifier:
+    """Sealing costs so many clues."""
+    return modifies(gates.SEAL_COST, asleep(clues - gates.CLUES_TO_SEAL))
 
 
+@line("rating_is_terror", lambda: text("ah-line-rating-is-terror"))
 def rating_is_terror() -> Modifier:
     """Its combat rating is the terror level, negative."""
 
@@ -183,51 +137,77 @@ def rating_is_terror() -> Modifier:
     return modifies(BATTLE_RATING, rating)
 
 
-def icy_winds() -> tuple[Trigger, Modifier]:
-    """Whoever is in the streets at the end of the Mythos phase loses stamina; weather does not count."""
-
-    def cold(game: Arkham, source: Source, event: TurnEnded) -> bool:
-        return not game.awake
+@line("icy_streets", lambda stamina: while_asleep(text("ah-line-icy-streets", stamina=stamina)))
+def icy_streets(stamina: int = 1) -> Trigger:
+    """Whoever is in the streets at the end of the Mythos phase loses stamina."""
 
     def run(game: Arkham, source: Source, event: TurnEnded) -> Rules[None]:
-        for person in game.present():
-            if is_street(person.at):
-                yield from harm.lose(game, person, stamina=1)
+        for who in game.present():
+            if is_street(who.at):
+                yield from harm.lose(game, who, stamina=stamina)
 
-    def weather(game: Arkham, source: Source, card: str) -> int:
-        return int(not game.awake and MYTHOS[card].climate == "weather")
-
-    return Trigger(TurnEnded, run, cold), modifies(mythos.IGNORED_WEATHER, weather)
+    return Trigger(TurnEnded, run, _sleeping)
 
 
+@line("ignores_climate", lambda climate: while_asleep(text(f"ah-line-ignores-{climate}")))
+def ignores_climate(climate: Literal["mystic", "urban", "weather"]) -> Modifier:
+    """Environments of a kind are discarded without their ability."""
+
+    def ignored(game: Arkham, source: Source, card: str) -> int:
+        return int(not game.awake and MYTHOS[card].climate == climate)
+
+    return modifies(mythos.IGNORED_WEATHER, ignored)
+
+
+@line("masks_about", lambda: text("ah-line-masks-about"))
+def masks_about() -> tuple[()]:
+    """The Masks are in the cup: the rules put them there."""
+    return ()
+
+
+@line("tougher_monsters", lambda amount: while_asleep(text("ah-line-tougher-monsters", amount=amount)))
 def tougher_monsters(amount: int) -> Modifier:
     """Every monster is tougher."""
     return modifies(monsters.TOUGHNESS, asleep(amount))
 
 
-def anger(kind: str) -> tuple[Trigger, Trigger]:
-    """Doom grows when a worshipper is defeated, and when somebody is lost in time and space."""
+def _sleeping(game: Arkham, source: Source, event: object) -> bool:
+    return not game.awake
+
+
+def _doom(game: Arkham, source: Source, event: object) -> Rules[None]:
+    yield from doom.add_doom(game)
+
+
+@line("doom_at_defeat", lambda kind: while_asleep(text("ah-line-doom-at-defeat", kind=piece(kind))))
+def doom_at_defeat(kind: str) -> Trigger:
+    """Doom grows when a monster of a kind is defeated."""
 
     def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
         return not game.awake and slug_of(event.monster) == kind
 
-    def sleeping(game: Arkham, source: Source, event: ArrivedLost) -> bool:
-        return not game.awake
-
-    def run(game: Arkham, source: Source, event: MonsterDefeated | ArrivedLost) -> Rules[None]:
-        yield from doom.add_doom(game)
-
-    return Trigger(MonsterDefeated, run, of_kind), Trigger(ArrivedLost, run, sleeping)
+    return Trigger(MonsterDefeated, _doom, of_kind)
 
 
-def key_and_gate() -> tuple[Modifier, Trigger]:
-    """Gates are harder to close, and whoever is lost in time and space is devoured."""
+@line("doom_at_loss", lambda: while_asleep(text("ah-line-doom-at-loss")))
+def doom_at_loss() -> Trigger:
+    """Doom grows when somebody is lost in time and space."""
+    return Trigger(ArrivedLost, _doom, _sleeping)
 
-    def sleeping(game: Arkham, source: Source, event: ArrivedLost) -> bool:
-        return not game.awake
+
+@line("harder_closing", lambda amount: while_asleep(text("ah-line-harder-closing", n=amount)))
+def harder_closing(amount: int) -> Modifier:
+    """Gates are harder to close."""
+    return modifies(gates.CLOSING, asleep(amount))
+
+
+@line("lost_are_devoured", lambda: while_asleep(text("ah-line-lost-are-devoured")))
+def lost_are_devoured() -> Trigger:
+    """Whoever is lost in time and space is devoured."""
 
     def run(game: Arkham, source: Source, event: ArrivedLost) -> Rules[None]:
-        you: Investigator = next(person for person in game.present() if person.slug == event.who)
+        you = person(game, event.who)
+        assert you is not None
         yield from harm.devour(game, you)
 
-    return modifies(gates.CLOSING, asleep(1)), Trigger(ArrivedLost, run, sleeping)
+    return Trigger(ArrivedLost, run, _sleeping)

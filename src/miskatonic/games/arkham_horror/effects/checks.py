@@ -266,6 +266,18 @@ def die(game: Arkham, you: Investigator, success: ArkhamEffect, failure: ArkhamE
     yield from (success if skill_checks.is_success(you, face) else failure).run(game, you)
 
 
+@word(
+    "dice",
+    lambda n, success, failure: text("ah-effect-dice", n=n, success=success.text, failure=failure.text),
+    gives=lambda n, success, failure: weighed((n / 3, success), (2 * n / 3, failure)),
+    useful=lambda game, you, n, success, failure: any_useful(game, you, success, failure),
+)
+def dice(game: Arkham, you: Investigator, n: int, success: ArkhamEffect, failure: ArkhamEffect) -> Rules[None]:
+    """Something for each of several dice, as in a check."""
+    for face in skill_checks.roll(game, you, n):
+        yield from (success if skill_checks.is_success(you, face) else failure).run(game, you)
+
+
 # --- as one likes
 
 

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, Skill, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
+from collections.abc import Callable, Mapping
+from typing import Any, TypedDict, Unpack
+
+from miskatonic.games.arkham_horror.components import (
+    CARDS,
+    LOCATIONS,
+    MONSTER_CARDS,
+    Defense,
+    Movement,
+    Skill,
+    signed,
+    slug_of,
+)
 from miskatonic.games.arkham_horror.effects.town import drawn_in
 from miskatonic.games.arkham_horror.rules import gates, harm, holding, monsters, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH
@@ -11,37 +22,37 @@ from miskatonic.games.arkham_horror.rules.monsters import (
     COMBAT_DAMAGE,
     COMBAT_RATING,
     ENDLESS,
+    FRIGHTENS,
+    HORROR_DAMAGE,
+    MAGICAL,
+    MOVES_AS,
     TOUGHNESS,
     hunted,
     shift,
 )
 from miskatonic.games.arkham_horror.rules.places import board
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, in_town, piece, world_of
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, in_town, piece, world_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Modifier, Source, modifies, settles
-from miskatonic.kernel.line import line
-from miskatonic.kernel.text import join, text
+from miskatonic.kernel.hooks import Hook, Modifier, Settled, Settler, Source, Total, modifies, settles
+from miskatonic.kernel.line import line, timed
+from miskatonic.kernel.text import Text, join, text
 
 # --- moving
 
 
-def _quake(game: Arkham, you: Investigator) -> Rules[None]:
+@word("quake", lambda: text("ah-effect-quake"), gives=lambda: {"each_stamina": -0.5})
+def quake(game: Arkham, you: Investigator) -> Rules[None]:
+    """It stays where it is, and a die decides whether everybody in town loses stamina."""
     if skill_checks.roll(game, you, 1)[0] >= 4:
         for person in game.present():
             if in_town(person):
                 yield from harm.lose(game, person, stamina=1)
 
 
-QUAKE: ArkhamEffect = own(
-    _quake,
-    "it does not move; roll a die instead: with 4 to 6, each investigator in Arkham loses 1 stamina",
-    "il ne se déplace pas ; lancez un dé à la place : de 4 à 6, chaque investigateur à Arkham perd 1 de résistance",
-    each_stamina=-0.5,
-)
-
-
-def _hunt(game: Arkham, you: Investigator) -> Rules[None]:
+@word("hunt", lambda: text("ah-effect-hunt"))
+def hunt(game: Arkham, you: Investigator) -> Rules[None]:
+    """It goes straight to the nearest investigator at a location."""
     hound = game.cause
     here = game.monsters[hound]
     prey = [person for person in game.present() if person.at in LOCATIONS and not LOCATIONS[person.at].takes]
@@ -57,40 +68,22 @@ def _hunt(game: Arkham, you: Investigator) -> Rules[None]:
         shift(game, hound, (yield from hunted(game, hound, near)).at)
 
 
-HUNT: ArkhamEffect = own(
-    _hunt,
-    "it goes straight to the nearest investigator at a location other than the asylum and the hospital",
-    "il va droit sur l'investigateur le plus proche dans un lieu autre que l'asile et l'hôpital",
-)
-
-
 # --- striking
 
 
-def _swept_away(game: Arkham, you: Investigator) -> Rules[None]:
+@word("swept_away", lambda: text("ah-effect-swept-away"), gives=lambda: {"lost": 1})
+def swept_away(game: Arkham, you: Investigator) -> Rules[None]:
+    """Whoever fails against it is lost in time and space."""
     yield from harm.lose_in_time_and_space(game, you)
 
 
-SWEPT_AWAY: ArkhamEffect = own(
-    _swept_away,
-    "whoever fails against it is lost in time and space",
-    "quiconque échoue contre lui se perd dans le temps et l'espace",
-    lost=1,
-)
-
-
-def _carried_off(game: Arkham, you: Investigator) -> Rules[None]:
+@word("carried_off", lambda: text("ah-effect-carried-off"))
+def carried_off(game: Arkham, you: Investigator) -> Rules[None]:
+    """Whoever fails against it is drawn through the nearest gate, or brought back from an Other World."""
     if world_of(you.at):
         yield from gates.come_home(game, you)
     else:
         yield from drawn_in().run(game, you)
-
-
-CARRIED_OFF: ArkhamEffect = own(
-    _carried_off,
-    "whoever fails against it is drawn through the nearest open gate; in an Other World, back to Arkham",
-    "quiconque échoue contre elle est aspiré par le portail ouvert le plus proche ; dans un Autre Monde, ramené à Arkham",
-)
 
 
 @word("lose_weapon_or_spell", lambda: text("ah-effect-lose-weapon-or-spell"), gives=lambda: {"item": -1})
@@ -103,7 +96,9 @@ def lose_weapon_or_spell(game: Arkham, you: Investigator) -> Rules[None]:
 # --- before the horror check
 
 
-def _black_bargain(game: Arkham, you: Investigator) -> Rules[None]:
+@word("black_bargain", lambda: text("ah-effect-black-bargain"), gives=lambda: {"clue": 1, "devoured": 0.5})
+def black_bargain(game: Arkham, you: Investigator) -> Rules[None]:
+    """Before the horror check: clues, or the end."""
     monster = game.cause
     if (yield from skill_checks.passes(game, you, "luck", -1)):
         holding.gain_clues(game, you, 2)
@@ -113,79 +108,126 @@ def _black_bargain(game: Arkham, you: Investigator) -> Rules[None]:
         yield from harm.devour(game, you)
 
 
-BLACK_BARGAIN: ArkhamEffect = own(
-    _black_bargain,
-    "before the horror check make a Luck (−1) check: gain 2 clues if you pass, be devoured if you fail. Then it is gone",
-    "avant le test d'horreur, faites un test de Chance (−1) : gagnez 2 indices en cas de réussite, soyez dévoré en cas "
-    "d'échec. Puis il disparaît",
-    clue=1,
-    devoured=0.5,
-)
-
-
-def _bloated_sight(game: Arkham, you: Investigator) -> Rules[None]:
+@word("bloated_sight", lambda: text("ah-effect-bloated-sight"))
+def bloated_sight(game: Arkham, you: Investigator) -> Rules[None]:
+    """Before the horror check: whoever fails fails everything after it."""
     if not (yield from skill_checks.passes(game, you, "will", -2)) and game.combat is not None:
         game.combat.doomed = True
-
-
-BLOATED_SIGHT: ArkhamEffect = own(
-    _bloated_sight,
-    "before the horror check make a Will (−2) check: if you fail, you fail the horror check and the combat checks, too",
-    "avant le test d'horreur, faites un test de Volonté (−2) : en cas d'échec, vous ratez aussi le test d'horreur et les tests "
-    "de combat",
-)
 
 
 # --- what they are like
 
 
-def _in_frenzy(game: Arkham) -> bool:
-    return game.terror >= 6
+class Values(TypedDict, total=False):
+    """What monsters are like in place of what is printed on them."""
+
+    toughness: int
+    """How much tougher they are."""
+    combat: int
+    combat_damage: int
+    horror: int
+    horror_damage: int
+    moves: Movement
+    endless: bool
+    magical: Defense
 
 
-def _weaker(game: Arkham, source: Source, monster: str) -> int:
-    return -3 if _in_frenzy(game) else 0
+PRINTED: dict[Total[str], str] = {
+    COMBAT_RATING: "combat",
+    COMBAT_DAMAGE: "combat_damage",
+    HORROR_DAMAGE: "horror_damage",
+}
+"""The numbers of monsters that other ones can stand for."""
+SETTLED: dict[Settled[Any, str], str] = {
+    FRIGHTENS: "horror",
+    MOVES_AS: "moves",
+    ENDLESS: "endless",
+    MAGICAL: "magical",
+}
+"""What else of monsters can be another one."""
 
 
-def _stronger(game: Arkham, source: Source, monster: str) -> int:
-    return 2 if _in_frenzy(game) else 0
+def _say_values(values: Mapping[str, Any]) -> Text:
+    said: list[Text] = []
+    for what, value in values.items():
+        if what == "moves":
+            said.append(text(f"ah-movement-{value}"))
+        elif isinstance(value, int) and not isinstance(value, bool):
+            said.append(text(f"ah-value-{what}", n=value if what.endswith("damage") else signed(value)))
+        else:
+            said.append(text("ah-ability-endless") if what == "endless" else text(f"ah-value-{what}-{value}"))
+    return join(said, "comma")
 
 
-def _no_end(game: Arkham, source: Source, endless: bool, monster: str) -> bool:
-    return endless or _in_frenzy(game)
+def _changed(whom: Callable[[Arkham, str], bool], values: Values) -> tuple[Hook, ...]:
+    """The hooks by which certain monsters have other values than the printed ones."""
+    unknown = values.keys() - Values.__annotations__.keys()
+    if unknown:
+        raise ValueError(
+            f"monsters have no {', '.join(sorted(unknown))}; they have {', '.join(Values.__annotations__)}"
+        )
+    given: dict[str, Any] = {**values}
 
+    def by(what: str) -> Callable[[Arkham, Source, str], int]:
+        def more(game: Arkham, source: Source, monster: str) -> int:
+            printed = 0 if what == "toughness" else getattr(MONSTER_CARDS[monster], what)
+            return given[what] - printed if whom(game, monster) else 0
 
-FRENZY = (
-    modifies(COMBAT_RATING, _weaker),
-    modifies(COMBAT_DAMAGE, _stronger),
-    settles(ENDLESS, _no_end),
-)
-"""The rating +1 and the damage 1 of a maniac become −2 and 3 at high terror."""
+        return more
 
+    def instead(what: str) -> Callable[[Arkham, Source, Any, str], Any]:
+        def answer(game: Arkham, source: Source, usual: Any, monster: str) -> Any:
+            return given[what] if whom(game, monster) else usual
 
-def stronger_in(environment: str, rating: int) -> Modifier:
-    """Its combat rating is another one while a certain environment is in play."""
+        return answer
 
-    def more(game: Arkham, source: Source, monster: str) -> int:
-        return rating if game.environment == environment else 0
-
-    return modifies(COMBAT_RATING, more)
-
-
-def _lore(game: Arkham, source: Source, usual: Skill, monster: str) -> Skill:
-    return "lore"
-
-
-BY_LORE = settles(FIGHTS_WITH, _lore)
+    settled = tuple(settles(question, instead(what)) for question, what in SETTLED.items() if what in given)
+    numbers = {TOUGHNESS: "toughness", **PRINTED}
+    return (*settled, *(modifies(question, by(what)) for question, what in numbers.items() if what in given))
 
 
 @line(
-    "tougher", lambda amount, *kinds: text("ah-line-tougher", amount=amount, kinds=join(piece(kind) for kind in kinds))
+    "alters",
+    lambda *kinds, **values: timed(join(piece(kind) for kind in kinds), None, _say_values(values)),
 )
-def tougher(amount: int, *kinds: str) -> Modifier:
-    """Monsters of some kinds are tougher."""
+def alters(*kinds: str, **values: Unpack[Values]) -> tuple[Hook, ...]:
+    """Monsters of some kinds are tougher, or have other values than printed: `alters("cultist", combat=-2, moves="flying")`."""
+    return _changed(lambda game, monster: slug_of(monster) in kinds, values)
+
+
+@line("undead_tougher", lambda amount: text("ah-line-undead-tougher", amount=signed(amount)))
+def undead_tougher(amount: int) -> Modifier:
+    """The undead are tougher."""
 
     def more(game: Arkham, source: Source, monster: str) -> int:
-        return amount if slug_of(monster) in kinds else 0
+        return amount if MONSTER_CARDS[monster].undead else 0
 
     return modifies(TOUGHNESS, more)
+
+
+@line(
+    "in_terror",
+    lambda level, **values: timed(text("ah-line-in-terror", level=level), None, _say_values(values)),
+)
+def in_terror(level: int, **values: Unpack[Values]) -> tuple[Hook, ...]:
+    """Of a monster: what it is like from a terror level on."""
+    return _changed(lambda game, monster: game.terror >= level, values)
+
+
+@line(
+    "in_environment",
+    lambda card, **values: timed(text("ah-line-in-environment", card=piece(card)), None, _say_values(values)),
+)
+def in_environment(card: str, **values: Unpack[Values]) -> tuple[Hook, ...]:
+    """Of a monster: what it is like while an environment is in play."""
+    return _changed(lambda game, monster: game.environment == card, values)
+
+
+@line("fought_with", lambda skill: text("ah-line-fought-with", skill=text(f"ah-skill-{skill}")))
+def fought_with(skill: Skill) -> Settler:
+    """Of a monster: combat checks against it are checks of another skill."""
+
+    def answer(game: Arkham, source: Source, usual: Skill, monster: str) -> Skill:
+        return skill
+
+    return settles(FIGHTS_WITH, answer)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, GATE_MARKERS, MONSTER_CARDS, Movement, slug_of
-from miskatonic.games.arkham_horror.effects.checks import own
+from collections.abc import Callable
+from typing import Literal, TypeVar
+
+from miskatonic.games.arkham_horror.components import ASK, CARDS, GATE_MARKERS, STREETS, Movement, slug_of
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
 from miskatonic.games.arkham_horror.events.people import FoundAgain, SanityGiven, StaminaGiven, WillBeArrested
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated, MonsterEnters, MovementEnded
@@ -32,8 +34,12 @@ from miskatonic.games.arkham_horror.state import (
 )
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
+from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Modifier, Replacement, Settler, Source, Trigger, modifies, settles
-from miskatonic.kernel.text import text
+from miskatonic.kernel.line import line, timed
+from miskatonic.kernel.text import join, text
+
+E = TypeVar("E", bound=Event)
 
 BACK_WHERE = ASK("back_where", "AH-STATE-28", str)
 COME_BACK = ASK("come_back", "AH-MABI-02", bool)
@@ -50,16 +56,15 @@ def first_player(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules
 # --- headlines
 
 
-def _release(game: Arkham, you: Investigator) -> Rules[None]:
+@word("release", lambda: text("ah-effect-release"), gives=lambda: {"arrest": -1})
+def release(game: Arkham, you: Investigator) -> Rules[None]:
+    """Everybody in the cell is released."""
     for who in game.present():
         if who.at == JAIL:
             who.at = out_of_the_cell(game)
             who.delayed = False
             who.skips = 0
     yield from ()
-
-
-RELEASE = own(_release, "whoever is in the cell is released", "quiconque est en cellule est relâché", arrest=-1)
 
 
 @word(
@@ -76,7 +81,9 @@ def trophies_return(game: Arkham, you: Investigator, kind: str, place: str) -> R
                 yield from monsters.put_on_board(game, monster, place)
 
 
-def _missing_return(game: Arkham, you: Investigator) -> Rules[None]:
+@word("missing_return", lambda: text("ah-effect-missing-return"), gives=lambda: {"lost": -1})
+def missing_return(game: Arkham, you: Investigator) -> Rules[None]:
+    """Everybody lost in time and space comes back."""
     for who in game.present():
         if who.at == LOST:
             options = [place_option("appear", place) for place in areas(game)]
@@ -86,15 +93,9 @@ def _missing_return(game: Arkham, you: Investigator) -> Rules[None]:
             game.tell(FoundAgain(who.slug, who.at))
 
 
-MISSING_RETURN = own(
-    _missing_return,
-    "whoever is lost in time and space comes back to any place in Arkham",
-    "quiconque est perdu dans le temps et l'espace revient n'importe où à Arkham",
-    lost=-1,
-)
-
-
-def _flux(game: Arkham, you: Investigator) -> Rules[None]:
+@word("power_flux", lambda: text("ah-effect-power-flux"), gives=lambda: {"way_home": 1})
+def power_flux(game: Arkham, you: Investigator) -> Rules[None]:
+    """Everybody in an Other World may return at once."""
     for who in game.present():
         if world_of(who.at) and gates.gates_home(game, who):
             options = [
@@ -103,14 +104,6 @@ def _flux(game: Arkham, you: Investigator) -> Rules[None]:
             ]
             if (yield from ask(who.seat, COME_BACK, options, game.cause)):
                 yield from gates.come_home(game, who)
-
-
-POWER_FLUX = own(
-    _flux,
-    "whoever is in an Other World may return to Arkham at once",
-    "quiconque est dans un Autre Monde peut revenir aussitôt à Arkham",
-    way_home=1,
-)
 
 
 @word("outlawed", lambda slug: text("ah-effect-outlawed", card=piece(slug)), gives=lambda slug: {"arrest": 0.3})
@@ -145,16 +138,19 @@ def blood_price(game: Arkham, you: Investigator, what: str) -> Rules[None]:
 # --- environments that stay
 
 
+@line("everybody_slower", lambda points: text("ah-line-everybody-slower", n=points))
 def everybody_slower(points: int) -> Modifier:
     """Fewer movement points for everybody."""
     return modifies(MOVEMENT_POINTS, -points)
 
 
+@line("fliers_stay", lambda: text("ah-line-fliers-stay"))
 def fliers_stay() -> Modifier:
     """Fliers do not move."""
     return modifies(monsters.CANNOT_FLY, 1)
 
 
+@line("fast_ones_slow", lambda: text("ah-line-fast-ones-slow"))
 def fast_ones_slow() -> Settler:
     """Fast monsters move like others."""
 
@@ -164,6 +160,7 @@ def fast_ones_slow() -> Settler:
     return settles(monsters.MOVES_AS, answer)
 
 
+@line("never_enters", lambda *kinds: text("ah-line-never-enters", kinds=join(piece(kind) for kind in kinds)))
 def never_enters(*kinds: str) -> Replacement:
     """Monsters of some kinds do not enter play: another one is drawn."""
 
@@ -174,25 +171,25 @@ def never_enters(*kinds: str) -> Replacement:
     return Replacement(MonsterEnters, run)
 
 
-def undead_tougher(amount: int) -> Modifier:
-    """The undead are tougher."""
-
-    def more(game: Arkham, source: Source, monster: str) -> int:
-        return amount if MONSTER_CARDS[monster].undead else 0
-
-    return modifies(monsters.TOUGHNESS, more)
+def _never(game: Arkham, source: Source, event: E) -> Rules[E | None]:
+    """What was about to happen does not."""
+    yield from ()
+    return None
 
 
+@line("no_terror", lambda: text("ah-line-no-terror"))
 def no_terror() -> Replacement:
     """Terror does not rise."""
-
-    def run(game: Arkham, source: Source, event: TerrorRise) -> Rules[TerrorRise | None]:
-        yield from ()
-        return None
-
-    return Replacement(TerrorRise, run)
+    return Replacement(TerrorRise, _never)
 
 
+@line("no_arrests", lambda: text("ah-line-no-arrests"))
+def no_arrests() -> Replacement:
+    """Nobody is arrested."""
+    return Replacement(WillBeArrested, _never)
+
+
+@line("free_spells", lambda: text("ah-line-free-spells"))
 def free_spells() -> Modifier:
     """Spells cost no sanity."""
 
@@ -202,21 +199,25 @@ def free_spells() -> Modifier:
     return modifies(windows.SPELL_COST, nothing)
 
 
+@line("no_spells", lambda: text("ah-line-no-spells"))
 def no_spells() -> Modifier:
     """Spells cannot be cast."""
     return modifies(windows.NO_SPELLS, 1)
 
 
+@line("no_seals", lambda: text("ah-line-no-seals"))
 def no_seals() -> Modifier:
     """Gates cannot be sealed."""
     return modifies(gates.NO_SEAL, 1)
 
 
+@line("cheaper_seals", lambda clues: text("ah-line-cheaper-seals", n=clues))
 def cheaper_seals(clues: int) -> Modifier:
     """Sealing costs fewer clues."""
     return modifies(gates.SEAL_COST, -clues)
 
 
+@line("harder_gates", lambda world, amount: text("ah-line-harder-gates", world=piece(world), n=amount))
 def harder_gates(world: str, amount: int = 1) -> Modifier:
     """Gates to a world are harder to close."""
 
@@ -226,7 +227,8 @@ def harder_gates(world: str, amount: int = 1) -> Modifier:
     return modifies(gates.CLOSING, more)
 
 
-def no_gains(what: str, healer: str) -> Replacement:
+@line("no_gains", lambda what, healer: text(f"ah-line-no-gains-{what}", healer=piece(healer)))
+def no_gains(what: Literal["sanity", "stamina"], healer: str) -> Replacement:
     """Nobody regains sanity, or stamina, but by paid care and by a healer."""
     kind: type[SanityGiven] | type[StaminaGiven] = SanityGiven if what == "sanity" else StaminaGiven
 
@@ -239,6 +241,7 @@ def no_gains(what: str, healer: str) -> Replacement:
     return Replacement(kind, run)
 
 
+@line("extra_item", lambda kind: timed(piece(kind), None, text("ah-line-extra-item")))
 def extra_item(kind: str) -> Trigger:
     """Whoever passes a combat check against some monster draws a unique item more."""
 
@@ -253,51 +256,43 @@ def extra_item(kind: str) -> Trigger:
     return Trigger(MonsterDefeated, run, of_kind)
 
 
-def at_end_of_movement(place: str, effect: ArkhamEffect) -> Trigger:
-    """What happens to whoever ends a movement at a place."""
+def _ending(there: Callable[[Investigator, str], bool], effect: ArkhamEffect) -> Trigger:
+    """What happens to whoever ends a movement at certain places."""
 
-    def there(game: Arkham, source: Source, event: MovementEnded) -> bool:
-        return event.place == place and person(game, event.who) is not None
+    def ended(game: Arkham, source: Source, event: MovementEnded) -> bool:
+        you = person(game, event.who)
+        return you is not None and there(you, event.place)
 
     def run(game: Arkham, source: Source, event: MovementEnded) -> Rules[None]:
         you = person(game, event.who)
         assert you is not None
         yield from effect.run(game, you)
 
-    return Trigger(MovementEnded, run, there)
+    return Trigger(MovementEnded, run, ended)
 
 
-def curfew(exempt: str) -> Trigger:
-    """Whoever ends a movement in the streets may be arrested, but for the holder of a card."""
-
-    def outside(game: Arkham, source: Source, event: MovementEnded) -> bool:
-        you = person(game, event.who)
-        return is_street(event.place) and you is not None and exempt not in you.cards
-
-    def run(game: Arkham, source: Source, event: MovementEnded) -> Rules[None]:
-        you = person(game, event.who)
-        assert you is not None
-        if not (yield from skill_checks.passes(game, you, "will")):
-            yield from fates.arrest(game, you)
-
-    return Trigger(MovementEnded, run, outside)
+@line(
+    "at_end_of_movement",
+    lambda place, effect: timed(
+        text("ah-line-ends-in-streets" if place in STREETS else "ah-line-ends-at", place=piece(place)),
+        None,
+        effect.text,
+    ),
+)
+def at_end_of_movement(place: str, effect: ArkhamEffect) -> Trigger:
+    """What happens to whoever ends a movement at a place."""
+    return _ending(lambda you, at: at == place, effect)
 
 
-# --- headlines that stay
+@line("curfew", lambda effect, exempt: timed(text("ah-line-curfew", card=piece(exempt)), None, effect.text))
+def curfew(effect: ArkhamEffect, exempt: str) -> Trigger:
+    """What happens to whoever ends a movement in any streets, but for the holder of a card."""
+    return _ending(lambda you, at: is_street(at) and exempt not in you.cards, effect)
 
 
-def no_arrests() -> Replacement:
-    """Nobody is arrested."""
-
-    def run(game: Arkham, source: Source, event: WillBeArrested) -> Rules[WillBeArrested | None]:
-        yield from ()
-        return None
-
-    return Replacement(WillBeArrested, run)
-
-
+@line("barred", lambda place: text("ah-line-barred", place=piece(place)))
 def barred(place: str) -> Settler:
-    """Nobody may enter or leave a place."""
+    """Nobody may enter or leave the streets of a neighborhood."""
 
     def answer(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str, ...]:
         return (*usual, place)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Literal
 
 from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck
-from miskatonic.games.arkham_horror.effects.checks import own, to_each
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, to_each, weighed
 from miskatonic.games.arkham_horror.events.fate import Awoke, RumorMonster, TerrorRose
 from miskatonic.games.arkham_horror.rules import (
     doom,
@@ -30,32 +30,33 @@ from miskatonic.games.arkham_horror.state import (
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Ability, Source, Trigger, always
-from miskatonic.kernel.text import text
+from miskatonic.kernel.line import line
+from miskatonic.kernel.text import Text, text
+
+Left = Literal["", "clue", "monster"]
+"""What may be left on a rumor."""
 
 ITEMS_OFF_RUMOR: dict[Deck, int] = {"common": 1, "unique": 2}
 """What items are worth that are given up for a rumor."""
 
 HOW_MANY_CLUES = ASK("how_many_clues", "AH-MABI-05", int)
 WHICH_ITEM = ASK("which_item", "AH-MABI-05", str)
+WHICH_MAXIMUM = ASK("which_maximum", "AH-MABI-05", str)
 WHICH_CAPTIVE = ASK("which_captive", "AH-MABI-05", str)
 
 
-# --- rumors
+# --- how they end
 
 
-class RumorTask(Ability, frozen=True, eq=False):
-    """What can be done about a rumor: where, and what it takes."""
-
-    place: str
-    price: ArkhamEffect
+def _say_task(place: str, price: ArkhamEffect, reward: ArkhamEffect, left: Left) -> Text:
+    key = f"ah-line-rumor-task-{left}" if left else "ah-line-rumor-task"
+    return text(key, place=piece(place), price=price.text, reward=reward.text)
 
 
-def rumor_task(
-    place: str,
-    price: ArkhamEffect,
-    then: Callable[[Arkham, Investigator], Rules[None]],
-) -> RumorTask:
-    """What somebody at a place can do about a rumor in the encounter phase."""
+@line("rumor_task", _say_task, gives=lambda place, price, reward, left: to_each(reward))
+def rumor_task(place: str, price: ArkhamEffect, reward: ArkhamEffect, left: Left = "") -> Ability:
+    """What somebody in the streets of a place can do about a rumor in the encounter phase, and what everybody has of it: at
+    once, or when no clue or no monster is `left` on it."""
 
     def available(game: Arkham, source: Source) -> bool:
         you = game.acting
@@ -65,20 +66,16 @@ def rumor_task(
         you = game.acting
         assert you is not None
         yield from price.run(game, you)
-        yield from then(game, you)
+        if {"": True, "clue": game.rumor_tokens < 1, "monster": not game.rumor_monsters}[left]:
+            yield from mythos.end_rumor(game, passed=True, outcome=reward)
 
-    return RumorTask(IN_STREETS, run, available, place, price)
-
-
-def passes(reward: ArkhamEffect) -> Callable[[Arkham, Investigator], Rules[None]]:
-    """The rumor is put to rest, to the good of everybody."""
-
-    def run(game: Arkham, you: Investigator) -> Rules[None]:
-        yield from mythos.end_rumor(game, passed=True, outcome=reward)
-
-    return run
+    return Ability(IN_STREETS, run, available)
 
 
+@line(
+    "fails_at_terror",
+    lambda level, outcome: text("ah-line-fails-at-terror", level=level, outcome=outcome.text),
+)
 def fails_at_terror(level: int, outcome: ArkhamEffect) -> Trigger:
     """The rumor comes true when terror reaches a level."""
 
@@ -91,33 +88,14 @@ def fails_at_terror(level: int, outcome: ArkhamEffect) -> Trigger:
     return Trigger(TerrorRose, run, high)
 
 
-def fails_when_awake(outcome: ArkhamEffect) -> Trigger:
+@line("fails_when_awake", lambda: text("ah-line-fails-when-awake"))
+def fails_when_awake() -> Trigger:
     """The rumor comes true when the Ancient One awakens."""
 
     def run(game: Arkham, source: Source, event: Awoke) -> Rules[None]:
-        yield from mythos.end_rumor(game, passed=False, outcome=outcome)
+        yield from mythos.end_rumor(game, passed=False, outcome=NOTHING)
 
     return Trigger(Awoke, run, always)
-
-
-def good_work(reward: ArkhamEffect) -> Callable[[Arkham, Investigator], Rules[None]]:
-    """The rumor is put to rest when no clue is left on it."""
-
-    def run(game: Arkham, you: Investigator) -> Rules[None]:
-        if game.rumor_tokens < 1:
-            yield from mythos.end_rumor(game, passed=True, outcome=reward)
-
-    return run
-
-
-def experiment_over(reward: ArkhamEffect) -> Callable[[Arkham, Investigator], Rules[None]]:
-    """The rumor is put to rest when no monster is left on it."""
-
-    def run(game: Arkham, you: Investigator) -> Rules[None]:
-        if not game.rumor_monsters:
-            yield from mythos.end_rumor(game, passed=True, outcome=reward)
-
-    return run
 
 
 # --- what they come to
@@ -127,49 +105,31 @@ def _each_die(faces: tuple[int, ...]) -> int:
     return sum(face <= 2 for face in faces)
 
 
-def _terror_by_die(game: Arkham, you: Investigator) -> Rules[None]:
-    if _each_die(skill_checks.roll(game, you, 1)):
-        yield from doom.raise_terror(game)
-
-
-TERROR_BY_DIE = own(
-    _terror_by_die, "roll a die: with 1 or 2 terror rises", "lancer un dé : sur 1 ou 2, la terreur augmente", terror=0.3
+@word(
+    "low_die",
+    lambda effect: text("ah-effect-low-die", effect=effect.text),
+    gives=lambda effect: weighed((0.3, effect)),
 )
-
-
-def _doom_by_die(game: Arkham, you: Investigator) -> Rules[None]:
+def low_die(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
+    """Something happens with a die of 1 or 2."""
     if _each_die(skill_checks.roll(game, you, 1)):
-        yield from doom.add_doom(game)
+        yield from effect.run(game, you)
 
 
-DOOM_BY_DIE = own(
-    _doom_by_die,
-    "roll a die: with 1 or 2 add a doom token",
-    "lancer un dé : sur 1 ou 2, ajouter un pion Destin",
-    doom=0.3,
+@word(
+    "undoing",
+    lambda dice, most: text("ah-effect-undoing", dice=dice, most=most),
+    gives=lambda dice, most: {"seal": -0.3},
 )
-
-
-def _undoing(game: Arkham, you: Investigator) -> Rules[None]:
-    n = _each_die(skill_checks.roll(game, you, 2))
+def undoing(game: Arkham, you: Investigator, dice: int, most: int) -> Rules[None]:
+    """Clues on the rumor, by dice; in the end all seals are broken."""
+    n = _each_die(skill_checks.roll(game, you, dice))
     if n:
         mythos.add_rumor_tokens(game, n)
-    if game.rumor_tokens >= 10:
-        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
+    if game.rumor_tokens >= most:
+        yield from mythos.end_rumor(game, passed=False, outcome=NOTHING)
         for place in list(game.seals):
             gates.break_seal(game, place)
-
-
-def _nothing(game: Arkham, you: Investigator) -> Rules[None]:
-    yield from ()
-
-
-UNDOING = own(
-    _undoing,
-    "roll 2 dice: for each 1 or 2 put a clue on the card; with 10 clues all seals are broken",
-    "lancer 2 dés : pour chaque 1 ou 2, placer un indice sur la carte ; avec 10 indices, tous les sceaux sont brisés",
-    seal=-0.3,
-)
 
 
 @word(
@@ -251,48 +211,33 @@ def rumor_grows(game: Arkham, you: Investigator, each: int, most: int, outcome: 
         yield from mythos.end_rumor(game, passed=False, outcome=outcome)
 
 
-def _ally_leaves(game: Arkham, you: Investigator) -> Rules[None]:
-    if not doom.ally_leaves(game):
-        yield from mythos.end_rumor(game, passed=False, outcome=LOWER_A_MAXIMUM)
-
-
-WHICH_MAXIMUM = ASK("which_maximum", "AH-MABI-05", str)
-
-
-def _lower_one(game: Arkham, you: Investigator) -> Rules[None]:
+@word(
+    "lower_a_maximum",
+    lambda: text("ah-effect-lower-a-maximum"),
+    gives=lambda: {"max_sanity": -0.5, "max_stamina": -0.5},
+)
+def lower_a_maximum(game: Arkham, you: Investigator) -> Rules[None]:
+    """A maximum of one's choice is lower by 1."""
     options = [Option(f"lower:{what}", what, text(f"ah-effect-lower-{what}")) for what in ("sanity", "stamina")]
     harm.lower_maximum(game, you, (yield from ask(you.seat, WHICH_MAXIMUM, options, game.cause)))
 
 
-LOWER_A_MAXIMUM = own(
-    _lower_one,
-    "lower your maximum sanity or stamina by 1",
-    "baisser de 1 sa santé mentale ou sa résistance maximale",
-    max_sanity=-0.5,
-    max_stamina=-0.5,
+@word(
+    "ally_leaves", lambda: text("ah-effect-ally-leaves", outcome=lower_a_maximum().text), gives=lambda: {"ally": -0.2}
 )
-ALLY_LEAVES = own(
-    _ally_leaves,
-    "an ally of the deck goes back to the box; if there is none, everybody's maximum sanity or stamina falls by 1",
-    "un allié du paquet retourne dans la boîte ; s'il n'y en a plus, la santé mentale ou la résistance maximale "
-    "de chacun baisse de 1",
-    ally=-0.2,
-)
+def ally_leaves(game: Arkham, you: Investigator) -> Rules[None]:
+    """An ally of the deck goes back to the box; without any, the rumor comes true."""
+    if not doom.ally_leaves(game):
+        yield from mythos.end_rumor(game, passed=False, outcome=lower_a_maximum())
 
 
-def _ritual(game: Arkham, you: Investigator) -> Rules[None]:
+@word("ritual", lambda most: text("ah-effect-ritual", most=most), gives=lambda most: {"doom": 0.2})
+def ritual(game: Arkham, you: Investigator, most: int) -> Rules[None]:
+    """The rumor ripens; in the end two Mythos cards come each turn."""
     mythos.add_rumor_tokens(game, 1)
-    if game.rumor_tokens >= 5:
-        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
+    if game.rumor_tokens >= most:
+        yield from mythos.end_rumor(game, passed=False, outcome=NOTHING)
         game.double_mythos = True
-
-
-RITUAL = own(
-    _ritual,
-    "put a clue on the card; with 5 clues two Mythos cards are drawn each turn for the rest of the game",
-    "placer un indice sur la carte ; avec 5 indices, deux cartes Mythe sont piochées à chaque tour jusqu'à la fin de la partie",
-    doom=0.2,
-)
 
 
 def spells_needed(game: Arkham) -> int:
@@ -317,31 +262,29 @@ def card_is_spell(card: str) -> bool:
     return CARDS[card].deck == "spell"
 
 
-def _experiment(game: Arkham, you: Investigator) -> Rules[None]:
+@word(
+    "experiment",
+    lambda most, place: text("ah-effect-experiment", most=most, place=piece(place)),
+    gives=lambda most, place: {"monster": 1},
+)
+def experiment(game: Arkham, you: Investigator, most: int, place: str) -> Rules[None]:
+    """A monster more on the rumor; in the end all of them are let loose."""
     monster = yield from monsters.draw_monster(game)
     game.rumor_monsters.append(monster)
     game.tell(RumorMonster(game.rumor, monster))
-    if len(game.rumor_monsters) >= 8:
+    if len(game.rumor_monsters) >= most:
         loose = list(game.rumor_monsters)
         game.rumor_monsters.clear()
         for freed in loose:
             game.met.append(freed)
-        yield from mythos.end_rumor(game, passed=False, outcome=own(_nothing, "nothing", "rien"))
+        yield from mythos.end_rumor(game, passed=False, outcome=NOTHING)
         yield from doom.raise_terror(game, doom.HIGHEST_TERROR - game.terror)
         for freed in loose:
-            if (yield from monsters.may_appear(game, "miskatonic_university")):
+            if (yield from monsters.may_appear(game, place)):
                 game.met.remove(freed)
-                yield from monsters.put_on_board(game, freed, "miskatonic_university")
+                yield from monsters.put_on_board(game, freed, place)
             else:
                 monsters.back_to_cup(game, freed)
-
-
-EXPERIMENT = own(
-    _experiment,
-    "put a monster on the card; with 8 of them terror rises to 10 and they are let loose on Miskatonic University",
-    "placer un monstre sur la carte ; à 8, la terreur passe à 10 et ils sont lâchés sur l'Université Miskatonic",
-    monster=1,
-)
 
 
 @word(

@@ -481,6 +481,38 @@ ah-effect-place-monsters = { $n ->
         [one] { $n } monster appears
        *[other] { $n } monsters appear
     }: { $place }
+ah-effect-quake = it does not move; roll a die instead: with 4 to 6, each investigator in Arkham loses 1 stamina
+ah-effect-hunt = it goes straight to the nearest investigator at a location other than the asylum and the hospital
+ah-effect-swept-away = whoever fails against it is lost in time and space
+ah-effect-carried-off = whoever fails against it is drawn through the nearest open gate; in an Other World, back to Arkham
+ah-effect-black-bargain = before the horror check make a Luck (−1) check: gain 2 clues if you pass, be devoured if you fail. Then it is gone
+ah-effect-bloated-sight = before the horror check make a Will (−2) check: if you fail, you fail the horror check and the combat checks, too
+ah-effect-release = whoever is in the cell is released
+ah-effect-missing-return = whoever is lost in time and space comes back to any place in Arkham
+ah-effect-power-flux = whoever is in an Other World may return to Arkham at once
+ah-effect-undoing = roll { $dice } dice: for each 1 or 2 put a clue on this card; with { $most } clues on it all seals are broken
+ah-effect-lower-a-maximum = lower your maximum sanity or stamina by 1
+ah-effect-ally-leaves = an ally of the deck goes back to the box; if there is none, each investigator: { $outcome }
+ah-effect-ritual = put a clue on this card; with { $most } clues on it two Mythos cards are drawn each turn for the rest of the game
+ah-effect-experiment = put a monster on this card; with { $most } of them terror rises to 10 and they are let loose in the { $place }
+ah-effect-cursed-or-devoured = whoever is cursed is devoured, everybody else is cursed
+ah-effect-close-by-dice = roll a die for each open gate: a success closes it, and nobody takes it as a trophy
+ah-effect-leave-and-close = make a Speed (−2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate that you came through closes by itself, and is nobody's trophy
+ah-effect-few-spells = if you have 2 spells or fewer, draw 1 unique item and move to the street
+ah-effect-lift-or-bless = discard your curse; if you are not cursed, you are blessed
+ah-effect-pay-3-or-out = pay $3; if you cannot, lose 1 stamina and move to the street
+ah-effect-lose-item-or-again = discard 1 item; without any, have another encounter here
+ah-effect-low-die-heals = roll a die: with 1 to 3, gain that much stamina
+ah-effect-sanity-for-clues = roll a die: lose that much sanity and gain as many clues
+ah-effect-share-a-die = roll a die and share that many points between sanity and stamina
+ah-effect-price-of-a-look = make a Will (−1) check: lose 1 sanity if you pass, 2 if you fail. With sanity left, draw 1 unique item
+ah-effect-buy-anything = search the common or the unique items and buy 1 card at its list price
+ah-effect-buy-one-of-either = draw 1 common or 1 unique item and buy it at its list price if you like
+ah-effect-turn-up-a-card = turn the top card of a location deck face up: the next investigator who has an encounter there draws it
+ah-effect-fall-through = make a Luck (+1) check. With 0 or 1 success move to the Black Cave; with 2 to the Dreamlands; with 3 or more make a Luck (−1) check, and if you pass draw 1 unique item
+ah-effect-new-investigator = you may give up your investigator with all it has and choose an unused one instead
+ah-effect-low-die = roll a die: with 1 or 2, { $effect }
+ah-effect-dice = roll { $n } dice: for each success, { $success }; for each failure, { $failure }
 
 ## Cards
 
@@ -535,7 +567,7 @@ ah-describe-ability = { $name }: { $words }
 ah-describe-health = Sanity { $sanity }, stamina { $stamina }, focus { $focus }, home: { $home }
 ah-describe-skills = { $one } { $first }, { $other } { $second }
 ah-describe-start = Starts with ${ $money }, clues: { $clues }, { $things }
-ah-describe-worshippers = Worshippers: { $words }
+ah-describe-worshippers = Worshippers — { $words }
 ah-describe-track = Doom track of { $n } spaces
 ah-describe-rating = Combat rating { $rating }
 ah-describe-start-of-battle = Start of battle: { $effect }
@@ -1241,7 +1273,6 @@ ah-line-senses-worlds = when you have an encounter in an Other World, draw one c
 ah-line-treats-sanity = once, you or another investigator in your area gains 1 sanity
 ah-line-treats-stamina = once, you or another investigator in your area gains 1 stamina
 ah-line-keeps-away = no gate opens and no monster appears where you are
-ah-line-tougher = the toughness of { $kinds } is higher by { $amount }
 ah-line-never-lost = when you would be lost in time and space, go to the Asylum without sanity, to the Hospital without stamina, or else to the South Church
 ah-line-at-rest = { $line }, even if it is not in hand
 ah-line-cast-in-upkeep = in upkeep, { $what }
@@ -1256,6 +1287,68 @@ ah-line-doom-at-start = the game begins with { $n ->
         [one] { $n } more doom token
        *[other] { $n } more doom tokens
     }
+ah-value-toughness = toughness { $n }
+ah-value-combat = combat rating { $n }
+ah-value-combat_damage = combat damage { $n }
+ah-value-horror = horror rating { $n }
+ah-value-horror_damage = horror damage { $n }
+ah-value-magical-resistance = magical resistance
+ah-value-magical-immunity = magical immunity
+ah-line-undead-tougher = undead: toughness { $amount }
+ah-line-in-terror = with terror at { $level } or more
+ah-line-in-environment = while { $card } is in play
+ah-line-fought-with = combat checks against it use { $skill } instead of Fight
+ah-line-while-asleep = while it sleeps, { $what }
+ah-line-ends-the-world = if it awakens, the investigators lose the game
+ah-line-lowers-maximums = everybody's maximum sanity and stamina are { $amount } lower
+ah-line-seals-cost = sealing a gate costs { $clues } clues
+ah-line-rating-is-terror = its combat rating is the terror level at the start of the battle, negative
+ah-line-icy-streets = each investigator in the streets loses { $stamina } stamina at the end of the Mythos phase
+ah-line-ignores-mystic = mystic environments are discarded without their ability
+ah-line-ignores-urban = urban environments are discarded without their ability
+ah-line-ignores-weather = weather environments are discarded without their ability
+ah-line-masks-about = all Masks are in the monster cup
+ah-line-tougher-monsters = every monster is tougher by { $amount }
+ah-line-doom-at-defeat = add 1 doom token each time a monster of this kind is defeated: { $kind }
+ah-line-doom-at-loss = add 1 doom token each time an investigator is lost in time and space
+ah-line-harder-closing = closing a gate takes { $n ->
+        [one] { $n } success more
+       *[other] { $n } successes more
+    }
+ah-line-lost-are-devoured = whoever is lost in time and space is devoured
+ah-line-everybody-slower = everybody has { $n ->
+        [one] { $n } movement point less
+       *[other] { $n } movement points less
+    }
+ah-line-fliers-stay = flying monsters do not move
+ah-line-fast-ones-slow = fast monsters move like normal ones
+ah-line-never-enters = monsters of this kind do not enter play: { $kinds }
+ah-line-no-terror = terror does not rise
+ah-line-no-arrests = nobody is arrested
+ah-line-free-spells = spells cost no sanity
+ah-line-no-spells = spells cannot be cast
+ah-line-no-seals = gates can be closed, but not sealed
+ah-line-cheaper-seals = sealing a gate costs { $n ->
+        [one] { $n } clue less
+       *[other] { $n } clues less
+    }
+ah-line-harder-gates = closing a gate to { $world } takes { $n ->
+        [one] { $n } success more
+       *[other] { $n } successes more
+    }
+ah-line-no-gains-sanity = nobody gains sanity, except by paid care at the asylum and from { $healer }
+ah-line-no-gains-stamina = nobody gains stamina, except by paid care at the hospital and from { $healer }
+ah-line-extra-item = whoever defeats it draws 1 unique item more
+ah-line-ends-in-streets = when you end your movement in the { $place }
+ah-line-ends-at = when you end your movement here ({ $place })
+ah-line-curfew = when you end your movement in any streets, unless you have this card ({ $card })
+ah-line-barred = no investigator may enter or leave the { $place }
+ah-line-shuts = closed: { $places }
+ah-line-rumor-task = in the { $place }, { $price }; then each investigator: { $reward }
+ah-line-rumor-task-clue = in the { $place }, { $price }; with no clue left on this card, each investigator: { $reward }
+ah-line-rumor-task-monster = in the { $place }, { $price }; with no monster left on this card, each investigator: { $reward }
+ah-line-fails-at-terror = when terror reaches { $level }, each investigator: { $outcome }
+ah-line-fails-when-awake = when the Ancient One awakens
 
 ## The end of the story
 

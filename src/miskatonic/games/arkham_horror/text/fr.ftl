@@ -149,21 +149,21 @@ ah-effect-graded = faire un test de { $check } et compter les succès : { $gra
 ah-effect-grade = à partir de { $n }, { $effect }
 ah-effect-per-success = faire un test de { $check } : pour chaque succès, { $effect }
 ah-effect-per-success-or = faire un test de { $check } : pour chaque succès, { $effect } ; sans succès, { $failed }
-ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si l'on défausse { $card } : en cas de réussite, { $passed }
+ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si vous défaussez { $card } : en cas de réussite, { $passed }
 ah-effect-if = { $condition }, { $effect }
 ah-effect-if-else = { $condition }, { $effect } ; sinon, { $otherwise }
 ah-if-ancient-one = contre { $who }
-ah-if-blessed = si l'on est béni
+ah-if-blessed = si vous êtes béni
 ah-if-calm = si la terreur est à 5 ou moins
-ah-if-cursed = si l'on est maudit
-ah-if-holding = si l'on a { $card }
-ah-if-last_sanity = si l'on a exactement 1 de santé mentale
-ah-if-last_stamina = si l'on a exactement 1 de résistance
+ah-if-cursed = si vous êtes maudit
+ah-if-holding = si vous avez { $card }
+ah-if-last_sanity = si vous avez exactement 1 de santé mentale
+ah-if-last_stamina = si vous avez exactement 1 de résistance
 ah-if-many_seals = s'il y a au moins 4 signes des anciens sur le plateau
 ah-if-monster_in_sky = s'il y a un monstre dans le Ciel
-ah-if-slow = si l'on a 2 ou moins en Vitesse
-ah-if-unique = si l'on a un objet unique
-ah-if-weak = si l'on a 3 ou moins de résistance
+ah-if-slow = si vous avez 2 ou moins en Vitesse
+ah-if-unique = si vous avez un objet unique
+ah-if-weak = si vous avez 3 ou moins de résistance
 ah-effect-by-count = { $effect } par { $count }
 ah-count-spell = sort possédé
 ah-count-tome = livre possédé
@@ -177,14 +177,14 @@ ah-effect-reduce-stamina = la résistance tombe à { $n }
 ah-effect-reduce-sanity-stamina = la santé mentale et la résistance tombent à { $n }
 ah-effect-reduce-to-successes-sanity = faire un test de { $skill } ({ $modifier }) : la santé mentale tombe au nombre de succès
 ah-effect-reduce-to-successes-stamina = faire un test de { $skill } ({ $modifier }) : la résistance tombe au nombre de succès
-ah-effect-lose-clues-to = perdre tous ses indices sauf { $n }
+ah-effect-lose-clues-to = perdre tous vos indices sauf { $n }
 ah-effect-costly-spell = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer
-ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer ; si l'on en devient fou, on ne le garde pas
+ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
 ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $failure }
 ah-effect-die-only = lancer un dé : avec un succès, { $success }
-ah-effect-may = si l'on veut, { $effect }
+ah-effect-may = vous pouvez { $effect }
 ah-effect-paying = { $price } pour { $effect }
-ah-effect-if-standing = { $effect }, si l'on tient encore debout
+ah-effect-if-standing = { $effect }, si vous tenez encore debout
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choisir : { $effects }
 ah-effect-twice = deux fois : { $effect }
@@ -227,16 +227,16 @@ ah-effect-lose-by-die = lancer un dé et perdre { $what } qu'il indique{ $minus 
         [0] {""}
        *[other] , moins { $minus }
     }
-ah-effect-lose-all-clue = perdre tous ses indices
-ah-effect-lose-all-money = perdre tout son argent
-ah-effect-lose-all-sanity = perdre toute sa santé mentale
-ah-effect-lose-all-stamina = perdre toute sa résistance
-ah-effect-lose-half-money = perdre la moitié de son argent (arrondie au supérieur)
+ah-effect-lose-all-clue = perdre tous vos indices
+ah-effect-lose-all-money = perdre tout votre argent
+ah-effect-lose-all-sanity = perdre toute votre santé mentale
+ah-effect-lose-all-stamina = perdre toute votre résistance
+ah-effect-lose-half-money = perdre la moitié de votre argent (arrondie au supérieur)
 ah-effect-two-dice-of-money = lancer 2 dés et gagner autant de dollars
 ah-effect-ordeal-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s'il en reste, gagner un indice par succès
 ah-effect-ordeal-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s'il en reste, gagner un indice par succès
-ah-effect-lower-sanity = baisser de 1 sa santé mentale maximale
-ah-effect-lower-stamina = baisser de 1 sa résistance maximale
+ah-effect-lower-sanity = baisser de 1 votre santé mentale maximale
+ah-effect-lower-stamina = baisser de 1 votre résistance maximale
 ah-effect-cards-common =
     { $n ->
         [one] { $n } objet commun
@@ -302,9 +302,9 @@ ah-effect-draw-keep-ally = piocher { $n ->
         [one] { $n } allié
        *[other] { $n } alliés
     } et en garder { $keep }
-ah-effect-keep-free-common = piocher { $n } objets communs et en garder 1 si l'on veut
+ah-effect-keep-free-common = piocher { $n } objets communs et en garder 1 si vous voulez
 ah-effect-offer = piocher { $cards } et en acheter jusqu'à { $most } { $price }{ $must ->
-        [0] , si l'on veut
+        [0] , si vous voulez
        *[1] {""}
     }
 ah-effect-shop-common = piocher 3 objets communs et en acheter un
@@ -312,7 +312,7 @@ ah-effect-shop-unique = piocher 3 objets uniques et en acheter un
 ah-effect-find = prendre { $card } dans son paquet
 ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
-ah-effect-search = prendre la carte de son choix parmi { $deck }
+ah-effect-search = prendre la carte de votre choix parmi { $deck }
 ah-effect-take = prendre { $card }
 ah-effect-lose-card = perdre { $card }
 ah-effect-trophies-return = placer ici chaque { $monster } que quelqu'un garde en trophée : { $place }
@@ -350,13 +350,13 @@ ah-effect-lose-tomes = perdre { $n ->
         [one] { $n } livre
        *[other] { $n } livres
     }
-ah-effect-lose-every-weapon = défausser toutes ses armes
-ah-effect-lose-every-item = défausser tous ses objets
-ah-effect-lose-dearest-item = défausser son objet le plus cher
-ah-effect-lose-dearest-unique = défausser son objet unique le plus cher
-ah-effect-lose-cheapest-weapon = défausser son arme la moins chère
-ah-effect-lose-half-items = perdre la moitié de ses objets (arrondie à l'inférieur)
-ah-effect-lose-half-items-up = perdre la moitié de ses objets (arrondie au supérieur)
+ah-effect-lose-every-weapon = défausser toutes vos armes
+ah-effect-lose-every-item = défausser tous vos objets
+ah-effect-lose-dearest-item = défausser votre objet le plus cher
+ah-effect-lose-dearest-unique = défausser votre objet unique le plus cher
+ah-effect-lose-cheapest-weapon = défausser votre arme la moins chère
+ah-effect-lose-half-items = perdre la moitié de vos objets (arrondie à l'inférieur)
+ah-effect-lose-half-items-up = perdre la moitié de vos objets (arrondie au supérieur)
 ah-effect-lose-weapon-or-spell = quiconque échoue contre elle perd aussi une arme ou un sort
 ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique : à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d'échec
 ah-effect-sell-common = vendre 1 objet commun { $times ->
@@ -371,18 +371,18 @@ ah-effect-buy-any = chercher dans { $deck } et acheter 1 carte { $price }
 ah-effect-auction = piocher { $cards } : chacun peut en acheter au prix indiqué
 ah-effect-buy-clues =
     { $most ->
-        [0] acheter autant d'indices que l'on veut à { $price } $ l'un
+        [0] acheter autant d'indices que vous voulez à { $price } $ l'un
        *[other] acheter jusqu'à { $most } indices à { $price } $ l'un
     }
 ah-effect-blessed = être béni
 ah-effect-cursed = être maudit
 ah-effect-delayed = être retardé
-ah-effect-lose-turn = perdre son prochain tour
+ah-effect-lose-turn = perdre votre prochain tour
 ah-effect-arrested = être arrêté
-ah-effect-lost = se perdre dans le temps et l'espace
+ah-effect-lost = être perdu dans le temps et l'espace
 ah-effect-devoured = être dévoré
 ah-effect-to-street = sortir dans la rue
-ah-effect-move-to = se rendre ici : { $place }
+ah-effect-move-to = aller ici : { $place }
 ah-effect-monster-appears =
     { $n ->
         [1] un monstre apparaît
@@ -396,33 +396,33 @@ ah-effect-monster-beaten =
 ah-effect-drawn-in = être aspiré par le portail ouvert le plus proche
 ah-effect-gate-and-monster = un portail et un monstre apparaissent
 ah-effect-gate-appears = un portail apparaît ici
-ah-effect-close-a-gate = fermer un portail de son choix
+ah-effect-close-a-gate = fermer un portail de votre choix
 ah-effect-trophy-from-cup =
     { $n ->
         [1] prendre un monstre de la réserve comme trophée
        *[other] prendre { $n } monstres de la réserve comme trophées
     }
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
-ah-effect-go-meet = se rendre ici et y faire une rencontre : { $place }
-ah-effect-go-meet-choose = se rendre ici et y faire une rencontre parmi { $draws } : { $place }
-ah-effect-go-anywhere = se rendre n'importe où à Arkham ; dans un lieu, y faire une rencontre
+ah-effect-go-meet = aller ici et y faire une rencontre : { $place }
+ah-effect-go-meet-choose = aller ici et y faire une rencontre parmi { $draws } : { $place }
+ah-effect-go-anywhere = aller n'importe où à Arkham ; dans un lieu, y faire une rencontre
 ah-effect-visit-world = faire une rencontre dans l'Autre Monde { $world } et revenir
 ah-effect-visit-world-choose = faire une rencontre parmi { $draws } dans l'Autre Monde { $world } et revenir
 ah-effect-go-to-any-world =
     { $area ->
-        [1] se rendre dans la première zone d'un Autre Monde de son choix
-       *[2] se rendre dans la seconde zone d'un Autre Monde de son choix
+        [1] aller dans la première zone d'un Autre Monde de votre choix
+       *[2] aller dans la seconde zone d'un Autre Monde de votre choix
     }
-ah-effect-go-where-mythos-says = piocher une carte Mythe, se rendre au lieu de portail qu'elle indique et y faire une rencontre
-ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, se rendre au lieu de portail qu'elle indique et y faire une rencontre parmi { $draws }
+ah-effect-go-where-mythos-says = piocher une carte Mythe, aller au lieu de portail qu'elle indique et y faire une rencontre
+ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, aller au lieu de portail qu'elle indique et y faire une rencontre parmi { $draws }
 ah-effect-return = revenir à Arkham
 ah-effect-return-unexplored = revenir à Arkham sans marqueur d'exploration
 ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
 ah-effect-move-world = passer dans { $world }
 ah-effect-discard-this = défausser cette carte
 ah-effect-mark-this = placer un jeton sur cette carte
-ah-effect-bless-somebody = bénir un investigateur de son choix
-ah-effect-recruit = recruter un allié de son choix
+ah-effect-bless-somebody = bénir un investigateur de votre choix
+ah-effect-recruit = recruter un allié de votre choix
 ah-effect-take-deputy = devenir l'Adjoint d'Arkham
 ah-effect-doom-returns = { $n ->
     [1] un pion Destin revient
@@ -441,7 +441,7 @@ ah-effect-blood-price-stamina = lancer un dé par point de résistance : chaqu
 ah-effect-blood-price-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 1 indice et piocher 1 sort
 ah-effect-trophy-off-rumor = dépenser un trophée de monstre pour retirer de cette carte autant d'indices que sa force
 ah-effect-item-off-rumor = défausser un objet commun pour retirer 1 indice de cette carte, ou un objet unique pour en retirer 2
-ah-effect-give-blessing = renoncer à sa bénédiction
+ah-effect-give-blessing = renoncer à votre bénédiction
 ah-effect-silence-rumor = retirer tous les indices de cette carte
 ah-effect-rumor-grows = placer { $each ->
     [one] { $each } indice
@@ -481,6 +481,38 @@ ah-effect-place-monsters = { $n ->
         [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     } : { $place }
+ah-effect-quake = il ne se déplace pas ; lancez un dé à la place : de 4 à 6, chaque investigateur à Arkham perd 1 de résistance
+ah-effect-hunt = il va droit sur l’investigateur le plus proche dans un lieu autre que l’asile et l’hôpital
+ah-effect-swept-away = quiconque échoue contre lui se perd dans le temps et l’espace
+ah-effect-carried-off = quiconque échoue contre elle est aspiré par le portail ouvert le plus proche ; dans un Autre Monde, ramené à Arkham
+ah-effect-black-bargain = avant le test d’horreur, faites un test de Chance (−1) : gagnez 2 indices en cas de réussite, soyez dévoré en cas d’échec. Puis il disparaît
+ah-effect-bloated-sight = avant le test d’horreur, faites un test de Volonté (−2) : en cas d’échec, vous ratez aussi le test d’horreur et les tests de combat
+ah-effect-release = quiconque est en cellule est relâché
+ah-effect-missing-return = quiconque est perdu dans le temps et l’espace revient n’importe où à Arkham
+ah-effect-power-flux = quiconque est dans un Autre Monde peut revenir aussitôt à Arkham
+ah-effect-undoing = lancer { $dice } dés : pour chaque 1 ou 2, placer un indice sur cette carte ; avec { $most } indices, tous les sceaux sont brisés
+ah-effect-lower-a-maximum = baisser de 1 votre santé mentale ou votre résistance maximale
+ah-effect-ally-leaves = un allié du paquet retourne dans la boîte ; s’il n’y en a plus, chaque investigateur : { $outcome }
+ah-effect-ritual = placer un indice sur cette carte ; avec { $most } indices, deux cartes Mythe sont piochées à chaque tour jusqu’à la fin de la partie
+ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la terreur passe à 10 et ils sont lâchés dans les { $place }
+ah-effect-cursed-or-devoured = quiconque est maudit est dévoré, les autres sont maudits
+ah-effect-close-by-dice = lancer un dé pour chaque portail ouvert : un succès le ferme, sans que personne le garde en trophée
+ah-effect-leave-and-close = faire un test de Vitesse (−2) : en cas de réussite, revenir à Arkham ; en cas d’échec, être perdu dans le temps et l’espace. Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée
+ah-effect-few-spells = avec 2 sorts ou moins, piocher 1 objet unique et sortir dans la rue
+ah-effect-lift-or-bless = défausser votre malédiction ; sans malédiction, être béni
+ah-effect-pay-3-or-out = payer 3 $ ; à défaut, perdre 1 de résistance et sortir dans la rue
+ah-effect-lose-item-or-again = défausser 1 objet ; sans objet, faire une autre rencontre ici
+ah-effect-low-die-heals = lancer un dé : de 1 à 3, gagner autant de résistance
+ah-effect-sanity-for-clues = lancer un dé : perdre autant de santé mentale et gagner autant d’indices
+ah-effect-share-a-die = lancer un dé et répartir autant de points entre santé mentale et résistance
+ah-effect-price-of-a-look = faire un test de Volonté (−1) : perdre 1 de santé mentale en cas de réussite, 2 en cas d’échec. S’il en reste, piocher 1 objet unique
+ah-effect-buy-anything = chercher dans les objets communs ou uniques et acheter 1 carte à son prix
+ah-effect-buy-one-of-either = piocher 1 objet commun ou 1 objet unique et l’acheter à son prix si vous voulez
+ah-effect-turn-up-a-card = révéler la première carte d’un paquet de lieux : le prochain investigateur qui y fait une rencontre la pioche
+ah-effect-fall-through = faire un test de Chance (+1). Avec 0 ou 1 succès, aller à la Caverne Noire ; avec 2, au Pays des Rêves ; avec 3 ou plus, faire un test de Chance (−1) et, en cas de réussite, piocher 1 objet unique
+ah-effect-new-investigator = vous pouvez abandonner votre investigateur avec tout ce qu’il possède et en choisir un autre inutilisé
+ah-effect-low-die = lancer un dé : sur 1 ou 2, { $effect }
+ah-effect-dice = lancer { $n } dés : pour chaque succès, { $success } ; pour chaque échec, { $failure }
 
 ## Cartes
 
@@ -535,7 +567,7 @@ ah-describe-ability = { $name } : { $words }
 ah-describe-health = Santé mentale { $sanity }, résistance { $stamina }, concentration { $focus }, domicile : { $home }
 ah-describe-skills = { $one } { $first }, { $other } { $second }
 ah-describe-start = Commence avec { $money } $, indices : { $clues }, { $things }
-ah-describe-worshippers = Adorateurs : { $words }
+ah-describe-worshippers = Adorateurs — { $words }
 ah-describe-track = Échelle du Destin de { $n } cases
 ah-describe-rating = Difficulté de combat { $rating }
 ah-describe-start-of-battle = Début de la bataille : { $effect }
@@ -1150,7 +1182,7 @@ ah-line-faster = { $n ->
         [one] { $n } point de mouvement
        *[other] { $n } points de mouvement
     } de plus à chaque tour
-ah-line-drives = mouvement : au lieu de marcher, se rendre n’importe où à Arkham ; après chaque combat et chaque retour d’un Autre Monde, lancer un dé : sur 1, remettre cette carte dans la boîte
+ah-line-drives = mouvement : au lieu de marcher, aller n’importe où à Arkham ; après chaque combat et chaque retour d’un Autre Monde, lancer un dé : sur 1, remettre cette carte dans la boîte
 ah-line-home-by-any-gate = quand vous revenez à Arkham, vous pouvez arriver par n’importe quel portail ouvert
 ah-line-lessens-sanity = chaque perte de santé mentale est réduite de 1
 ah-line-lessens-stamina = chaque perte de résistance est réduite de 1
@@ -1229,7 +1261,6 @@ ah-line-senses-worlds = quand vous faites une rencontre dans un Autre Monde, pio
 ah-line-treats-sanity = une fois, vous ou un autre investigateur au même endroit gagnez 1 de santé mentale
 ah-line-treats-stamina = une fois, vous ou un autre investigateur au même endroit gagnez 1 de résistance
 ah-line-keeps-away = aucun portail ne s’ouvre et aucun monstre n’apparaît là où vous êtes
-ah-line-tougher = la force de { $kinds } augmente de { $amount }
 ah-line-never-lost = quand vous devriez vous perdre dans le temps et l’espace, rendez-vous à l’asile sans santé mentale, à l’hôpital sans résistance, sinon à l’église méridionale
 ah-line-at-rest = { $line }, même si elle n’est pas en main
 ah-line-cast-in-upkeep = en phase d’entretien, { $what }
@@ -1244,6 +1275,62 @@ ah-line-doom-at-start = la partie commence avec { $n ->
         [one] { $n } pion Destin
        *[other] { $n } pions Destin
     } de plus
+ah-value-toughness = force { $n }
+ah-value-combat = difficulté de combat { $n }
+ah-value-combat_damage = dégâts de combat { $n }
+ah-value-horror = difficulté d’horreur { $n }
+ah-value-horror_damage = dégâts d’horreur { $n }
+ah-value-magical-resistance = résistance magique
+ah-value-magical-immunity = immunité magique
+ah-line-undead-tougher = morts-vivants : force { $amount }
+ah-line-in-terror = avec un niveau de terreur de { $level } ou plus
+ah-line-in-environment = tant que { $card } est en jeu
+ah-line-fought-with = les tests de combat contre ce monstre sont des tests de { $skill } au lieu de Vigueur
+ah-line-while-asleep = tant que le Grand Ancien dort, { $what }
+ah-line-ends-the-world = si le Grand Ancien se réveille, les investigateurs perdent la partie
+ah-line-lowers-maximums = la santé mentale et la résistance maximales de chacun baissent de { $amount }
+ah-line-seals-cost = sceller un portail coûte { $clues } indices
+ah-line-rating-is-terror = sa difficulté de combat est l’opposé du niveau de terreur au début de la bataille
+ah-line-icy-streets = chaque investigateur dans les rues perd { $stamina } de résistance à la fin de la phase de Mythe
+ah-line-ignores-mystic = les environnements mystiques sont défaussés sans leur capacité
+ah-line-ignores-urban = les environnements urbains sont défaussés sans leur capacité
+ah-line-ignores-weather = les environnements météo sont défaussés sans leur capacité
+ah-line-masks-about = tous les Masques sont dans la réserve de monstres
+ah-line-tougher-monsters = la force de chaque monstre augmente de { $amount }
+ah-line-doom-at-defeat = ajoutez 1 pion Destin chaque fois qu’un monstre de ce type est vaincu : { $kind }
+ah-line-doom-at-loss = ajoutez 1 pion Destin chaque fois qu’un investigateur se perd dans le temps et l’espace
+ah-line-harder-closing = fermer un portail demande { $n } succès de plus
+ah-line-lost-are-devoured = quiconque se perd dans le temps et l’espace est dévoré
+ah-line-everybody-slower = chacun a { $n ->
+        [one] { $n } point de mouvement
+       *[other] { $n } points de mouvement
+    } de moins
+ah-line-fliers-stay = les monstres volants ne se déplacent pas
+ah-line-fast-ones-slow = les monstres rapides se déplacent normalement
+ah-line-never-enters = les monstres de ce type n’entrent pas en jeu : { $kinds }
+ah-line-no-terror = le niveau de terreur n’augmente pas
+ah-line-no-arrests = personne n’est arrêté
+ah-line-free-spells = les sorts ne coûtent pas de santé mentale
+ah-line-no-spells = les sorts ne peuvent pas être lancés
+ah-line-no-seals = les portails peuvent être fermés, mais pas scellés
+ah-line-cheaper-seals = sceller un portail coûte { $n ->
+        [one] { $n } indice
+       *[other] { $n } indices
+    } de moins
+ah-line-harder-gates = fermer un portail vers cet Autre Monde demande { $n } succès de plus : { $world }
+ah-line-no-gains-sanity = personne ne gagne de santé mentale, sauf par des soins payés à l’asile et grâce à { $healer }
+ah-line-no-gains-stamina = personne ne gagne de résistance, sauf par des soins payés à l’hôpital et grâce à { $healer }
+ah-line-extra-item = quiconque le vainc pioche 1 objet unique de plus
+ah-line-ends-in-streets = quand vous terminez votre mouvement dans les { $place }
+ah-line-ends-at = quand vous terminez votre mouvement ici ({ $place })
+ah-line-curfew = quand vous terminez votre mouvement dans les rues, sauf si vous avez cette carte ({ $card })
+ah-line-barred = aucun investigateur ne peut entrer dans les { $place } ni les quitter
+ah-line-shuts = fermés : { $places }
+ah-line-rumor-task = dans les { $place }, { ORDER($price) } ; puis chaque investigateur : { ORDER($reward) }
+ah-line-rumor-task-clue = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun indice sur cette carte, chaque investigateur : { ORDER($reward) }
+ah-line-rumor-task-monster = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun monstre sur cette carte, chaque investigateur : { ORDER($reward) }
+ah-line-fails-at-terror = quand la terreur atteint { $level }, chaque investigateur : { ORDER($outcome) }
+ah-line-fails-when-awake = quand le Grand Ancien se réveille
 
 ## La fin de l’histoire
 

@@ -159,8 +159,9 @@ def mythos_lines(card: MythosCard) -> Iterator[Text]:
         yield text("ah-describe-lasts", words=card.text) if card.lasts else card.text
     if card.ongoing is not None:
         yield text("ah-describe-ongoing", effect=card.ongoing.text)
-    if card.passes is not None and card.fails is not None:
+    if card.passes is not None:
         yield text("ah-describe-passes", words=card.passes)
+    if card.fails is not None:
         yield text("ah-describe-fails", words=card.fails)
 
 

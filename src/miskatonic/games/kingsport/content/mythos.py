@@ -3,12 +3,11 @@
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, each, may
 from miskatonic.games.arkham_horror.effects.losses import give_up, give_up_by_price
-from miskatonic.games.arkham_horror.effects.monsters import tougher
+from miskatonic.games.arkham_horror.effects.monsters import alters
 from miskatonic.games.arkham_horror.effects.omens import at_end_of_movement, first_player, harder_gates
 from miskatonic.games.arkham_horror.effects.people import blessed, draw, gain, lose, lose_all, restore, take_special
 from miskatonic.games.arkham_horror.effects.rumors import (
     give_blessing,
-    good_work,
     item_off_rumor,
     rumor_grows,
     rumor_task,
@@ -267,7 +266,7 @@ with BOARD:
         "Time After Time",
         "Encore et encore",
         None,
-        tougher(1, "hound_of_tindalos", "yithian"),
+        alters("hound_of_tindalos", "yithian", toughness=1),
         harder_gates("another_time", 2),
         gate="the_witch_house",
         burst=True,
@@ -306,7 +305,7 @@ with BOARD:
         "Cover-up",
         "Affaire étouffée",
         None,
-        rumor_task("downtown", trophy_off_rumor(), good_work(both(blessed(), take_special("retainer")))),
+        rumor_task("downtown", trophy_off_rumor(), both(blessed(), take_special("retainer")), left="clue"),
         doom=2,
         white=["crescent", "diamond", "hexagon", "square"],
         black=["circle", "plus", "slash", "star", "triangle"],
@@ -328,7 +327,7 @@ with BOARD:
         "Mistrust",
         "Méfiance",
         None,
-        rumor_task("southside", item_off_rumor(), good_work(draw("ally"))),
+        rumor_task("southside", item_off_rumor(), draw("ally"), left="clue"),
         doom=2,
         white=["circle", "plus", "slash", "star", "triangle"],
         black=["crescent", "diamond", "hexagon", "square"],
@@ -353,7 +352,8 @@ with BOARD:
         rumor_task(
             "miskatonic_university",
             both(give_blessing(), give_up("skill"), silence_rumor()),
-            good_work(restore(sanity=True, stamina=True)),
+            restore(sanity=True, stamina=True),
+            left="clue",
         ),
         torn_when("crescent", 3),
         gate="science_building",

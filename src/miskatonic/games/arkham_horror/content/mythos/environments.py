@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import check, may, then
-from miskatonic.games.arkham_horror.effects.monsters import tougher
+from miskatonic.games.arkham_horror.effects.monsters import alters, undead_tougher
 from miskatonic.games.arkham_horror.effects.omens import (
     at_end_of_movement,
     blood_price,
@@ -19,9 +19,8 @@ from miskatonic.games.arkham_horror.effects.omens import (
     no_seals,
     no_spells,
     no_terror,
-    undead_tougher,
 )
-from miskatonic.games.arkham_horror.effects.people import gain, lose, offer
+from miskatonic.games.arkham_horror.effects.people import arrested, gain, lose, offer
 from miskatonic.games.arkham_horror.effects.skills import all_checks
 from miskatonic.games.arkham_horror.effects.town import clear_kinds
 
@@ -37,10 +36,6 @@ mythos(
     white=["square", "diamond"],
     black=["circle"],
     climate="mystic",
-    words=(
-        "Nobody gains stamina, except by paid care at the hospital and from Vincent Lee.",
-        "Personne ne gagne de résistance, sauf par des soins payés à l'hôpital et grâce à Vincent Lee.",
-    ),
 )
 mythos(
     "environment",
@@ -48,17 +43,13 @@ mythos(
     "Alien Technology",
     "Technologie extraterrestre",
     None,
-    tougher(2, "mi_go"),
+    alters("mi_go", toughness=2),
     extra_item("mi_go"),
     gate="unvisited_isle",
     clue="science_building",
     white=["square", "diamond"],
     black=["circle"],
     climate="urban",
-    words=(
-        "Mi-Go are tougher by 2; whoever defeats one draws 1 unique item more.",
-        "La force des Mi-Go augmente de 2 ; quiconque en vainc un pioche 1 objet unique de plus.",
-    ),
 )
 mythos(
     "environment",
@@ -74,10 +65,6 @@ mythos(
     white=["plus"],
     black=["crescent"],
     climate="weather",
-    words=(
-        "−1 to Will checks in Arkham. +1 to Sneak checks in Arkham. Flying monsters do not move.",
-        "−1 aux tests de Volonté à Arkham. +1 aux tests de Discrétion à Arkham. Les monstres volants ne se déplacent pas.",
-    ),
 )
 mythos(
     "environment",
@@ -92,10 +79,6 @@ mythos(
     white=["square", "diamond"],
     black=["circle"],
     climate="mystic",
-    words=(
-        "−1 to Luck checks in Arkham. +1 to Sneak checks in Arkham.",
-        "−1 aux tests de Chance à Arkham. +1 aux tests de Discrétion à Arkham.",
-    ),
 )
 mythos(
     "environment",
@@ -110,10 +93,6 @@ mythos(
     black=["circle"],
     climate="mystic",
     marks=["rivertown"],
-    words=(
-        "Whoever ends a movement in the streets of Rivertown may roll a die for each stamina: each failure costs 1 stamina. Without any left, be devoured; otherwise gain 3 clues.",
-        "Quiconque termine son mouvement dans les rues de Rivertown peut lancer un dé par point de résistance : chaque échec coûte 1 de résistance. S'il n'en reste pas, être dévoré ; sinon, gagner 3 indices.",
-    ),
 )
 mythos(
     "environment",
@@ -121,16 +100,12 @@ mythos(
     "Curfew Enforced",
     "Le Couvre-feu est Renforcé!",
     None,
-    curfew("deputy_of_arkham"),
+    curfew(check("will", failed=arrested()), exempt="deputy_of_arkham"),
     gate="unvisited_isle",
     clue="science_building",
     white=["plus"],
     black=["crescent"],
     climate="urban",
-    words=(
-        "Whoever ends a movement in the streets makes a Will (+0) check: if it fails, be arrested. The Deputy is free to go.",
-        "Quiconque termine son mouvement dans les rues fait un test de Volonté (+0) : en cas d'échec, être arrêté. L'Adjoint n'est pas concerné.",
-    ),
 )
 mythos(
     "environment",
@@ -145,10 +120,6 @@ mythos(
     black=["circle"],
     climate="urban",
     marks=["northside"],
-    words=(
-        "Whoever ends a movement in the streets of Northside gains 1 clue and makes a Will (−1) check: if it fails, lose 1 sanity.",
-        "Quiconque termine son mouvement dans les rues du Quartier Nord gagne 1 indice et fait un test de Volonté (−1) : en cas d'échec, perdre 1 de santé mentale.",
-    ),
 )
 mythos(
     "environment",
@@ -162,10 +133,6 @@ mythos(
     white=["plus"],
     black=["crescent"],
     climate="mystic",
-    words=(
-        "Nobody gains sanity, except by paid care at the asylum and from Carolyn Fern.",
-        "Personne ne gagne de santé mentale, sauf par des soins payés à l'asile et grâce à Carolyn Fern.",
-    ),
 )
 mythos(
     "environment",
@@ -180,10 +147,6 @@ mythos(
     black=["crescent"],
     climate="urban",
     marks=["miskatonic_university"],
-    words=(
-        "Whoever ends a movement in the streets of Miskatonic University may make a Lore (−1) check: if it is passed, gain 1 clue.",
-        "Quiconque termine son mouvement dans les rues de l'Université Miskatonic peut faire un test de Savoir (−1) : en cas de réussite, gagner 1 indice.",
-    ),
 )
 mythos(
     "environment",
@@ -198,10 +161,6 @@ mythos(
     black=["circle"],
     climate="urban",
     marks=["uptown"],
-    words=(
-        "Whoever ends a movement in the streets of Uptown may draw 2 unique items and buy any of them at the list price.",
-        "Quiconque termine son mouvement dans les rues de la Ville Haute peut piocher 2 objets uniques et acheter ceux qu'il veut à leur prix.",
-    ),
 )
 mythos(
     "environment",
@@ -215,7 +174,6 @@ mythos(
     white=["square", "diamond"],
     black=["circle"],
     climate="urban",
-    words=("Terror does not rise.", "Le niveau de terreur n'augmente pas."),
 )
 mythos(
     "environment",
@@ -225,16 +183,12 @@ mythos(
     None,
     all_checks("fight", -1),
     all_checks("lore", 1),
-    tougher(1, "fire_vampire"),
+    alters("fire_vampire", toughness=1),
     gate="woods",
     clue="independence_square",
     white=["square", "diamond"],
     black=["circle"],
     climate="weather",
-    words=(
-        "−1 to Fight checks in Arkham. +1 to Lore checks in Arkham. Fire Vampires are tougher by 1.",
-        "−1 aux tests de Vigueur à Arkham. +1 aux tests de Savoir à Arkham. La force des Vampires de Feu augmente de 1.",
-    ),
 )
 mythos(
     "environment",
@@ -249,10 +203,6 @@ mythos(
     white=["plus"],
     black=["crescent"],
     climate="weather",
-    words=(
-        "Everybody has 1 movement point less. Fast monsters move like normal ones.",
-        "Chacun a 1 point de mouvement de moins. Les monstres rapides se déplacent normalement.",
-    ),
 )
 mythos(
     "environment",
@@ -266,7 +216,6 @@ mythos(
     white=["plus"],
     black=["crescent"],
     climate="mystic",
-    words=("Gates can be closed, but not sealed.", "Les portails peuvent être fermés, mais pas scellés."),
 )
 mythos(
     "environment",
@@ -280,7 +229,6 @@ mythos(
     white=["slash", "triangle", "star"],
     black=["hexagon"],
     climate="mystic",
-    words=("Sealing a gate costs 2 clues less.", "Sceller un portail coûte 2 indices de moins."),
 )
 mythos(
     "environment",
@@ -294,7 +242,6 @@ mythos(
     white=["square", "diamond"],
     black=["circle"],
     climate="mystic",
-    words=("Spells cost no sanity.", "Les sorts ne coûtent pas de santé mentale."),
 )
 mythos(
     "environment",
@@ -311,10 +258,6 @@ mythos(
     white=["plus"],
     black=["crescent"],
     climate="weather",
-    words=(
-        "−1 to Speed checks in Arkham. +1 to Sneak checks in Arkham. Everybody has 1 movement point less. Fire Vampires do not enter play.",
-        "−1 aux tests de Vitesse à Arkham. +1 aux tests de Discrétion à Arkham. Chacun a 1 point de mouvement de moins. Les Vampires de Feu n'entrent pas en jeu.",
-    ),
 )
 mythos(
     "environment",
@@ -322,17 +265,13 @@ mythos(
     "R'lyeh Rising",
     "R'lyeh émerge",
     None,
-    tougher(1, "star_spawn", "maniac"),
+    alters("star_spawn", "maniac", toughness=1),
     harder_gates("rlyeh"),
     gate="woods",
     clue="historical_society",
     white=["slash", "triangle", "star"],
     black=["hexagon"],
     climate="mystic",
-    words=(
-        "Star Spawn and Maniacs are tougher by 1. Closing a gate to R'lyeh takes 1 success more.",
-        "La force des Larves Stellaires et des Maniaques augmente de 1. Fermer un portail vers R'lyeh demande 1 succès de plus.",
-    ),
 )
 mythos(
     "environment",
@@ -346,7 +285,6 @@ mythos(
     white=["square", "diamond"],
     black=["circle"],
     climate="mystic",
-    words=("Spells cannot be cast.", "Les sorts ne peuvent pas être lancés."),
 )
 mythos(
     "environment",
@@ -362,10 +300,6 @@ mythos(
     white=["plus"],
     black=["crescent"],
     climate="weather",
-    words=(
-        "−1 to Sneak checks in Arkham. +1 to Will checks in Arkham. The Haunter of the Dark does not enter play.",
-        "−1 aux tests de Discrétion à Arkham. +1 aux tests de Volonté à Arkham. Celui qui Hante les Ténèbres n'entre pas en jeu.",
-    ),
 )
 mythos(
     "environment",
@@ -379,7 +313,6 @@ mythos(
     white=["plus"],
     black=["crescent"],
     climate="mystic",
-    words=("The undead are tougher by 1.", "La force des morts-vivants augmente de 1."),
 )
 mythos(
     "environment",
@@ -387,13 +320,12 @@ mythos(
     "The Festival",
     "Le festival",
     None,
-    tougher(1, "cultist", "byakhee"),
+    alters("cultist", "byakhee", toughness=1),
     gate="woods",
     clue="historical_society",
     white=["plus"],
     black=["crescent"],
     climate="urban",
-    words=("Cultists and Byakhees are tougher by 1.", "La force des Cultistes et des Byakhees augmente de 1."),
 )
 mythos(
     "environment",
@@ -408,10 +340,6 @@ mythos(
     black=["crescent"],
     climate="mystic",
     marks=["french_hill"],
-    words=(
-        "Whoever ends a movement in the streets of French Hill may roll a die for each sanity: each failure costs 1 sanity. Without any left, be devoured; otherwise gain 1 clue and draw 1 spell.",
-        "Quiconque termine son mouvement dans les rues de French Hill peut lancer un dé par point de santé mentale : chaque échec en coûte 1. S'il n'en reste pas, être dévoré ; sinon, gagner 1 indice et piocher 1 sort.",
-    ),
 )
 mythos(
     "environment",
@@ -419,14 +347,10 @@ mythos(
     "Things of Darkness",
     "Choses des ténèbres",
     None,
-    tougher(1, "ghoul", "formless_spawn", "shoggoth", "flying_polyp"),
+    alters("ghoul", "formless_spawn", "shoggoth", "flying_polyp", toughness=1),
     gate="silver_twilight_lodge",
     clue="graveyard",
     white=["square", "diamond"],
     black=["circle"],
     climate="mystic",
-    words=(
-        "Ghouls, Formless Spawn, Shoggoths and Flying Polyps are tougher by 1.",
-        "La force des Goules, des Rejetons Informes, des Shoggoths et des Polypes Volants augmente de 1.",
-    ),
 )

@@ -3,13 +3,13 @@
 from miskatonic.games.arkham_horror.declare import mythos
 from miskatonic.games.arkham_horror.effects.checks import check, each, may
 from miskatonic.games.arkham_horror.effects.omens import (
-    MISSING_RETURN,
-    POWER_FLUX,
-    RELEASE,
     barred,
     first_player,
+    missing_return,
     no_arrests,
     outlawed,
+    power_flux,
+    release,
     trophies_return,
 )
 from miskatonic.games.arkham_horror.effects.people import blessed, cursed
@@ -53,14 +53,13 @@ mythos(
     "blue_flu",
     "Blue Flu!",
     "Policiers en arrêt maladie !",
-    RELEASE,
+    release(),
     no_arrests(),
     gate="the_unnamable",
     clue="woods",
     white=["hexagon"],
     black=["slash", "triangle", "star"],
     lasts=True,
-    words=("Nobody is arrested.", "Personne n'est arrêté."),
 )
 mythos(
     "headline",
@@ -95,10 +94,6 @@ mythos(
     black=["slash", "triangle", "star"],
     lasts=True,
     shuts=["general_store", "curiositie_shoppe", "ye_olde_magick_shoppe"],
-    words=(
-        "The General Store, the Curiositie Shoppe and Ye Olde Magick Shoppe are closed.",
-        "Le Magasin, la Boutique de Souvenirs et la Boutique des Vieux Objets Magiques sont fermés.",
-    ),
 )
 mythos(
     "headline",
@@ -134,10 +129,6 @@ mythos(
     white=["crescent"],
     black=["plus"],
     lasts=True,
-    words=(
-        "No investigator may enter or leave the streets of the Merchant District.",
-        "Aucun investigateur ne peut entrer dans les rues du Quartier Marchand ni les quitter.",
-    ),
 )
 mythos(
     "headline",
@@ -254,7 +245,7 @@ mythos(
     "missing_people_return",
     "Missing People Return!",
     "Des disparus réapparaissent !",
-    MISSING_RETURN,
+    missing_return(),
     gate="the_unnamable",
     clue="woods",
     white=["slash", "triangle", "star"],
@@ -359,17 +350,13 @@ mythos(
     black=["slash", "triangle", "star"],
     lasts=True,
     shuts=["library", "administration_building", "science_building"],
-    words=(
-        "The Library, the Administration Building and the Science Building are closed.",
-        "La Bibliothèque, l'Administration et le Bâtiment des Sciences sont fermés.",
-    ),
 )
 mythos(
     "headline",
     "strange_power_flux_plagues_city",
     "Strange Power Flux Plagues City!",
     "D'étranges flux d'énergie frappent la ville !",
-    POWER_FLUX,
+    power_flux(),
     gate="independence_square",
     clue="the_unnamable",
     white=["slash", "triangle", "star"],
@@ -398,7 +385,6 @@ mythos(
     black=["slash", "triangle", "star"],
     lasts=True,
     shuts=["hibbs_roadhouse"],
-    words=("Hibb's Roadhouse is closed.", "Le Relais de Hibb est fermé."),
 )
 mythos(
     "headline",

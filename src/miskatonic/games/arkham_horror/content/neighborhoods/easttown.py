@@ -18,7 +18,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     pay,
     take_ally,
 )
-from miskatonic.games.arkham_horror.effects.rare import PAY_3_OR_OUT
+from miskatonic.games.arkham_horror.effects.rare import pay_3_or_out
 from miskatonic.games.arkham_horror.effects.town import monster_appears
 
 location_card(
@@ -34,7 +34,7 @@ location_card(
     "easttown_2",
     "easttown",
     {
-        "hibbs_roadhouse": check("luck", -1, passed=gain(money=5), failed=PAY_3_OR_OUT),
+        "hibbs_roadhouse": check("luck", -1, passed=gain(money=5), failed=pay_3_or_out()),
         "police_station": check("luck", -1, failed=lose(stamina=2)),
         "velmas_diner": may(find("food")),
     },

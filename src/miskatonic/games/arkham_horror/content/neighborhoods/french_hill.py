@@ -18,7 +18,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     take_ally,
     take_special,
 )
-from miskatonic.games.arkham_horror.effects.rare import SANITY_FOR_CLUES
+from miskatonic.games.arkham_horror.effects.rare import sanity_for_clues
 from miskatonic.games.arkham_horror.effects.town import close_a_gate, gate_appears, monster_appears, trophy_from_board
 
 location_card(
@@ -60,7 +60,7 @@ location_card(
             then(check("will", -1, failed=lose(stamina=3)), move_to_street()),
         ),
         "inner_sanctum": monster_appears(),
-        "the_witch_house": SANITY_FOR_CLUES,
+        "the_witch_house": sanity_for_clues(),
     },
 )
 location_card(

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     restore,
     take_ally,
 )
-from miskatonic.games.arkham_horror.effects.rare import PRICE_OF_A_LOOK
+from miskatonic.games.arkham_horror.effects.rare import price_of_a_look
 from miskatonic.games.arkham_horror.effects.town import gate_appears
 
 location_card(
@@ -58,7 +58,7 @@ location_card(
     "merchant_district_5",
     "merchant_district",
     {
-        "river_docks": PRICE_OF_A_LOOK,
+        "river_docks": price_of_a_look(),
         "the_unnamable": check("speed", -1, passed=move_to_street(), failed=lose(stamina=2)),
         "unvisited_isle": check("will", -1, failed=cursed()),
     },

@@ -18,11 +18,11 @@ from miskatonic.games.arkham_horror.effects.people import (
     take_special,
 )
 from miskatonic.games.arkham_horror.effects.rare import (
-    CLOSE_BY_DICE,
-    FEW_SPELLS,
-    LIFT_OR_BLESS,
-    NEW_INVESTIGATOR,
-    SHARE_A_DIE,
+    close_by_dice,
+    few_spells,
+    lift_or_bless,
+    new_investigator,
+    share_a_die,
 )
 from miskatonic.games.arkham_horror.effects.town import go_meet, visit_world
 
@@ -45,7 +45,7 @@ location_card(
             check(
                 "lore",
                 -2,
-                passed=CLOSE_BY_DICE,
+                passed=close_by_dice(),
                 failed=both(by_die("lose", ("stamina",)), move_to("st_marys_hospital")),
             )
         ),
@@ -57,7 +57,7 @@ location_card(
     {
         "administration_building": check("will", -1, passed=take_special("retainer")),
         "library": check("lore", -2, passed=by_die("gain", ("clue",)), failed=lose(sanity=2, stamina=2)),
-        "science_building": FEW_SPELLS,
+        "science_building": few_spells(),
     },
 )
 location_card(
@@ -75,7 +75,7 @@ location_card(
     {
         "administration_building": check("lore", -1, passed=gain(money=5)),
         "library": check("will", -1, passed=first_of("unique", "tome"), failed=move_to_street()),
-        "science_building": LIFT_OR_BLESS,
+        "science_building": lift_or_bless(),
     },
 )
 location_card(
@@ -84,7 +84,7 @@ location_card(
     {
         "administration_building": check("lore", -1, passed=gain(money=5)),
         "library": choose(pay(money=4), move_to_street()),
-        "science_building": check("luck", -1, passed=NEW_INVESTIGATOR),
+        "science_building": check("luck", -1, passed=new_investigator()),
     },
 )
 location_card(
@@ -93,6 +93,6 @@ location_card(
     {
         "administration_building": go_meet("arkham_asylum"),
         "library": lose(sanity=1),
-        "science_building": may(check("luck", 0, passed=SHARE_A_DIE, failed=gain(stamina=1))),
+        "science_building": may(check("luck", 0, passed=share_a_die(), failed=gain(stamina=1))),
     },
 )

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     share,
     take_special,
 )
-from miskatonic.games.arkham_horror.effects.rare import BUY_ANYTHING, LOSE_ITEM_OR_AGAIN
+from miskatonic.games.arkham_horror.effects.rare import buy_anything, lose_item_or_again
 from miskatonic.games.arkham_horror.effects.town import go_anywhere, go_where_mythos_says, visit_world
 from miskatonic.games.arkham_horror.effects.trading import auction
 
@@ -31,7 +31,7 @@ location_card(
     "northside_2",
     "northside",
     {
-        "curiositie_shoppe": BUY_ANYTHING,
+        "curiositie_shoppe": buy_anything(),
         "newspaper": take_special("retainer"),
         "train_station": share(2),
     },
@@ -49,7 +49,7 @@ location_card(
     "northside_4",
     "northside",
     {
-        "curiositie_shoppe": check("luck", -1, failed=LOSE_ITEM_OR_AGAIN),
+        "curiositie_shoppe": check("luck", -1, failed=lose_item_or_again()),
         "newspaper": take_special("retainer"),
         "train_station": offer((("common", 1),), more=1),
     },

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     share,
     take_ally,
 )
-from miskatonic.games.arkham_horror.effects.rare import BUY_ONE_OF_EITHER
+from miskatonic.games.arkham_horror.effects.rare import buy_one_of_either
 from miskatonic.games.arkham_horror.effects.town import go_meet, remove_doom, spend_gates, visit_world
 
 location_card(
@@ -88,7 +88,7 @@ location_card(
     "southside",
     {
         "historical_society": check("luck", -1, 2, passed=both(draw("skill"), delayed())),
-        "mas_boarding_house": may(check("will", 0, passed=may(BUY_ONE_OF_EITHER), failed=delayed())),
+        "mas_boarding_house": may(check("will", 0, passed=may(buy_one_of_either()), failed=delayed())),
         "south_church": may(find("holy_water")),
     },
 )

@@ -27,7 +27,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     take_ally,
     two_dice_of_money,
 )
-from miskatonic.games.arkham_horror.effects.rare import LOW_DIE_HEALS, TURN_UP_A_CARD
+from miskatonic.games.arkham_horror.effects.rare import low_die_heals, turn_up_a_card
 from miskatonic.games.arkham_horror.effects.town import gate_appears
 
 location_card(
@@ -45,7 +45,7 @@ location_card(
     "uptown_2",
     "uptown",
     {
-        "st_marys_hospital": LOW_DIE_HEALS,
+        "st_marys_hospital": low_die_heals(),
         "woods": check("sneak", -2, passed=find("shotgun"), failed=both(lose(stamina=2), move_to_street())),
         "ye_olde_magick_shoppe": may(
             paying(pay(money=5), graded("luck", 0, ((0, NOTHING), (1, two_dice_of_money()), (2, draw("unique", 2)))))
@@ -78,7 +78,7 @@ location_card(
     {
         "st_marys_hospital": then(lose(sanity=1), combat_check(-1, passed=gain(clue=1), failed=move_to_street())),
         "woods": then(check("sneak", -1, failed=lose(stamina=2)), move_to_street()),
-        "ye_olde_magick_shoppe": TURN_UP_A_CARD,
+        "ye_olde_magick_shoppe": turn_up_a_card(),
     },
 )
 location_card(
