@@ -98,7 +98,6 @@ def test_the_odds_can_be_switched_off(people: People) -> None:
     player = people.come()
     player.bring(joe_with_two_guns())
     player.take(f"move:{ROOM}")
-    player.take("roll")
     board = player.page.locator('[data-region="board"]')
     expect(board).to_contain_text("%")
     player.sees("settings").click()
