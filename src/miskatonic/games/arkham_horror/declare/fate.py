@@ -135,7 +135,12 @@ def monster(
     """A monster: rating and damage of `horror` and `combat`, its abilities, and what only it does."""
     if movement not in MOVERS:
         raise ValueError(f"{slug}: no monster moves in the way {movement!r}; known are {', '.join(MOVERS)}")
-    says = said(lines, words)
+    says = said((*lines, *trophy), words)
+    if strides:
+        says.append(text(f"ah-movement-{strides}"))
+    if arrives is not None:
+        says.append(text("ah-line-arrives", effect=arrives.text))
+    says += [text(f"ah-line-{name}") for name, has in (("wild", wild), ("fatal", fatal)) if has]
     return declare(
         MONSTERS,
         MonsterCard(

@@ -1358,3 +1358,6 @@ ah-epilogue-won-3 = The dean calls it a gas leak, and the town decides to believ
 ah-epilogue-lost-1 = The last train leaves Arkham empty, and does not stop anywhere.
 ah-epilogue-lost-2 = The lamps go out street by street, and what comes after them needs no light.
 ah-epilogue-lost-3 = In Boston they wait for the morning paper from Arkham. They are still waiting.
+ah-line-arrives = each time it enters an area, every investigator there: { $effect }
+ah-line-wild = before each combat check against it a die is rolled: its combat rating is −X for that check, X being what the die shows
+ah-line-fatal = whoever it drives insane or knocks unconscious is devoured instead

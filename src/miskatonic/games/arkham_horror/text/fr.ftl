@@ -1340,3 +1340,6 @@ ah-epilogue-won-3 = Le doyen parle d’une fuite de gaz, et la ville choisit de 
 ah-epilogue-lost-1 = Le dernier train quitte Arkham vide, et ne s’arrête nulle part.
 ah-epilogue-lost-2 = Les réverbères s’éteignent rue après rue, et ce qui vient ensuite n’a pas besoin de lumière.
 ah-epilogue-lost-3 = À Boston, on attend le journal d’Arkham. On l’attend toujours.
+ah-line-arrives = chaque fois qu’il entre dans une zone, chaque investigateur présent : { $effect }
+ah-line-wild = avant chaque test de combat contre lui, on lance un dé : sa difficulté de combat est de −X pour ce test, X étant le résultat du dé
+ah-line-fatal = quiconque devient fou ou tombe inconscient à cause de ce monstre est dévoré à la place

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_horror.effects.town import spend_trophies
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import AQUATIC_MARKERS, AquaticMarker
 from miskatonic.games.kingsport.rules.aquatic import AQUATIC
-from miskatonic.kernel.text import own_words
+from miskatonic.kernel.text import text
 
 TOWN = named("kingsport", "Kingsport", "Kingsport")
 HEAD = named("kingsport_head", "Kingsport Head", "Pic de Kingsport")
@@ -24,10 +24,7 @@ def gates_to(world: str, en: str, fr: str, modifier: int, *symbols: Symbol) -> N
 
 def waters(slug: str, en: str, fr: str, place: str) -> AquaticMarker:
     """A marker with waves, for a location of Arkham."""
-    words = own_words(
-        "The location where it lies is aquatic: monsters that swim come here straight from other aquatic places.",
-        "Le lieu où il se trouve est aquatique : les monstres aquatiques y viennent directement d'autres lieux aquatiques.",
-    )
+    words = text("kh-describe-waters")
     return declare(AQUATIC_MARKERS, AquaticMarker(slug=slug, en=en, fr=fr, text=words, location=place))
 
 

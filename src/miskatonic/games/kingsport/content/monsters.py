@@ -25,10 +25,6 @@ with BOX:
         physical="resistance",
         wild=True,
         copies=3,
-        words=(
-            "Before each combat check against it a die is rolled: its combat rating is −X for that check, X being what the die shows.",
-            "Avant chaque test de combat contre lui, on lance un dé : sa difficulté de combat est de −X pour ce test, X étant le résultat du dé.",
-        ),
     )
     monster(
         "ghast",
@@ -81,10 +77,6 @@ with BOX:
         horror=(-1, 2),
         fatal=True,
         copies=2,
-        words=(
-            "Whoever it drives insane or knocks unconscious is devoured instead.",
-            "Quiconque devient fou ou tombe inconscient à cause d'elle est dévoré à la place.",
-        ),
     )
     monster(
         "serpent_people",
@@ -100,10 +92,6 @@ with BOX:
         elusive=True,
         copies=3,
         trophy=[spent_for_dice(3)],
-        words=(
-            "Whoever has it as a trophy may spend it after failing a combat check, to add 3 dice to that roll.",
-            "Quiconque l'a comme trophée peut le dépenser après un test de combat raté, pour ajouter 3 dés à ce jet.",
-        ),
     )
     monster(
         "shan",
@@ -160,10 +148,6 @@ with BOX:
         elusive=True,
         strides="fast",
         arrives=lose(stamina=2),
-        words=(
-            "Moves like a fast monster; each time it enters an area, every investigator there loses 2 stamina.",
-            "Se déplace comme un monstre rapide ; chaque fois qu'il entre dans une zone, chaque investigateur présent perd 2 de résistance.",
-        ),
     )
     monster(
         "yithian",

@@ -1,6 +1,6 @@
 """The Mythos cards: headlines, environments and rumors of Kingsport."""
 
-from miskatonic.games.arkham_horror.declare import mythos
+from miskatonic.games.arkham_horror.declare import mythos, named
 from miskatonic.games.arkham_horror.effects.checks import both, check, choose, each, may
 from miskatonic.games.arkham_horror.effects.losses import give_up, give_up_by_price
 from miskatonic.games.arkham_horror.effects.monsters import alters
@@ -24,12 +24,12 @@ from miskatonic.games.kingsport.effects.omens import (
     clues_vanish,
     dreams_of,
     ends_environment,
+    fails_when_torn,
     led_astray,
     mistrust,
     no_progress,
     set_freely,
     tear_open,
-    torn_when,
     undo_progress,
 )
 
@@ -185,6 +185,8 @@ with BOARD:
 
     # --- environments
 
+    named("another_time", "Another Time", "Autre Temps")  # a world of another expansion, which a card knows
+
     mythos(
         "environment",
         "corpse_garden",
@@ -199,10 +201,6 @@ with BOARD:
         black=["circle"],
         climate="urban",
         marks=["central_hill"],
-        words=(
-            "Whoever ends a movement in the streets of Central Hill gains 2 clues, then loses 1 sanity and 1 stamina.",
-            "Quiconque termine son mouvement dans les rues de Central Hill gagne 2 indices, puis perd 1 de santé mentale et 1 de résistance.",
-        ),
     )
     mythos(
         "environment",
@@ -217,10 +215,6 @@ with BOARD:
         black=["hexagon"],
         climate="mystic",
         marks=["south_church"],
-        words=(
-            "The first investigator who ends a movement at the South Church is blessed; then this card is discarded.",
-            "Le premier investigateur qui termine son mouvement à l'Église Méridionale est béni ; puis cette carte est défaussée.",
-        ),
     )
     mythos(
         "environment",
@@ -236,10 +230,6 @@ with BOARD:
         black=["slash", "triangle", "star"],
         climate="weather",
         shuts=["the_causeway", "wireless_station", "strange_high_house"],
-        words=(
-            "+1 to Sneak checks in Arkham. The Causeway, the Wireless Station and the Strange High House in the Mist are closed.",
-            "+1 aux tests de Discrétion à Arkham. La Chaussée, la Station Radio et l'Étrange Maison Haute dans la Brume sont fermées.",
-        ),
     )
     mythos(
         "environment",
@@ -247,7 +237,7 @@ with BOARD:
         "The Doors of Sleep",
         "Les portes du sommeil",
         None,
-        *dreams_of("the_dreamlands", "harborside"),
+        dreams_of("the_dreamlands", "harborside"),
         gate="woods",
         burst=True,
         clue=["north_point_lighthouse", "the_witch_house"],
@@ -255,10 +245,6 @@ with BOARD:
         black=["square", "diamond"],
         climate="urban",
         marks=["harborside"],
-        words=(
-            "Whoever ends a movement in the streets of Harborside gains 1 clue and has an encounter as if in the Dreamlands in the Other World Encounters phase of this turn.",
-            "Quiconque termine son mouvement dans les rues du Port gagne 1 indice et fait une rencontre comme au Pays des Rêves pendant la phase des rencontres dans les Autres Mondes de ce tour.",
-        ),
     )
     mythos(
         "environment",
@@ -274,10 +260,6 @@ with BOARD:
         white=["plus"],
         black=["crescent"],
         climate="mystic",
-        words=(
-            "Hounds of Tindalos and Yithians are tougher by 1. Closing a gate to Another Time takes 2 successes more.",
-            "La force des Chiens de Tindalos et des Yithiens augmente de 1. Fermer un portail vers l'Autre Temps demande 2 succès de plus.",
-        ),
     )
     mythos(
         "environment",
@@ -291,10 +273,6 @@ with BOARD:
         white=["crescent"],
         black=["plus"],
         climate="mystic",
-        words=(
-            "No rift progress marker is placed on any rift track.",
-            "Aucun marqueur de progression de faille n'est posé sur les pistes des failles.",
-        ),
     )
 
     # --- rumors
@@ -312,14 +290,6 @@ with BOARD:
         marks=["downtown"],
         tokens_each=3,
         ongoing=rumor_grows(1, 6, clues_vanish()),
-        passes=(
-            "No clue is left on the card; whoever is in the streets of Downtown may spend monster trophies, each of which takes off as many as it is tough: everybody is blessed and gains a Retainer.",
-            "Il ne reste aucun indice sur la carte ; quiconque est dans les rues du Centre-Ville peut dépenser des trophées de monstre, dont chacun en retire autant que sa force : chacun est béni et gagne un Acompte.",
-        ),
-        fails=(
-            "There are 6 clues for each player on the card: everybody loses all clues, and all clues on the board are removed.",
-            "Il y a 6 indices par joueur sur la carte : chacun perd tous ses indices, et tous les indices du plateau sont retirés.",
-        ),
     )
     mythos(
         "rumor",
@@ -334,14 +304,6 @@ with BOARD:
         marks=["southside"],
         tokens_each=3,
         ongoing=rumor_grows(1, 6, mistrust()),
-        passes=(
-            "No clue is left on the card; whoever is in the streets of Southside may discard common items to take off 1 each, and unique ones to take off 2: everybody gains 1 ally.",
-            "Il ne reste aucun indice sur la carte ; quiconque est dans les rues du Quartier Sud peut défausser des objets communs pour en retirer 1 chacun, et des objets uniques pour en retirer 2 : chacun gagne 1 allié.",
-        ),
-        fails=(
-            "There are 6 clues for each player on the card: for the rest of the game nobody can trade items, and everybody's focus is 0.",
-            "Il y a 6 indices par joueur sur la carte : jusqu'à la fin de la partie, personne ne peut échanger d'objets et la concentration de chacun est de 0.",
-        ),
     )
     mythos(
         "rumor",
@@ -355,22 +317,10 @@ with BOARD:
             restore(sanity=True, stamina=True),
             left="clue",
         ),
-        torn_when("crescent", 3),
+        fails_when_torn("crescent", 3),
         gate="science_building",
         white=["slash", "triangle", "star"],
         black=["hexagon"],
         marks=["miskatonic_university"],
         tokens=1,
-        words=(
-            "Each time monsters of the moon dimension move, put a clue on the card.",
-            "Chaque fois que les monstres de la dimension de la lune se déplacent, placer un indice sur la carte.",
-        ),
-        passes=(
-            "Somebody in the streets of Miskatonic University gives up a blessing and discards a skill: everybody regains all sanity and stamina.",
-            "Quelqu'un dans les rues de l'Université Miskatonic renonce à sa bénédiction et défausse une compétence : chacun retrouve toute sa santé mentale et toute sa résistance.",
-        ),
-        fails=(
-            "There are 3 clues on the card: all rifts open.",
-            "Il y a 3 indices sur la carte : toutes les failles s'ouvrent.",
-        ),
     )

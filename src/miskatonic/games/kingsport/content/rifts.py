@@ -2,6 +2,7 @@
 
 from miskatonic.games.arkham_horror.components import AREAS, Shade, Symbol
 from miskatonic.games.arkham_horror.declare import declare
+from miskatonic.games.arkham_horror.state import piece
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import (
     RIFT_PROGRESS,
@@ -13,7 +14,7 @@ from miskatonic.games.kingsport.components import (
     Spaces,
 )
 from miskatonic.games.kingsport.content.board import TOWN
-from miskatonic.kernel.text import own_words
+from miskatonic.kernel.text import text
 
 Pattern = tuple[tuple[Symbol, ...], tuple[Symbol, ...]]
 """The dimensions that move along white and along black arrows."""
@@ -21,28 +22,20 @@ Pattern = tuple[tuple[Symbol, ...], tuple[Symbol, ...]]
 
 def rift(slug: str, en: str, fr: str, symbol: Symbol, shade: Shade) -> Rift:
     """A rift."""
-    words = own_words(
-        "Moves with the monsters of its dimension; a monster comes out of it, and a doom token if the arrow is of its colour.",
-        "Se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur.",
-    )
-    return declare(RIFTS, Rift(slug=slug, en=en, fr=fr, text=words, symbol=symbol, shade=shade))
+    return declare(RIFTS, Rift(slug=slug, en=en, fr=fr, text=text("kh-describe-rift"), symbol=symbol, shade=shade))
 
 
 def track(number: int, one: Pattern, other: Pattern, y: float) -> RiftTrack:
     """A track with two patterns, one of which fills half of its spaces."""
     slug = f"rift_track_{number}"
     groups = tuple(Spaces(f"{slug}_{name}", *pattern) for name, pattern in (("a", one), ("b", other)))
-    words = own_words(
-        "A Mythos card with one of the two patterns puts a progress marker beside it; with four of them the rift opens.",
-        "Une carte Mythe ayant l'un des deux motifs y ajoute un marqueur de progression ; avec quatre marqueurs, la faille s'ouvre.",
-    )
     return declare(
         RIFT_TRACKS,
         RiftTrack(
             slug=slug,
             en=f"Rift track {number}",
             fr=f"Piste de faille {number}",
-            text=words,
+            text=text("kh-describe-rift-track"),
             number=number,
             groups=groups,
             town=TOWN,
@@ -55,16 +48,13 @@ def track(number: int, one: Pattern, other: Pattern, y: float) -> RiftTrack:
 def progress(place: str, copies: int = 1) -> RiftProgress:
     """Markers of progress that are investigated at a place."""
     name = AREAS[place]
-    words = own_words(
-        f"Is investigated by an encounter here: {name.en}.", f"On enquête dessus lors d'une rencontre ici : {name.fr}."
-    )
     return declare(
         RIFT_PROGRESS,
         RiftProgress(
             slug=f"rpm_{place}",
             en=f"Rift progress: {name.en}",
             fr=f"Progression de faille : {name.fr}",
-            text=words,
+            text=text("kh-describe-rift-progress", place=piece(place)),
             location=place,
             copies=copies,
         ),

@@ -1,4 +1,4 @@
-"""Effects that a single location card of Arkham has: each with its words in both languages."""
+"""Effects that only location cards of Arkham have."""
 
 from __future__ import annotations
 

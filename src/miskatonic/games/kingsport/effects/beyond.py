@@ -1,4 +1,4 @@
-"""Effects that a single gate card has: each with its words in both languages."""
+"""Effects that only gate cards have."""
 
 from __future__ import annotations
 

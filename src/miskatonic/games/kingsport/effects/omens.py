@@ -1,4 +1,4 @@
-"""What only Mythos cards of the box do."""
+"""Lines and effects that only Mythos cards of the box have."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, modifies, settles
+from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
 
 # --- headlines
@@ -73,11 +74,19 @@ def ends_environment(game: Arkham, you: Investigator) -> Rules[None]:
     yield from ()
 
 
+@line("no_progress", lambda: text("kh-line-no-progress"), gives=lambda: {"doom": -0.3})
 def no_progress() -> Modifier:
     """No progress marker is placed on any track."""
     return modifies(rifts.NO_PROGRESS, 1)
 
 
+@line(
+    "dreams_of",
+    lambda world, place: timed(
+        text("ah-line-ends-in-streets", place=piece(place)), None, text("kh-line-dreams-of", world=piece(world))
+    ),
+    gives=lambda world, place: {"clue": 0.5, "encounter": 0.5},
+)
 def dreams_of(world: str, place: str) -> tuple[Trigger, Settler]:
     """Whoever ends a movement at a place has an encounter as if in an Other World in the same turn."""
 
@@ -137,7 +146,12 @@ LASTING_MISTRUST = (modifies(NO_ITEMS_TRADED, _no_trades), modifies(FOCUS, _no_f
 """What is left of a town where nobody trusts anybody."""
 
 
-def torn_when(symbol: Symbol, most: int) -> Trigger:
+@line(
+    "fails_when_torn",
+    lambda symbol, most: text("kh-line-fails-when-torn", symbol=text(f"ah-symbol-{symbol}"), most=most),
+    gives=lambda symbol, most: {"doom": 1},
+)
+def fails_when_torn(symbol: Symbol, most: int) -> Trigger:
     """A clue is put on the rumor whenever a dimension moves; with so many of them, all rifts open."""
 
     def moves(game: Arkham, source: Source, event: MonstersMoved) -> bool:

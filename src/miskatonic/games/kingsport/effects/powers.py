@@ -1,10 +1,9 @@
-"""The powers of the Ancient Ones of the box, and what only they do in the final battle."""
+"""Ancient Ones of the box: their powers and worshippers, and what only they do in the final battle."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, GAME, MYTHOS, slug_of
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, GAME, slug_of
+from miskatonic.games.arkham_horror.effects.ancient_ones import while_asleep
 from miskatonic.games.arkham_horror.events.people import DrawnFromDeck, TokensLeft
 from miskatonic.games.arkham_horror.events.town import MonsterDefeated, SealedBy
 from miskatonic.games.arkham_horror.rules import battle, doom, fates, harm, holding, mythos, skill_checks, upkeep
@@ -14,6 +13,7 @@ from miskatonic.games.kingsport.events import TokenGained
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, modifies, settles
+from miskatonic.kernel.line import line
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import text
 
@@ -30,22 +30,14 @@ NAMES[f"{GAME}/{BROOD}"] = {"en": "brood token", "fr": "pion Couvée"}
 # --- Atlach-Nacha
 
 
+@line("every_gate_bursts", lambda: while_asleep(text("kh-line-every-gate-bursts")), gives=lambda: {"seal": -0.5})
 def every_gate_bursts() -> Settler:
-    """While it sleeps, every gate of a Mythos card opens through an elder sign."""
+    """Every gate of a Mythos card opens through an elder sign."""
 
     def answer(game: Arkham, source: Source, usual: bool, card: str) -> bool:
         return usual or not game.awake
 
     return settles(mythos.BURSTS, answer)
-
-
-def no_mystic() -> Modifier:
-    """While it sleeps, mystic environments have no ability."""
-
-    def ignored(game: Arkham, source: Source, card: str) -> int:
-        return int(not game.awake and MYTHOS[card].climate == "mystic")
-
-    return modifies(mythos.IGNORED_WEATHER, ignored)
 
 
 @word("sacrifice_somebody", lambda: text("kh-effect-sacrifice-somebody"), gives=lambda: {"ally": -1, "devoured": 0.3})
@@ -84,18 +76,34 @@ def brood(game: Arkham, you: Investigator) -> Rules[None]:
     yield from gain_brood(game, you)
 
 
-def bargain(kind: str) -> tuple[Trigger, Trigger, Trigger, Modifier, Modifier]:
-    """Brood for whoever seals a gate or defeats a worshipper; the brood of the devoured is doom, beyond the track if need be."""
+def _gains_brood(game: Arkham, source: Source, event: SealedBy | MonsterDefeated) -> Rules[None]:
+    if (you := person(game, event.who)) is not None:
+        yield from gain_brood(game, you)
 
-    def sleeping(game: Arkham, source: Source, event: SealedBy) -> bool:
-        return not game.awake
 
-    def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
-        return slug_of(event.monster) == kind
+@line(
+    "brood_for_seals",
+    lambda: while_asleep(text("kh-line-brood-for-seals")),
+    gives=lambda: {"seal": -0.2},
+)
+def brood_for_seals() -> Trigger:
+    """Brood for whoever seals a gate."""
+    return Trigger(SealedBy, _gains_brood, lambda game, source, event: not game.awake)
 
-    def gains(game: Arkham, source: Source, event: SealedBy | MonsterDefeated) -> Rules[None]:
-        if (you := person(game, event.who)) is not None:
-            yield from gain_brood(game, you)
+
+@line(
+    "brood_at_defeat",
+    lambda kind: text("kh-line-brood-at-defeat", monster=piece(kind)),
+    gives=lambda kind: {"monster_trophy": -0.2},
+)
+def brood_at_defeat(kind: str) -> Trigger:
+    """Brood for whoever defeats a worshipper."""
+    return Trigger(MonsterDefeated, _gains_brood, lambda game, source, event: slug_of(event.monster) == kind)
+
+
+@line("brood_becomes_doom", lambda: text("kh-line-brood-becomes-doom"), gives=lambda: {"doom": 0.5})
+def brood_becomes_doom() -> tuple[Trigger, Modifier, Modifier]:
+    """The brood of the devoured is doom, beyond the track if need be."""
 
     def is_brood(game: Arkham, source: Source, event: TokensLeft) -> bool:
         return event.kind == BROOD
@@ -117,8 +125,6 @@ def bargain(kind: str) -> tuple[Trigger, Trigger, Trigger, Modifier, Modifier]:
         return MOST_BROOD if game.awake else 0
 
     return (
-        Trigger(SealedBy, gains, sleeping),
-        Trigger(MonsterDefeated, gains, of_kind),
         Trigger(TokensLeft, hatches, is_brood),
         modifies(battle.STRENGTH, hatched),
         modifies(doom.MOST_DOOM, room_for_all),
@@ -128,6 +134,11 @@ def bargain(kind: str) -> tuple[Trigger, Trigger, Trigger, Modifier, Modifier]:
 # --- Y'Golonac
 
 
+@line(
+    "terror_at_defeat",
+    lambda kind: text("kh-line-terror-at-defeat", monster=piece(kind)),
+    gives=lambda kind: {"terror": 0.5},
+)
 def terror_at_defeat(kind: str) -> Trigger:
     """Terror rises each time a worshipper is defeated."""
 
@@ -140,6 +151,7 @@ def terror_at_defeat(kind: str) -> Trigger:
     return Trigger(MonsterDefeated, run, of_kind)
 
 
+@line("corrupting_text", lambda: while_asleep(text("kh-line-corrupting-text")), gives=lambda: {"doom": 0.3})
 def corrupting_text() -> Trigger:
     """While it sleeps, doom grows with every Tome that is drawn from a deck, kept or not."""
 
@@ -181,34 +193,48 @@ def lose_by_round(game: Arkham, you: Investigator, more: int = 0) -> Rules[None]
 # --- Yibb-Tstll
 
 
-def asleep(amount: int) -> Any:
-    """A number that counts for evade checks until the Ancient One awakens."""
+@line(
+    "harder_evading",
+    lambda amount: while_asleep(text("kh-line-harder-evading", n=amount)),
+    gives=lambda amount: {"check": -0.3},
+)
+def harder_evading(amount: int) -> Modifier:
+    """Evade checks are harder."""
 
-    def answer(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+    def more(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
         return amount if made.kind == "evade" and not game.awake else 0
 
-    return answer
+    return modifies(skill_checks.DIFFICULTY, more)
 
 
-def all_seeing(most: int) -> tuple[Modifier, Settler, Modifier, Modifier]:
-    """Evading is harder and clues are scarce while it sleeps; its rating is the clues on the board, its wounds take twice as
-    much."""
+@line("most_clues", lambda n: while_asleep(text("kh-line-most-clues", n=n)), gives=lambda n: {"clue": -1})
+def most_clues(n: int) -> Settler:
+    """Nobody has more clues than so many."""
 
     def limit(game: Arkham, source: Source, usual: int | None, you: Investigator) -> int | None:
-        return usual if game.awake else most if usual is None else min(usual, most)
+        return usual if game.awake else n if usual is None else min(usual, n)
+
+    return settles(holding.MOST_CLUES, limit)
+
+
+@line("rating_is_clues", lambda: text("kh-line-rating-is-clues"), gives=lambda: {"combat": -3})
+def rating_is_clues() -> Modifier:
+    """Its combat rating is the number of clues on the board, negative."""
 
     def rating(game: Arkham, source: Source) -> int:
         return -sum(game.clues.values())
 
+    return modifies(battle.BATTLE_RATING, rating)
+
+
+@line("double_wounds", lambda: text("kh-line-double-wounds"), gives=lambda: {"combat": -2})
+def double_wounds() -> Modifier:
+    """A doom token takes twice as many successes."""
+
     def twice(game: Arkham, source: Source) -> int:
         return game.players
 
-    return (
-        modifies(skill_checks.DIFFICULTY, asleep(1)),
-        settles(holding.MOST_CLUES, limit),
-        modifies(battle.BATTLE_RATING, rating),
-        modifies(battle.WOUND, twice),
-    )
+    return modifies(battle.WOUND, twice)
 
 
 def focus_dice(game: Arkham, you: Investigator) -> int:

@@ -387,3 +387,26 @@ kh-line-stakes = before attacking, each investigator may lose up to { $most } po
 kh-line-immune-to-weapons = it is immune to physical weapons
 kh-line-smothers = whoever has no success in the combat check loses { $stamina } stamina
 kh-line-brings-plot = a plot of the Ancient One that was set aside says how this round goes; if none is left, the investigators attack, then the Ancient One
+
+# --- lines: Ancient Ones
+kh-line-every-gate-bursts = the gate of every Mythos card bursts open: an elder sign there is removed, and all fliers move
+kh-line-brood-at-defeat = whoever defeats a { $monster } gains a brood token and rolls a die in the same way
+kh-line-brood-becomes-doom = the brood tokens of the devoured become doom tokens, beyond the end of the track if need be
+kh-line-terror-at-defeat = terror rises by 1 each time a { $monster } is defeated
+kh-line-corrupting-text = a doom token is added each time an investigator draws a Tome from a deck, kept or not; Tomes that an investigator begins with do not count
+kh-line-harder-evading = evade checks are harder by { $n }
+kh-line-most-clues = nobody has more than { $n } clues
+kh-line-rating-is-clues = its combat rating is the number of clues on the board when it awakens, negative
+kh-line-double-wounds = twice as many successes as usual remove a doom token
+
+# --- markers
+kh-describe-rift = moves with the monsters of its dimension; a monster comes out of it, and a doom token if the arrow is of its colour
+kh-describe-rift-track = a Mythos card with one of the two patterns puts a progress marker beside it; with four of them the rift opens
+kh-describe-rift-progress = is investigated by an encounter here: { $place }
+kh-describe-waters = the location where it lies is aquatic: monsters that swim come here straight from other aquatic places
+
+# --- lines: Mythos cards
+kh-line-no-progress = no rift progress marker is placed on any rift track
+kh-line-dreams-of = gain 1 clue and have an encounter as if in { $world } in the Other World Encounters phase of this turn
+kh-line-fails-when-torn = each time monsters of this dimension move ({ $symbol }), put a clue on this card; with { $most } clues on it, all rifts open
+kh-line-brood-for-seals = whoever seals a gate gains a brood token and rolls a die: below the number of that investigator's brood tokens, it is devoured

@@ -58,7 +58,7 @@ kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
 # --- Mythos cards
 
 kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
-kh-effect-all-come = chaque { $monster } du plateau, du Ciel et de la Périphérie vient ici, et on l'affronte
+kh-effect-all-come = chaque { $monster } du plateau, du Ciel et de la Périphérie vient ici, et vous l’affrontez
 kh-effect-led-astray = aller aussitôt ici : { $place }
 kh-prompt-which-track = Quelle faille ?
 
@@ -132,12 +132,12 @@ kh-lost-end-of-everything = La fin de tout : les investigateurs perdent la par
 kh-section-battle-attack = les investigateurs attaquent
 kh-section-battle-defense = le Grand Ancien attaque
 
-kh-effect-brood = gagner un pion Couvée et lancer un dé : en dessous du nombre de ses pions Couvée, on est dévoré
+kh-effect-brood = gagner un pion Couvée et lancer un dé : en dessous du nombre de vos pions Couvée, vous êtes dévoré
 kh-effect-lose-by-round = { $more ->
     [0] perdre autant de points de santé mentale et de résistance que la bataille compte de rounds
    *[other] perdre autant de points de santé mentale et de résistance que la bataille compte de rounds, et { $more } de plus
 }
-kh-effect-gaze = lancer autant de dés que l'on a de concentration ; sans succès : { $blinded } ; avec 2 ou plus, on est béni
+kh-effect-gaze = lancer autant de dés que vous avez de concentration ; sans succès : { $blinded } ; avec 2 ou plus, vous êtes béni
 kh-effect-rating = sa difficulté de combat s'aggrave de { $amount }
 
 kh-option-split = { $sanity } de santé mentale, { $stamina } de résistance
@@ -176,11 +176,11 @@ kh-cover-rifts = { $n } failles : des cartes Mythe garnissent leurs pistes ;
 
 # --- effects: arkham
 
-kh-effect-forgive = un investigateur de son choix défausse un Prêt Bancaire
+kh-effect-forgive = un investigateur de votre choix défausse un Prêt Bancaire
 kh-effect-cheap-comes-in-twos = piocher 1 objet commun ; si son prix est de 2 $ ou moins, en piocher 1 autre
-kh-effect-cheap-finds = piocher 3 objets uniques et garder ceux que l’on veut dont le prix est de 4 $ ou moins
+kh-effect-cheap-finds = piocher 3 objets uniques et garder ceux que vous voulez dont le prix est de 4 $ ou moins
 kh-effect-swap-item = défausser 1 objet commun ou 1 objet unique et en piocher 1 de la même sorte
-kh-effect-another-ally = s’il reste un allié disponible, défausser 1 allié, si l’on en a, et piocher 1 allié
+kh-effect-another-ally = s’il reste un allié disponible, défausser 1 allié, si vous en avez, et piocher 1 allié
 kh-effect-by-the-gates = faire un test de Savoir (+0) avec un dé de plus par portail ouvert : gagner 1 indice par succès
 kh-effect-astray = révéler et défausser le premier marqueur Portail : se rendre dans la première zone de l’Autre Monde indiqué et être retardé
 kh-effect-turn-up-for-a-place = choisir un lieu et révéler la première carte de son paquet : elle est gardée pour la prochaine rencontre qui s’y fait
@@ -188,20 +188,20 @@ kh-effect-turn-up-for-a-place = choisir un lieu et révéler la première carte 
 # --- effects: beyond
 
 kh-effect-found-together = si un investigateur est perdu dans le temps et l’espace, revenir à Arkham, et tous ceux qui sont perdus arrivent dans la rue la plus proche
-kh-effect-read-the-way = lancer un dé par livre possédé : avec un succès, revenir à Arkham et fermer aussitôt le portail ; on peut le sceller comme d’habitude
-kh-effect-return-in-force = revenir à Arkham : tous les monstres du lieu d’arrivée sont vaincus et deviennent ses trophées
+kh-effect-read-the-way = lancer un dé par livre possédé : avec un succès, revenir à Arkham et fermer aussitôt le portail ; vous pouvez le sceller comme d’habitude
+kh-effect-return-in-force = revenir à Arkham : tous les monstres du lieu d’arrivée sont vaincus et deviennent vos trophées
 kh-effect-back-to-the-start = revenir dans la première zone de cet Autre Monde
 kh-effect-once-more = faire aussitôt une autre rencontre ici
-kh-effect-doom-of-all = perdre 1 de santé mentale et 1 de résistance ; si l’on en est dévoré, le Grand Ancien s’éveille
+kh-effect-doom-of-all = perdre 1 de santé mentale et 1 de résistance ; si cela vous fait dévorer, le Grand Ancien s’éveille
 kh-effect-bought-off = perdre 3 de santé mentale et 3 de résistance, chacune 1 de moins par indice défaussé, jusqu’à 3
-kh-effect-price-of-memory = garder autant d’indices que l’on veut et perdre 1 de santé mentale et 1 de résistance pour chacun ; défausser les autres
-kh-effect-dice-for-life = défausser autant d’indices que l’on veut et lancer autant de dés : la santé mentale et la résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
-kh-effect-dark-study = autant de fois que l’on veut, perdre 2 de santé mentale pour gagner 1 indice
-kh-effect-sliders-left = toutes ses glissières de compétence vont à leur position la plus à gauche
+kh-effect-price-of-memory = garder autant d’indices que vous voulez et perdre 1 de santé mentale et 1 de résistance pour chacun ; défausser les autres
+kh-effect-dice-for-life = défausser autant d’indices que vous voulez et lancer autant de dés : la santé mentale et la résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
+kh-effect-dark-study = autant de fois que vous voulez, perdre 2 de santé mentale pour gagner 1 indice
+kh-effect-sliders-left = toutes vos glissières de compétence vont à leur position la plus à gauche
 kh-effect-dear-unique = défausser 1 objet unique d’un prix de 5 $ ou plus
-kh-effect-lose-clue-or-item = défausser 1 indice ou 1 objet, si l’on en a
+kh-effect-lose-clue-or-item = défausser 1 indice ou 1 objet, si vous en avez
 kh-effect-toll-of-gates = lancer un dé par portail ouvert : pour chaque échec, défausser 1 indice ou 1 objet
-kh-effect-items-into-clues = défausser autant d’objets que l’on veut et gagner 1 indice pour chacun
+kh-effect-items-into-clues = défausser autant d’objets que vous voulez et gagner 1 indice pour chacun
 
 # --- effects: monsters
 
@@ -210,7 +210,7 @@ kh-effect-seek-clues = elle va au lieu ou à la rue la plus proche où il y a de
 
 # --- effects: omens
 
-kh-effect-set-freely = régler ses compétences comme on veut
+kh-effect-set-freely = régler vos compétences comme vous voulez
 kh-effect-tear-open = choisir une faille close : sa piste se remplit de marqueurs de progression, et elle s’ouvre
 kh-effect-ends-environment = défausser cette carte
 kh-effect-clues-vanish = chacun perd tous ses indices, et tous les indices du plateau sont retirés
@@ -218,13 +218,13 @@ kh-effect-mistrust = jusqu’à la fin de la partie, personne ne peut échanger 
 
 # --- effects: others
 
-kh-effect-shared-insight = un autre investigateur de son choix et soi-même gagnent 1 indice chacun
-kh-effect-give-all-clues = donner tous ses indices à un autre investigateur de son choix
-kh-effect-take-all-clues = prendre tous les indices d’un autre investigateur de son choix
-kh-effect-clue-trade = les autres investigateurs peuvent vous donner des indices, et on peut leur en donner, où qu’ils soient
+kh-effect-shared-insight = vous et un autre investigateur de votre choix gagnez 1 indice chacun
+kh-effect-give-all-clues = donner tous vos indices à un autre investigateur de votre choix
+kh-effect-take-all-clues = prendre tous les indices d’un autre investigateur de votre choix
+kh-effect-clue-trade = les autres investigateurs peuvent vous donner des indices, et vous pouvez leur en donner, où qu’ils soient
 kh-effect-swap-skills = donner 1 compétence à un autre investigateur, qui en donne une différente, s’il en a une
-kh-effect-swap-places = échanger sa position avec un autre investigateur de son choix
-kh-effect-swap-and-meet = échanger sa position avec un autre investigateur de son choix, puis faire une rencontre là où l’on est
+kh-effect-swap-places = échanger votre position avec un autre investigateur de votre choix
+kh-effect-swap-and-meet = échanger votre position avec un autre investigateur de votre choix, puis faire une rencontre là où vous êtes
 kh-effect-others-suffer = chaque autre investigateur perd 1 de santé mentale et 1 de résistance
 
 # --- effects: possessions
@@ -239,34 +239,34 @@ kh-effect-sacrifice-somebody = les joueurs choisissent un allié, qui retourne d
 # --- effects: prey
 
 kh-effect-run-into-monster = aller vers le monstre le plus proche, hors de Kingsport Head, et l’affronter ; s’il n’y en a aucun dans les rues et les lieux, un monstre apparaît
-kh-effect-monster-comes = le monstre le plus proche vient ici, et on l’affronte
+kh-effect-monster-comes = le monstre le plus proche vient ici, et vous l’affrontez
 kh-effect-sky-falls = sortir dans la rue ; tous les monstres du Ciel y vont aussi
-kh-effect-sweep-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la réserve, sauf 1 que l’on peut garder en trophée
-kh-effect-monster-off-a-gate = un monstre de son choix sur un portail ouvert retourne dans la réserve
+kh-effect-sweep-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la réserve, sauf 1 que vous pouvez garder en trophée
+kh-effect-monster-off-a-gate = un monstre de votre choix sur un portail ouvert retourne dans la réserve
 kh-effect-moon-trophy = dépenser 1 trophée Monstre au symbole de la lune
 
 # --- effects: rifts
 
-kh-effect-undo-two = retirer 2 marqueurs de progression de faille de son choix
-kh-effect-advance-two = placer 2 marqueurs de progression de faille sur les cases de son choix
-kh-effect-close-a-rift = retirer tous les marqueurs de progression d’une faille de son choix, qui se ferme aussitôt
+kh-effect-undo-two = retirer 2 marqueurs de progression de faille de votre choix
+kh-effect-advance-two = placer 2 marqueurs de progression de faille sur les cases de votre choix
+kh-effect-close-a-rift = retirer tous les marqueurs de progression d’une faille de votre choix, qui se ferme aussitôt
 
 # --- effects: seals
 
-kh-effect-four-dice = lancer 4 dés : avec 4 succès, retirer 1 pion Destin, qui devient un signe des anciens sur un lieu instable de son choix ; au moindre échec, être dévoré
-kh-effect-move-a-seal = déplacer, si l’on veut, un signe des anciens du plateau sur un autre lieu instable, où il scelle un portail ouvert ; sans signe sur le plateau, gagner 1 indice
-kh-effect-lose-a-seal = retirer 1 signe des anciens de son choix du plateau
+kh-effect-four-dice = lancer 4 dés : avec 4 succès, retirer 1 pion Destin, qui devient un signe des anciens sur un lieu instable de votre choix ; au moindre échec, être dévoré
+kh-effect-move-a-seal = déplacer, si vous voulez, un signe des anciens du plateau sur un autre lieu instable, où il scelle un portail ouvert ; sans signe sur le plateau, gagner 1 indice
+kh-effect-lose-a-seal = retirer 1 signe des anciens de votre choix du plateau
 kh-effect-seal-here = défausser un Signe des Anciens pour sceller ce lieu
-kh-effect-walk-through = se rendre à un portail ouvert de son choix et le franchir aussitôt
+kh-effect-walk-through = se rendre à un portail ouvert de votre choix et le franchir aussitôt
 kh-effect-seal-by-mythos = révéler 3 cartes Mythe et en choisir 1 : si un portail est ouvert au lieu indiqué, il est scellé
-kh-effect-look-ahead = regarder les 5 premières cartes Mythe et les remettre dans l’ordre de son choix
+kh-effect-look-ahead = regarder les 5 premières cartes Mythe et les remettre dans l’ordre de votre choix
 kh-effect-mythos-at-once = piocher une carte Mythe et la résoudre aussitôt
 
 # --- effects: shore
 
-kh-effect-dreadful-sight = perdre 1 de santé mentale, sauf si l’on est immunisé contre Cauchemardesque
-kh-effect-torn = lancer 2 dés et perdre autant de points de santé mentale et de résistance, répartis à son gré
-kh-effect-keeper-leaves = { $ally } vous rejoint, si cet allié est disponible ; ce lieu est alors fermé définitivement, et l’on sort dans la rue
+kh-effect-dreadful-sight = perdre 1 de santé mentale, sauf si vous êtes immunisé contre Cauchemardesque
+kh-effect-torn = lancer 2 dés et perdre autant de points de santé mentale et de résistance, répartis à votre gré
+kh-effect-keeper-leaves = { $ally } vous rejoint, si cet allié est disponible ; ce lieu est alors fermé définitivement, et vous sortez dans la rue
 kh-effect-tome-to-the-box = remettre 1 livre dans la boîte
 
 # --- effects: strikes
@@ -281,9 +281,9 @@ kh-effect-thousand-young = affronter ce monstre ({ $monster }) ; s’il est va
 kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 de santé mentale ou 1 de résistance, au choix des joueurs
 kh-effect-doom-by-gates = un pion Destin revient pour chaque portail ouvert à son réveil
 kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de la piste
-kh-effect-words-made-flesh = défausser tous ses Tomes : un pion Destin revient pour chacun
-kh-effect-flat-price = piocher 1 objet commun et l’acheter, si l’on veut, pour { $price } $, quel que soit son prix
-kh-effect-ransom-items = défausser tous ses objets, sauf chacun de ceux pour lesquels on défausse 1 indice ou paie { $price } $
+kh-effect-words-made-flesh = défausser tous vos Tomes : un pion Destin revient pour chacun
+kh-effect-flat-price = piocher 1 objet commun et l’acheter, si vous voulez, pour { $price } $, quel que soit son prix
+kh-effect-ransom-items = défausser tous vos objets, sauf chacun de ceux pour lesquels vous défaussez 1 indice ou payez { $price } $
 kh-effect-undo-progress = choisir un marqueur de progression de faille : il retourne dans la réserve, ou face cachée si sa faille est ouverte
 kh-effect-devoured-if-sanity = quiconque a { $n } de santé mentale ou moins est dévoré
 kh-effect-devoured-if-stamina = quiconque a { $n } de résistance ou moins est dévoré
@@ -387,3 +387,26 @@ kh-line-stakes = avant d’attaquer, chaque investigateur peut perdre jusqu’à
 kh-line-immune-to-weapons = il est immunisé contre les armes physiques
 kh-line-smothers = quiconque n’a aucun succès au test de combat perd { $stamina } de résistance
 kh-line-brings-plot = un complot du Grand Ancien mis de côté dit comment se passe ce round ; s’il n’en reste pas, les investigateurs attaquent, puis le Grand Ancien
+
+# --- lines: Ancient Ones
+kh-line-every-gate-bursts = le portail de chaque carte Mythe fait irruption : un signe des anciens qui s’y trouve est retiré, et tous les monstres volants se déplacent
+kh-line-brood-at-defeat = quiconque vainc ce monstre ({ $monster }) gagne un pion Couvée et lance un dé de la même manière
+kh-line-brood-becomes-doom = les pions Couvée de qui est dévoré deviennent des pions Destin, au besoin au-delà de la piste
+kh-line-terror-at-defeat = la terreur monte de 1 chaque fois que ce monstre ({ $monster }) est vaincu
+kh-line-corrupting-text = un pion Destin est ajouté chaque fois qu’un investigateur pioche un Tome dans un paquet, gardé ou non ; les Tomes du départ ne comptent pas
+kh-line-harder-evading = la difficulté des tests d’évasion augmente de { $n }
+kh-line-most-clues = personne n’a plus de { $n } indices
+kh-line-rating-is-clues = sa difficulté de combat est l’opposé du nombre d’indices sur le plateau à son réveil
+kh-line-double-wounds = il faut deux fois plus de succès pour retirer un pion Destin
+
+# --- markers
+kh-describe-rift = se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur
+kh-describe-rift-track = une carte Mythe ayant l’un des deux motifs y ajoute un marqueur de progression ; avec quatre marqueurs, la faille s’ouvre
+kh-describe-rift-progress = on enquête dessus lors d’une rencontre ici : { $place }
+kh-describe-waters = le lieu où il se trouve est aquatique : les monstres aquatiques y viennent directement d’autres lieux aquatiques
+
+# --- lines: Mythos cards
+kh-line-no-progress = aucun marqueur de progression de faille n’est posé sur les pistes des failles
+kh-line-dreams-of = gagner 1 indice et faire une rencontre comme dans cet Autre Monde ({ $world }) pendant la phase des rencontres dans les Autres Mondes de ce tour
+kh-line-fails-when-torn = chaque fois que les monstres de cette dimension ({ $symbol }) se déplacent, placez un indice sur cette carte ; avec { $most } indices dessus, toutes les failles s’ouvrent
+kh-line-brood-for-seals = quiconque scelle un portail gagne un pion Couvée et lance un dé : en dessous du nombre de ses pions Couvée, il est dévoré
