@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from miskatonic.games.arkham_horror.bot import final_battle
-from miskatonic.games.arkham_horror.components import CARDS, EACH, INVESTIGATORS, SKILLS, Card, Deck, Fate, Skill
+from miskatonic.games.arkham_horror.components import (
+    CARDS,
+    EACH,
+    INVESTIGATORS,
+    SKILLS,
+    Card,
+    Deck,
+    Fate,
+    Skill,
+    printed,
+)
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, CheckKind, Investigator, world_of
 from miskatonic.games.arkham_horror.view.table import TRACKS, TrackView
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 from miskatonic.kernel.hooks import settle
+from miskatonic.kernel.line import Line
 
 WORTH: dict[str, float] = {
     "clue": 1.0,
@@ -66,14 +77,29 @@ LOST_WAY = 3.0
 """What it costs more in an Other World, from where there is no way home then."""
 TO_ALL = 2.0
 """What happens to every investigator counts so many times."""
-DECK_WORTH: dict[Deck, float] = {"common": 0.5, "unique": 0.7, "spell": 0.6, "skill": 2.0, "ally": 3.0, "special": 1.0}
-"""What a card is worth of which nothing more is known than its deck."""
+HELD: dict[str, float] = {
+    **dict.fromkeys(SKILLS, 0.8),
+    **{f"{kind}_check": 0.5 for kind in get_args(CheckKind)},
+    "max_sanity": 1.0,
+    "max_stamina": 1.0,
+    "sanity": 0.7,
+    "stamina": 0.7,
+    "clue_die": 1.0,
+    "reroll": 1.0,
+    "success": 1.0,
+    "battle_round": 2.0,
+}
+"""What one of a quantity is worth that a card has for its owner; of all others, what it is worth by itself."""
+AGAIN = 1.4
+"""What works always, or as often as it is paid for without giving up the card, counts so many times."""
+ONCE = 0.5
+"""What works once counts for so much of itself, or nobody would ever use it up."""
+A_CARD = 0.3
+"""What every card is worth, if only because there is something to lose."""
 A_DIE = 0.4
 """What a die more in combat is worth, for each hand that it does not need."""
 FOR_BATTLE = 2.0
 """What is of use in the final battle is worth so many times more when that is about to begin."""
-A_SIGN = 8.0
-"""What a card is worth that seals a gate without clues and without a check."""
 
 
 def point(number: int) -> float:
@@ -263,18 +289,39 @@ def card_worth(copy: str) -> float:
     return printed_worth(CARDS[copy])
 
 
+@printed
+def usual_card(deck: Deck) -> float:
+    """What a card of a deck is worth on average."""
+    cards = [card for card in CARDS.values() if card.deck == deck]
+    return sum(map(printed_worth, cards)) / len(cards) if cards else 0.0
+
+
 def beginnings(investigator: str) -> float:
     """What an investigator begins with is worth."""
     card = INVESTIGATORS[investigator]
-    cards = sum(DECK_WORTH[deck] * n for deck, n in card.random.items()) + sum(card_worth(copy) for copy in card.fixed)
+    cards = sum(usual_card(deck) * n for deck, n in card.random.items()) + sum(card_worth(copy) for copy in card.fixed)
     return card.clues + WORTH["money"] * card.money + cards
 
 
+def line_worth(one: Line) -> float:
+    """What a line is worth to whoever has it: what it gives, once or again and again, less the points that it costs."""
+    found = 0.0
+    for what, amount in one.gives.items():
+        name = what.removeprefix(EACH)
+        found += HELD.get(name, WORTH.get(name, 0.0)) * amount * (1.0 if what == name else TO_ALL)
+    price = one.cost
+    if (one.timing == "rule" and one.effect is not None) or (price is not None and price["discard"]):
+        return ONCE * found
+    if price is not None:
+        found -= A_POINT * (price["sanity"] + price["stamina"]) + WORTH["movement"] * price["movement"]
+    return AGAIN * found
+
+
 def printed_worth(card: Card) -> float:
-    """By its deck, its bonus in combat, whether it seals gates, and what it costs."""
-    found = DECK_WORTH[card.deck] + 0.1 * card.price
+    """By its lines, its bonus in combat and what it costs."""
+    found = (
+        A_CARD + 0.1 * card.price + sum(max(0.0, line_worth(one)) for one in card.lines if one.name != "combat_spell")
+    )
     if card.combat:
         found += A_DIE * card.combat / max(1, card.hands) * (0.5 if card.single_use else 1.0)
-    if card.seals:
-        found += A_SIGN
     return found

@@ -41,7 +41,7 @@ card(
     "silver_twilight_lodge_membership",
     "Silver Twilight Lodge Membership",
     "Membre de la Loge du Crépuscule Argenté",
-    opens_inner("inner_sanctum"),
+    opens_inner("inner_sanctum", of="silver_twilight_lodge"),
     single=True,
     counts_as="membership",
     copies=8,

@@ -240,9 +240,11 @@ def seals() -> tuple[()]:
 
 
 @line(
-    "opens_inner", lambda place: text("ah-line-opens-inner", place=piece(place)), gives=lambda place: {"encounter": 1}
+    "opens_inner",
+    lambda place, of: text("ah-line-opens-inner", place=piece(place), of=piece(of)),
+    gives=lambda place, of: {"encounter": 1},
 )
-def opens_inner(place: str) -> tuple[()]:
+def opens_inner(place: str, of: str) -> tuple[()]:
     """Encounters may be had in a part of a location that is closed to others: the rules carry it out."""
     return ()
 

@@ -1251,14 +1251,14 @@ ah-line-as-clues = it stands in for up to { $n ->
         [one] { $n } clue
        *[other] { $n } clues
     }, of one cost or after a check
-ah-line-rests = gain 1 stamina or 1 sanity
+ah-line-rests = you may gain 1 stamina or 1 sanity
 ah-line-income = gain ${ $money }, then roll a die (not in the first upkeep): with a 1 discard this card
 ah-line-fades = the blessed succeed with 4, 5 and 6, the cursed with 6 only; upkeep: roll a die (not in the first upkeep): with a 1 discard this card
 ah-line-loan = upkeep: roll a die (not in the first upkeep): with 1 to 3 pay $1, or else discard all your items and this card and never take a loan again; at any time, you may pay $10 to discard this card
 ah-line-encounter-drawn = when you have drawn a card for an encounter
 ah-line-new-encounter = draw another one in its place
 ah-line-seals = at a gate that you have explored, lose 1 stamina and 1 sanity and return this card to the box: close and seal the gate without a check and remove a doom token
-ah-line-opens-inner = you may have your encounters in the { $place } instead
+ah-line-opens-inner = instead of your encounters here ({ $of }), you may have them in the { $place }
 ah-line-comes-with = you also take { $cards }
 ah-line-when-gained = when you gain this card
 ah-line-used-up = with { $n } tokens on it, discard this card

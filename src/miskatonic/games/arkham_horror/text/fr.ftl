@@ -544,7 +544,7 @@ ah-card-spell = Modificateur d'incantation { $casting }, coût en santé mentale
         [0] {""}
         [one] , { $hands } main
        *[other] , 2 mains
-    }. Lancez-le et épuisez-le : { $effect }
+    }. Lancez-le et épuisez-le : { ORDER($effect) }
 ah-casting-varies = selon le monstre
 ah-describe-kind-investigator = Investigateur
 ah-describe-kind-ancient-one = Grand Ancien
@@ -593,7 +593,7 @@ ah-describe-clue-at = Indice : { $place }
 ah-describe-white = Selon les flèches blanches : { $symbols }
 ah-describe-black = Selon les flèches noires : { $symbols }
 ah-describe-lasts = Jusqu'à la fin du prochain tour : { $words }
-ah-describe-ongoing = À la fin de chaque phase de Mythe : { $effect }
+ah-describe-ongoing = À la fin de chaque phase de Mythe : { ORDER($effect) }
 ah-describe-passes = Étouffée : { $words }
 ah-describe-fails = Se réalise : { $words }
 ah-describe-moves = { $movement }, dimension { $symbol }, conscience { $awareness }
@@ -1170,7 +1170,7 @@ ah-cost-stamina = perdre { $n } de résistance
 ah-line-better-alone = +1 de plus tant que votre autre main est vide
 ah-line-against-undead = +{ $bonus } contre les morts-vivants
 ah-line-double-sixes = chaque 6 compte pour 2 succès
-ah-line-spent-for-dice = après { $check } qui n’est pas réussi, se défaire de ce trophée : lancer { $n } dés de plus
+ah-line-spent-for-dice = après { $check } qui n’est pas réussi, défaites-vous de ce trophée : lancez { $n } dés de plus
 ah-line-before-check = avant { $check }{ $against }
 ah-line-against = { " " }contre { $foes }
 ah-line-slays-all = vaincre tous les monstres là où vous êtes
@@ -1182,7 +1182,7 @@ ah-line-faster = { $n ->
         [one] { $n } point de mouvement
        *[other] { $n } points de mouvement
     } de plus à chaque tour
-ah-line-drives = mouvement : au lieu de marcher, aller n’importe où à Arkham ; après chaque combat et chaque retour d’un Autre Monde, lancer un dé : sur 1, remettre cette carte dans la boîte
+ah-line-drives = mouvement : au lieu de marcher, allez n’importe où à Arkham ; après chaque combat et chaque retour d’un Autre Monde, lancez un dé : sur 1, remettez cette carte dans la boîte
 ah-line-home-by-any-gate = quand vous revenez à Arkham, vous pouvez arriver par n’importe quel portail ouvert
 ah-line-lessens-sanity = chaque perte de santé mentale est réduite de 1
 ah-line-lessens-stamina = chaque perte de résistance est réduite de 1
@@ -1209,8 +1209,8 @@ ah-line-when-struck = quand un monstre vous frappe après un test de combat
 ah-line-wards-off = il n’inflige aucun dégât
 ah-line-in-final-battle = dans la bataille finale
 ah-line-wards-off-attack = annuler toute l’attaque du Grand Ancien pendant un round
-ah-line-gone-when-awake = défausser cette carte au réveil du Grand Ancien
-ah-line-wins-check = le réussir sans lancer de dés{ $sanity ->
+ah-line-gone-when-awake = défaussez cette carte au réveil du Grand Ancien
+ah-line-wins-check = réussissez-le sans lancer de dés{ $sanity ->
         [0] { "" }
        *[other] { " " }et gagner { $sanity } de santé mentale
     }{ $kind ->
@@ -1219,12 +1219,12 @@ ah-line-wins-check = le réussir sans lancer de dés{ $sanity ->
     }
 ah-line-combat-spell = +{ $bonus } aux tests de combat jusqu’à la fin de ce combat
 ah-line-combat-spell-each = +{ $bonus } aux tests de combat jusqu’à la fin de ce combat pour chaque succès de l’incantation
-ah-line-binds = réussir un test de combat et défausser ce sort ; il faut autant de succès que la force du monstre ; pas contre les Grands Anciens
+ah-line-binds = réussissez un test de combat et défaussez ce sort ; il faut autant de succès que la force du monstre ; pas contre les Grands Anciens
 ah-line-enchants = une arme physique devient magique jusqu’à la fin de ce combat
 ah-line-weakens = jusqu’à la fin de ce combat, la force du monstre baisse de 1 (minimum 1) et une de ses capacités autre que l’immunité magique est ignorée
-ah-line-finds-gate = en phase de mouvement, revenir aussitôt d’un Autre Monde à Arkham
+ah-line-finds-gate = en phase de mouvement, revenez aussitôt d’un Autre Monde à Arkham
 ah-line-heals = en phase d’entretien, vous ou un autre investigateur au même endroit gagnez autant de résistance que de succès
-ah-line-evades-by-mist = réussir un test d’évasion ; le modificateur d’incantation est la conscience du monstre
+ah-line-evades-by-mist = réussissez un test d’évasion ; le modificateur d’incantation est la conscience du monstre
 ah-line-inspires = en phase d’entretien, +1 à tous vos tests jusqu’à la fin du tour
 ah-line-all-checks = { $amount } aux tests de { $skill }{ $town ->
         [0] { "" }
@@ -1239,17 +1239,17 @@ ah-line-as-clues = elle remplace jusqu’à { $n ->
         [one] { $n } indice
        *[other] { $n } indices
     }, d’un seul coût ou après un test
-ah-line-rests = gagner 1 de résistance ou 1 de santé mentale
+ah-line-rests = vous pouvez gagner 1 de résistance ou 1 de santé mentale
 ah-line-income = gagner { $money } $, puis lancer un dé (sauf au premier entretien) : sur 1, défausser cette carte
-ah-line-fades = un investigateur béni réussit avec 4, 5 et 6, un maudit avec 6 seulement ; entretien : lancer un dé (sauf au premier entretien) : sur 1, défausser cette carte
-ah-line-loan = entretien : lancer un dé (sauf au premier entretien) : de 1 à 3, payer 1 $, sinon défausser tous vos objets et cette carte et ne plus jamais emprunter ; à tout moment, vous pouvez payer 10 $ pour défausser cette carte
+ah-line-fades = un investigateur béni réussit avec 4, 5 et 6, un maudit avec 6 seulement ; entretien : lancez un dé (sauf au premier entretien) : sur 1, défaussez cette carte
+ah-line-loan = entretien : lancez un dé (sauf au premier entretien) : de 1 à 3, payez 1 $, sinon défaussez tous vos objets et cette carte et n’empruntez plus jamais ; à tout moment, vous pouvez payer 10 $ pour défausser cette carte
 ah-line-encounter-drawn = quand vous avez pioché la carte d’une rencontre
-ah-line-new-encounter = en piocher une autre à la place
-ah-line-seals = devant un portail que vous avez exploré, perdre 1 de résistance et 1 de santé mentale et remettre cette carte dans la boîte : fermer et sceller le portail sans test et retirer un pion Destin
-ah-line-opens-inner = vous pouvez faire vos rencontres dans le { $place }
+ah-line-new-encounter = piochez-en une autre à la place
+ah-line-seals = devant un portail que vous avez exploré, perdez 1 de résistance et 1 de santé mentale et remettez cette carte dans la boîte : fermez et scellez le portail sans test et retirez un pion Destin
+ah-line-opens-inner = au lieu de vos rencontres ici ({ $of }), vous pouvez les faire dans le { $place }
 ah-line-comes-with = vous prenez aussi { $cards }
 ah-line-when-gained = quand vous gagnez cette carte
-ah-line-used-up = avec { $n } jetons dessus, défausser cette carte
+ah-line-used-up = avec { $n } jetons dessus, défaussez cette carte
 ah-line-refresh-focus = elle ne se redresse que si vous y dépensez toute votre concentration
 ah-line-spare-card-common = quand vous piochez des objets communs, piochez-en un de plus, puis défaussez-en un
 ah-line-spare-card-unique = quand vous piochez des objets uniques, piochez-en un de plus, puis défaussez-en un
@@ -1263,8 +1263,8 @@ ah-line-treats-stamina = une fois, vous ou un autre investigateur au même endro
 ah-line-keeps-away = aucun portail ne s’ouvre et aucun monstre n’apparaît là où vous êtes
 ah-line-never-lost = quand vous devriez vous perdre dans le temps et l’espace, rendez-vous à l’asile sans santé mentale, à l’hôpital sans résistance, sinon à l’église méridionale
 ah-line-at-rest = { $line }, même si elle n’est pas en main
-ah-line-cast-in-upkeep = en phase d’entretien, { $what }
-ah-line-cast-in-movement = en phase de mouvement, { $what }
+ah-line-cast-in-upkeep = en phase d’entretien, { ORDER($what) }
+ah-line-cast-in-movement = en phase de mouvement, { ORDER($what) }
 ah-line-begins-beyond = vous commencez dans cet Autre Monde, retardé : { $world }
 ah-line-begins-blessed = vous commencez avec une bénédiction
 ah-line-begins-cursed = vous commencez avec une malédiction
@@ -1325,7 +1325,7 @@ ah-line-ends-in-streets = quand vous terminez votre mouvement dans les { $place 
 ah-line-ends-at = quand vous terminez votre mouvement ici ({ $place })
 ah-line-curfew = quand vous terminez votre mouvement dans les rues, sauf si vous avez cette carte ({ $card })
 ah-line-barred = aucun investigateur ne peut entrer dans les { $place } ni les quitter
-ah-line-shuts = fermés : { $places }
+ah-line-shuts = lieux fermés : { $places }
 ah-line-rumor-task = dans les { $place }, { ORDER($price) } ; puis chaque investigateur : { ORDER($reward) }
 ah-line-rumor-task-clue = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun indice sur cette carte, chaque investigateur : { ORDER($reward) }
 ah-line-rumor-task-monster = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun monstre sur cette carte, chaque investigateur : { ORDER($reward) }
