@@ -179,9 +179,7 @@ def test_an_argument_that_a_message_does_not_use_is_a_fault(tmp_path: Path) -> N
 UNSAID: dict[str, set[str]] = {
     "burn_card": {"counter"},
     "rite": {"counter"},
-    "lay_corpse": {"rooms"},
     "lock_a_room": {"locks"},
-    "lasts_this_turn": {"turns"},
     "keep": {"burden"},
 }
 """Arguments that the rules alone need: where something is counted, and what other arguments say in words already."""

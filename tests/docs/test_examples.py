@@ -10,6 +10,7 @@ import pytest
 from miskatonic.games.card_game.components import PLAYER_CARDS
 from miskatonic.games.elder_sign.components import ALLIES, COMMON_ITEMS, UNIQUE_ITEMS
 from miskatonic.games.elder_sign.rules import turn
+from miskatonic.games.mansions.components import EXPLORATION
 from miskatonic.kernel.decision import Kinds, ask
 from miskatonic.kernel.text import render
 from miskatonic.testing import home_made, scenario
@@ -17,9 +18,11 @@ from miskatonic.testing import home_made, scenario
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def blocks(page: str) -> list[str]:
-    """The Python examples of a page."""
-    return re.findall(r"```python\n(.*?)```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL)
+def blocks(page: str, heading: str = "") -> list[str]:
+    """The Python examples of a page, or of what stands below a heading of it."""
+    words = (DOCS / page).read_text(encoding="utf-8")
+    below = words.partition(f"\n## {heading}\n")[2].partition("\n## ")[0] if heading else words
+    return re.findall(r"```python\n(.*?)```", below, re.DOTALL)
 
 
 @pytest.mark.parametrize("example", blocks("testing.md"))
@@ -34,7 +37,8 @@ def test_the_examples_of_the_testing_page_pass(example: str) -> None:
 
 
 def test_a_card_is_one_declaration() -> None:
-    declared, tested, *_, written, lined = blocks("add-a-card.md")
+    declared, tested = blocks("add-a-card.md", "A common item")
+    written, lined = blocks("add-a-card.md", "Everything else")
     space: dict[str, object] = {}
     with home_made("elder_sign"):
         exec(declared, space)
@@ -53,7 +57,7 @@ def test_a_card_is_one_declaration() -> None:
 
 
 def test_a_card_of_the_card_game_is_one_declaration() -> None:
-    _, _, declared, tested, *_ = blocks("add-a-card.md")
+    declared, tested, *_ = blocks("add-a-card.md", "A card of the card game")
     space: dict[str, object] = {}
     with home_made("card_game"):
         exec(declared, space)
@@ -64,7 +68,7 @@ def test_a_card_of_the_card_game_is_one_declaration() -> None:
 
 
 def test_a_reaction_is_checked_and_read_as_it_is_declared() -> None:
-    *_, declared, tested, _, _ = blocks("add-a-card.md")
+    *_, declared, tested = blocks("add-a-card.md", "A card of the card game")
     space: dict[str, object] = {}
     with home_made("card_game"):
         exec(declared, space)
@@ -73,6 +77,19 @@ def test_a_reaction_is_checked_and_read_as_it_is_declared() -> None:
         page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
         assert f"“{render(line.text, 'en')}”" in page
         assert f"«\u202f{render(line.text, 'fr')}\u202f»" in page
+
+
+def test_a_card_of_mansions_of_madness_is_made_of_lines() -> None:
+    declared, tested = blocks("add-a-card.md", "A card of Mansions of Madness")
+    space: dict[str, object] = {}
+    with home_made("mansions"):
+        exec(declared, space)
+        exec(tested, space)
+        card = EXPLORATION["smelling_salts"]
+        page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
+        assert card.text is not None
+        assert f"“{render(card.text, 'en')}”" in page
+        assert f"«\u202f{render(card.text, 'fr')}\u202f»" in page
 
 
 def test_the_question_that_explains_decisions_is_asked() -> None:

@@ -101,8 +101,9 @@ class Line:
 
     @property
     def limit(self) -> str:
-        """How often it works, in the words of its game (`turn`, `day`); empty if as often as it is paid for."""
-        return self._means.limit
+        """How often it works, in the words of its game (`turn`, `day`), as its word or its argument `once` says; empty if as
+        often as it is paid for."""
+        return self._means.limit or self._given.arguments.get("once", "")
 
     @property
     def effect(self) -> Any:

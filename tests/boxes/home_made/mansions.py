@@ -32,7 +32,7 @@ from miskatonic.games.mansions.declare import (
     token,
     trauma,
 )
-from miskatonic.games.mansions.effects.abilities import action, attribute_bonus, bonus_to_tests, lets_escape
+from miskatonic.games.mansions.effects.abilities import DISCARD, attribute_bonus, bonus_to_tests, uses
 from miskatonic.games.mansions.effects.barriers import needs_key, needs_test
 from miskatonic.games.mansions.effects.combat import deal, special_attack
 from miskatonic.games.mansions.effects.common import both
@@ -48,13 +48,14 @@ from miskatonic.games.mansions.effects.investigators import (
     aim_here,
     be_stunned,
     by_test,
-    discard_this,
     heal,
     place_here,
     skill_points,
     take,
 )
 from miskatonic.games.mansions.effects.keeper import add_time, gain_threat, keeper_does, place_monster
+from miskatonic.games.mansions.effects.objectives import lets_escape
+from miskatonic.kernel.line import typed
 
 INVESTIGATOR = "ida_marsh"
 STORY = "the_dry_dock"
@@ -70,19 +71,17 @@ def fill() -> None:
 
 def _people() -> None:
     investigator(INVESTIGATOR, "Ida Marsh", ("The Diver", "La plongeuse"), health=9, sanity=9, skill_points=3)
-    for slug, en, fr, hook in (
+    for slug, en, fr, line in (
         ("ida_calm", "Calm", "Calme", bonus_to_tests(1, "horror")),
         ("ida_stubborn", "Stubborn", "Têtue", attribute_bonus("luck", 1)),
     ):
-        words = (f"{en} at all times.", f"{fr} en toutes circonstances.")
-        mental_trait(slug, en, fr, INVESTIGATOR, words, hook, intellect=4, willpower=5, lore=4, luck=4)
+        mental_trait(slug, en, fr, INVESTIGATOR, line, intellect=4, willpower=5, lore=4, luck=4)
     starting_item(
         "ida_knife",
         "Diver's Knife",
         "Couteau de plongée",
         INVESTIGATOR,
         ["sharp_melee_weapon"],
-        ("Attack a monster in your space.", "Attaquez un monstre dans votre espace."),
         damage=2,
     )
     physical_trait(
@@ -99,8 +98,7 @@ def _cards() -> None:
         "Smelling Salts",
         "Sels",
         ["equipment"],
-        ("Action: discard this card and heal 2 horror.", "Action : défaussez cette carte et soignez 2 horreurs."),
-        action(both(heal(horror=2), discard_this())),
+        uses("action", heal(horror=2), cost=DISCARD),
     )
     exploration("dock_key", "Dock Key", "Clef du bassin", ["key"], opens="dock_gate")
     exploration("harpoon", "Harpoon", "Harpon", ["ranged_weapon"], damage=3, range=2)
@@ -108,7 +106,6 @@ def _cards() -> None:
         "breath_of_the_sea",
         "Breath of the Sea",
         "Souffle de la mer",
-        ("Action: an investigator in your room heals 1 horror.", "Action : un investigateur ici soigne 1 horreur."),
         aim_here(heal(horror=1)),
         back(skill_points(1), take(horror=1)),
         back(NOTHING, keeper_does(gain_threat(1)), after_fail="lost"),
@@ -127,7 +124,6 @@ def _keeper() -> None:
         "Engelures",
         "injury",
         attribute_bonus("dexterity", -1),
-        words=("Dexterity \N{MINUS SIGN}1.", "Dextérité \N{MINUS SIGN}1."),
     )
     trauma("drowning_dream", "Drowning Dream", "Rêve de noyade", "insanity", effect=skill_points(-1), stays=False)
     keeper_action("high_tide", "High Tide", "Marée haute", 2, place_monster("drowned", "gallery_7"))
@@ -184,7 +180,7 @@ def _story() -> None:
         [],
     )
     tile("tile_dock", "large", SIDE, "dock_back")
-    exploration("brass_bell", "Brass Bell", "Cloche", ["equipment"], ("It rings.", "Elle sonne."))
+    exploration("brass_bell", "Brass Bell", "Cloche", ["equipment"], typed("It rings.", "Elle sonne."))
     story(
         STORY,
         "The Dry Dock",
@@ -248,5 +244,4 @@ def _story() -> None:
             investigators=[all_escaped()],
             keeper=[killed_since_reveal(1, 1, 1, 1), eliminated(), *([] if letter == "A" else [event_resolved(5)])],
             last_event="nobody" if letter == "A" else "keeper",
-            words=("Investigators escape by the dock.", "Les investigateurs s'échappent par le bassin."),
         )

@@ -176,7 +176,7 @@ def others(g: Scenario) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("trait", [trait.slug for trait in TRAITS.of_box("") if trait.hooks])
+@pytest.mark.parametrize("trait", [trait.slug for trait in TRAITS.of_box("") if trait.lines])
 def test_traits_are_not_used_in_vain(trait: str) -> None:
     for g in situations():
         assert offers(g.give(JOE, trait), most=12) == []

@@ -77,7 +77,7 @@ def test_traits_give_attributes_and_an_ability_or_a_card(row: Row) -> None:
     assert trait.investigator == row.named["of"]
     assert " ".join(map(str, trait.attributes.values())) == row.named["values"]
     assert (trait.item or trait.spell) == row.named.get("card", "")
-    assert bool(trait.hooks) is trait.mental
+    assert bool(trait.lines) is trait.mental
 
 
 @rule("MM-TYPE-01", "MM-TYPE-02", "MM-TYPE-06", "MM-TYPE-09")

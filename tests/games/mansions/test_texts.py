@@ -52,7 +52,7 @@ def test_the_back_of_a_spell_is_told_when_it_is_cast(die: int) -> None:
 SAID = {
     "the_fall_of_house_lynch_event_2": "otherwise: move one of these up to 2 spaces: Maniac.",
     "the_fall_of_house_lynch_objective_1a": "Maniac (Walter Lynch), with 4 more health for each investigator player.",
-    "the_inner_sanctum_event_1": "Cult Leader (the latecomer); whoever kills it: gain 1 skill point and gain Cult Robes.",
+    "the_inner_sanctum_event_1": "(the latecomer); whoever kills the latecomer: gain 1 skill point and gain Cult Robes.",
     "the_inner_sanctum_objective_1a": "Then: if the keeper has answered 2A: place in Ceremony Room: Cult Leader",
     "blood_ties_event_1": "gain the spell Blood Pact; or this monster is placed in your space: Mi-Go.",
     "green_eyed_boy": "Investigators may attack one another.",

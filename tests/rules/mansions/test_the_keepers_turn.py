@@ -101,7 +101,7 @@ def test_the_ability_of_a_keeper_action_is_an_action_beside_what_is_always_in_fo
     for card in KEEPER_ACTIONS.of_box(""):
         *passive, action = GAMES["mansions"].card_text(card.slug, "en").lines
         assert action.startswith("Action")
-        assert len(passive) == (card.passive is not None)
+        assert len(passive) == (card.text is not None)
 
 
 @rule("MM-OBJ-01", "MM-WIN-01")

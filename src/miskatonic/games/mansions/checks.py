@@ -22,9 +22,9 @@ from miskatonic.games.mansions.components import (
     TRAITS,
     TRAUMA,
 )
+from miskatonic.games.mansions.effects.samples import left
 from miskatonic.games.mansions.rules import corpses
 from miskatonic.games.mansions.rules.house import plan
-from miskatonic.games.mansions.rules.samples import left
 from miskatonic.games.mansions.state import AttributeTest, Combat, Investigator, Lasting, Mansion, piece
 from miskatonic.kernel.checks import MANY, SWAY, TURNS, Bounds, account_for, within
 from miskatonic.kernel.errors import Impossible

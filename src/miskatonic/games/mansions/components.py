@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.floor_plan import TileSide
-from miskatonic.kernel.hooks import Hook, forget_hooks
+from miskatonic.kernel.hooks import forget_hooks
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Text
@@ -105,9 +106,14 @@ Quantity = Literal[
     "room",
     "time",
     "win",
+    "test",
+    "horror_test",
+    "evade_test",
+    "combat_test",
 ]
-"""What effects give. More of it is positive: damage taken is `{"damage": 1}`, damage healed `{"damage": -1}`. `room` is a room
-that opens, `win` the game."""
+"""What effects and lines give, beside attributes. More of it is positive: damage taken is `{"damage": 1}`, damage healed
+`{"damage": -1}`. `room` is a room that opens, `win` the game; `test` is a point on all tests, `horror_test` one on those of a
+kind."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -127,6 +133,14 @@ def components_declared() -> None:
     for forget in _FORGET:
         forget()
     forget_hooks()
+
+
+class Lined(Component, frozen=True, kw_only=True):
+    """A component with lines of text."""
+
+    lines: tuple[Line, ...] = ()
+    text: Text | None = None
+    """What they say, with what is said of every component of its kind."""
 
 
 # --- the house
@@ -165,17 +179,15 @@ class InvestigatorCard(Component, frozen=True, kw_only=True):
     skill_points: int
 
 
-class Trait(Component, frozen=True, kw_only=True):
+class Trait(Lined, frozen=True, kw_only=True):
     """A trait of an investigator: a mental one has an ability, a physical one the card to start with."""
 
     investigator: str
     attributes: Mapping[Attribute, int]
-    text: Text | None = None
     item: str = ""
     """The starting item that comes with it."""
     spell: str = ""
     """The spell that comes with it."""
-    hooks: tuple[Hook, ...] = ()
 
     @property
     def mental(self) -> bool:
@@ -183,12 +195,11 @@ class Trait(Component, frozen=True, kw_only=True):
         return "willpower" in self.attributes
 
 
-class Item(Component, frozen=True, kw_only=True):
+class Item(Lined, frozen=True, kw_only=True):
     """An exploration card or a starting item."""
 
     deck: Carried
     types: tuple[ItemType, ...]
-    text: Text | None = None
     owner: str = ""
     """Of a starting item: its investigator."""
     damage: int = 0
@@ -206,7 +217,6 @@ class Item(Component, frozen=True, kw_only=True):
     """Of a clue: the room that it hints at."""
     found: KeeperEffect | None = None
     """What happens when it is revealed."""
-    hooks: tuple[Hook, ...] = ()
 
     @property
     def weapon(self) -> ItemType | None:
@@ -232,7 +242,6 @@ class Spell(Component, frozen=True, kw_only=True):
     cast: InvestigatorEffect
     backs: tuple[SpellBack, ...]
     attack: bool = False
-    hooks: tuple[Hook, ...] = ()
 
 
 # --- what lies in the rooms beside exploration cards
@@ -248,7 +257,7 @@ class BarrierCard(Component, frozen=True, kw_only=True):
 # --- the keeper's cards
 
 
-class MythosCard(Component, frozen=True, kw_only=True):
+class MythosCard(Lined, frozen=True, kw_only=True):
     """A card that the keeper plays in the turn of an investigator, if the investigator meets its condition."""
 
     icon: MythosIcon
@@ -261,9 +270,6 @@ class MythosCard(Component, frozen=True, kw_only=True):
     """Of a card that was given face down: another one may take its place."""
     several: bool = False
     """It needs more than one investigator in the game."""
-    text: Text | None = None
-    """What it does as long as an investigator has it."""
-    hooks: tuple[Hook, ...] = ()
 
     @property
     def words(self) -> Text:
@@ -271,7 +277,7 @@ class MythosCard(Component, frozen=True, kw_only=True):
         return self.effect.text if self.text is None else self.text
 
 
-class TraumaCard(Component, frozen=True, kw_only=True):
+class TraumaCard(Lined, frozen=True, kw_only=True):
     """An injury or an insanity."""
 
     kind: TraumaKind
@@ -282,18 +288,13 @@ class TraumaCard(Component, frozen=True, kw_only=True):
     effect: InvestigatorEffect | None = None
     """What happens when it is received."""
     stays: bool = True
-    text: Text | None = None
-    """What it does as long as it stays."""
-    hooks: tuple[Hook, ...] = ()
 
 
-class KeeperAction(Component, frozen=True, kw_only=True):
-    """A keeper action card. `passive` is always in force."""
+class KeeperAction(Lined, frozen=True, kw_only=True):
+    """A keeper action card. Its lines are always in force."""
 
     cost: int
     effect: KeeperEffect
-    passive: Text | None = None
-    hooks: tuple[Hook, ...] = ()
 
 
 class AttackHalf(Struct, frozen=True):
@@ -442,7 +443,7 @@ class Exit(Struct, frozen=True):
     @property
     def slug(self) -> str:
         """What the door is called."""
-        return f"{self.space}-outside"
+        return exit_of(self.space)
 
 
 class Board(Struct, frozen=True):
@@ -456,13 +457,11 @@ class Board(Struct, frozen=True):
     corners: tuple[tuple[str, str], ...] = ()
 
 
-class Story(Component, frozen=True, kw_only=True):
-    """One of the five stories."""
+class Story(Lined, frozen=True, kw_only=True):
+    """One of the five stories. Its lines are the rules of its own that it is played by."""
 
     number: int
     intro: Text
-    text: Text | None
-    """The rule of its own that it is played by, if it has one."""
     questions: tuple[StoryQuestion, ...]
     board: Board
     actions: tuple[str, ...]
@@ -480,7 +479,6 @@ class Story(Component, frozen=True, kw_only=True):
     rest: tuple[str, ...]
     """The rooms that get one card at random of what is left."""
     set_aside: tuple[str, ...] = ()
-    hooks: tuple[Hook, ...] = ()
 
 
 class EventCard(Component, frozen=True, kw_only=True):
@@ -492,8 +490,8 @@ class EventCard(Component, frozen=True, kw_only=True):
     effects: Mapping[str, KeeperEffect]
 
 
-class Objective(Component, frozen=True, kw_only=True):
-    """How a game of a story can end."""
+class Objective(Lined, frozen=True, kw_only=True):
+    """How a game of a story can end. Its lines are what it does at other moments, from the start of the game on."""
 
     story: str
     letter: Letter
@@ -505,10 +503,6 @@ class Objective(Component, frozen=True, kw_only=True):
     keeper: tuple[KeeperCondition, ...]
     last_event: Side = "nobody"
     """Who wins when the last event has been resolved."""
-    text: Text | None = None
-    """What it does at other moments, in words."""
-    hooks: tuple[Hook, ...] = ()
-    """What it does at other moments, from the start of the game on."""
 
 
 # --- where they are looked up
@@ -573,6 +567,11 @@ def slug_of(copy: str) -> str:
 def room_of(space: str) -> str:
     """The room that a space is part of: `foyer` for `foyer.center`."""
     return space.partition(".")[0]
+
+
+def exit_of(space: str) -> str:
+    """The door or edge by which one leaves the house from a space: `foyer.center-outside`."""
+    return f"{space}-outside"
 
 
 def number_of(copy: str) -> int:

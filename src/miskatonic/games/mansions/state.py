@@ -481,7 +481,7 @@ def offer(card: str) -> Offer:
     if card in SPELLS:
         return Offer(label, SPELLS[card].text, "MM-SPELL-05")
     if card in KEEPER_ACTIONS:
-        return Offer(label, KEEPER_ACTIONS[card].passive, "MM-FAQ-03")
+        return Offer(label, KEEPER_ACTIONS[card].text, "MM-FAQ-03")
     if card in OBJECTIVES:
         return Offer(label, OBJECTIVES[card].text, "MM-OBJ-04")
     return Offer(label)
@@ -516,6 +516,8 @@ class Condition(Struct, Generic[Y], frozen=True, eq=False):
     args: tuple[object, ...]
     text: Text
     holds: Callable[[Mansion, Y], bool]
+    hooks: tuple[Hook, ...] = ()
+    """By which it is counted, from the start of the game on."""
 
 
 class Barrier(Struct, frozen=True, eq=False):

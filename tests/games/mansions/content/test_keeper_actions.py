@@ -25,7 +25,7 @@ witchcraft 2 passive
 
 @rule("MM-COMP-15", "MM-KACT-02")
 def test_the_cards_are_those_of_the_box() -> None:
-    declared = [f"{card.slug} {card.cost}{' passive' if card.passive else ''}" for card in KEEPER_ACTIONS.of_box("")]
+    declared = [f"{card.slug} {card.cost}{' passive' if card.text else ''}" for card in KEEPER_ACTIONS.of_box("")]
     assert sorted(declared) == sorted(PRINTED.strip().splitlines())
 
 

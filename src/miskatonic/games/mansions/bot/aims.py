@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from miskatonic.games.mansions.components import OBJECTIVES, TRADED, printed, slug_of
-from miskatonic.games.mansions.effects.stories import Counts, Summons
 from miskatonic.games.mansions.rules import trail
 from miskatonic.games.mansions.rules.betrayal import MAY_ASSAULT
 from miskatonic.games.mansions.rules.house import spaces_of
@@ -37,7 +36,7 @@ def flat(conditions: tuple[Condition[Any], ...]) -> Iterator[Aim]:
 
 
 def keepers_aims(game: Mansion) -> dict[str, tuple[Any, ...]]:
-    """What the keeper has to bring about, by name: what the objective says itself, and what its hooks wait for."""
+    """What the keeper has to bring about, by name: what the objective says itself, and what its lines wait for."""
     return _keepers_aims(game.objective.slug, tuple(game.counters)) if game.choices else {}
 
 
@@ -45,9 +44,9 @@ def keepers_aims(game: Mansion) -> dict[str, tuple[Any, ...]]:
 def _keepers_aims(slug: str, counted: tuple[str, ...]) -> dict[str, tuple[Any, ...]]:
     objective = OBJECTIVES[slug]
     awaited = tuple(
-        hook.condition
-        for hook in objective.hooks
-        if isinstance(hook, Counts) or (isinstance(hook, Summons) and hook.name not in counted)
+        line.given("condition")
+        for line in objective.lines
+        if line.name == "summons_once" and line.given("name") not in counted
     )
     return dict(flat(objective.keeper + awaited))
 

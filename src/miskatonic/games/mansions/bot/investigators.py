@@ -8,11 +8,13 @@ from typing import Any
 from miskatonic.games.mansions.bot.aims import enables
 from miskatonic.games.mansions.bot.errands import ESCAPE, WORK, Plan
 from miskatonic.games.mansions.bot.puzzle_solving import next_step
-from miskatonic.games.mansions.bot.worth import Judge, bite, card_worth, harm, person_worth, trait_worth
+from miskatonic.games.mansions.bot.worth import WORTH, Judge, bite, card_worth, harm, person_worth, trait_worth
 from miskatonic.games.mansions.components import INVESTIGATORS, MONSTERS, SPELLS
+from miskatonic.games.mansions.effects import relatives
+from miskatonic.games.mansions.effects.abilities import CardAbility
 from miskatonic.games.mansions.effects.combat import STEER
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD, STEP
-from miskatonic.games.mansions.rules import exploring, movement, preparation, relatives, turn
+from miskatonic.games.mansions.rules import exploring, movement, preparation, turn
 from miskatonic.games.mansions.rules.attribute_tests import BEFORE_ROLL, attribute, chance
 from miskatonic.games.mansions.rules.corpses import DRAG
 from miskatonic.games.mansions.rules.house import routes
@@ -86,7 +88,10 @@ def used(plan: Plan, option: Option[Any]) -> float:
         return WORK
     effect = effect_in(option.value)
     worth = None if effect is None else judge.effect(effect)
-    return 0.0 if worth is None else min(worth, WORK)
+    if worth is None:
+        return 0.0
+    hook = option.value[0]
+    return min(worth - (WORTH["item"] * hook.cost["discard"] if isinstance(hook, CardAbility) else 0.0), WORK)
 
 
 def clinging(game: Mansion, you: Investigator) -> float:

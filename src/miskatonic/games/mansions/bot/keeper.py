@@ -10,12 +10,12 @@ from miskatonic.games.mansions.bot.worth import card_worth, mythos_worth, trauma
 from miskatonic.games.mansions.components import KEEPER_ACTIONS, MONSTERS, MYTHOS, TRAUMA, slug_of
 from miskatonic.games.mansions.effects.combat import PUSH
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD, PUSHED
+from miskatonic.games.mansions.effects.objectives import SUMMON
+from miskatonic.games.mansions.effects.possession import URGE, WHOM
+from miskatonic.games.mansions.effects.samples import SAMPLE
 from miskatonic.games.mansions.effects.schemes import WHICH_ROOM
-from miskatonic.games.mansions.effects.stories import SUMMON
 from miskatonic.games.mansions.rules import keeper_cards, keeper_turn, monster_moves, monsters, movement
 from miskatonic.games.mansions.rules.house import routes, spaces_of
-from miskatonic.games.mansions.rules.possession import URGE, WHOM
-from miskatonic.games.mansions.rules.samples import SAMPLE
 from miskatonic.games.mansions.state import Investigator, KeeperEffect, Mansion, health, sanity
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import OneOf

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.games.mansions.components import (
+    ATTRIBUTES,
     INVESTIGATORS,
     ITEMS,
     MONSTERS,
@@ -14,6 +15,7 @@ from miskatonic.games.mansions.components import (
     TRAITS,
     TRAUMA,
     Attribute,
+    Lined,
     printed,
 )
 from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
@@ -45,6 +47,11 @@ WORTH: Mapping[str, float] = {
     "room": 0.8,
     "time": -1.0,
     "win": 12.0,
+    "test": 0.5,
+    "horror_test": 0.15,
+    "evade_test": 0.15,
+    "combat_test": 0.3,
+    **dict.fromkeys(ATTRIBUTES, 0.3),
 }
 """What one of each is worth to the investigators; to the keeper it is worth the contrary."""
 FRAIL = 4
@@ -66,6 +73,11 @@ def pain(left: int, amount: float) -> float:
     """How bad it is to lose so many of the points that are left."""
     share = 1.0 if left > FRAIL else 1.0 + 0.4 * (FRAIL - left + 1)
     return -WORTH["damage"] * amount * share + (3.0 if amount >= left else 0.0)
+
+
+def lines_worth(card: Lined) -> float:
+    """What the lines of a card are worth to the investigators."""
+    return sum(worth_of(line.gives) for line in card.lines)
 
 
 class Judge:
@@ -120,9 +132,8 @@ def card_worth(card: str) -> float:
 
 @printed
 def mythos_worth(card: str) -> float:
-    """What a Mythos card does to an investigator; what it does by its hooks is worth something as well."""
-    mythos = MYTHOS[card]
-    return -worth_of(mythos.effect.gives) + (0.7 if mythos.hooks else 0.0)
+    """What a Mythos card does to an investigator."""
+    return -worth_of(MYTHOS[card].effect.gives) - lines_worth(MYTHOS[card])
 
 
 @printed
@@ -130,16 +141,16 @@ def trauma_worth(card: str) -> float:
     """What a trauma does to an investigator."""
     trauma = TRAUMA[card]
     effect: Effect[Any, Any] | None = trauma.effect
-    return (0.0 if effect is None else -worth_of(effect.gives)) + (0.8 if trauma.stays else 0.0)
+    return (0.0 if effect is None else -worth_of(effect.gives)) - lines_worth(trauma)
 
 
 @printed
 def trait_worth(trait: str) -> float:
     """The attributes of a trait, with what comes with it."""
     made = TRAITS[trait]
-    found = sum(made.attributes.values()) * 0.3
-    found += card_worth(made.item) if made.item else 0.0
-    return found + (A_CARD if made.spell else 0.0)
+    comes_with = made.item or made.spell
+    found = sum(WORTH[which] * value for which, value in made.attributes.items())
+    return found + (card_worth(comes_with) if comes_with else 0.0)
 
 
 @kept

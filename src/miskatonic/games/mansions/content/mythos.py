@@ -7,11 +7,11 @@ from miskatonic.games.mansions.effects.afflictions import (
     comes_true,
     forbids,
     forgets_a_find,
+    gives_way,
     no_doors,
     no_leaving,
     no_ranged_attacks,
     serves_the_keeper,
-    shown_when,
 )
 from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.conditions import (
@@ -32,7 +32,7 @@ from miskatonic.games.mansions.effects.investigators import (
     be_stunned,
     by_test,
     choose,
-    lasts_this_turn,
+    in_force,
     lose_by_keeper,
     place_here,
     pushed_up_to,
@@ -40,9 +40,7 @@ from miskatonic.games.mansions.effects.investigators import (
 )
 from miskatonic.games.mansions.effects.keeper import gain_threat, keeper_does, move_a_monster
 from miskatonic.games.mansions.effects.schemes import kindle, lock_a_room
-from miskatonic.games.mansions.events import ClueFound, InvestigatorAssaulted, TurnBegan, TurnEnding
-from miskatonic.games.mansions.rules.exploring import MAY_EXPLORE
-from miskatonic.kernel.text import own_words
+from miskatonic.games.mansions.events import ClueFound, TurnBegan, TurnEnding
 
 # --- bat
 
@@ -60,13 +58,7 @@ mythos(
     "Bad Omen",
     "Mauvais présage",
     "bat",
-    lasts_this_turn(
-        own_words(
-            "\N{MINUS SIGN}2 to all your tests until the end of your turn",
-            "\N{MINUS SIGN}2 à tous vos tests jusqu'à la fin de votre tour",
-        )
-    ),
-    bonus_to_tests(-2),
+    in_force(bonus_to_tests(-2)),
     cost=2,
 )
 mythos(
@@ -85,7 +77,7 @@ mythos(
     "bat",
     both(take(horror=1), pushed_up_to(2)),
     cost=1,
-    condition=any_of(in_room_named("Basement", fr="Cave"), room_with("darkness")),
+    condition=any_of(in_room_named("Basement"), room_with("darkness")),
 )
 
 # --- door
@@ -95,15 +87,7 @@ mythos(
     "Slammed Door",
     "Porte claquée",
     "door",
-    by_test(
-        "strength",
-        failed=lasts_this_turn(
-            own_words(
-                "you cannot go through doors in this turn", "vous ne pouvez franchir aucune porte pendant ce tour"
-            )
-        ),
-    ),
-    *no_doors(),
+    by_test("strength", failed=in_force(no_doors())),
     cost=1,
     condition=beside_door(),
 )
@@ -112,15 +96,7 @@ mythos(
     "Threshold of Fear",
     "Seuil de la peur",
     "door",
-    by_test(
-        "willpower",
-        failed=lasts_this_turn(
-            own_words(
-                "you cannot leave your room in this turn", "vous ne pouvez pas quitter votre salle pendant ce tour"
-            )
-        ),
-    ),
-    *no_leaving(),
+    by_test("willpower", failed=in_force(no_leaving())),
     cost=1,
 )
 mythos(
@@ -170,7 +146,7 @@ mythos(
     "upstairs",
     by_test("dexterity", failed=be_stunned()),
     cost=1,
-    condition=in_room_named("Bedroom", "Hallway", "Foyer", "Attic", fr="Chambre, Couloir, Vestibule, Grenier"),
+    condition=in_room_named("Bedroom", "Hallway", "Foyer", "Attic"),
 )
 mythos(
     "falling_chandelier",
@@ -179,9 +155,7 @@ mythos(
     "upstairs",
     by_test("dexterity", failed=take(damage=2)),
     cost=2,
-    condition=in_room_named(
-        "Foyer", "Dining Room", "Gallery", "Library", fr="Vestibule, Salle à Manger, Galerie, Bibliothèque"
-    ),
+    condition=in_room_named("Foyer", "Dining Room", "Gallery", "Library"),
 )
 mythos(
     "face_in_the_mirror",
@@ -190,9 +164,7 @@ mythos(
     "upstairs",
     by_test("willpower", failed=take(horror=1)),
     cost=1,
-    condition=in_room_named(
-        "Bathroom", "Bedroom", "Coat Room", "Nursery", fr="Salle de Bain, Chambre, Vestiaire, Chambre d'Enfant"
-    ),
+    condition=in_room_named("Bathroom", "Bedroom", "Coat Room", "Nursery"),
 )
 mythos(
     "footsteps_above",
@@ -201,7 +173,7 @@ mythos(
     "upstairs",
     keeper_does(move_a_monster(2)),
     cost=1,
-    condition=in_room_named("Hallway", "Attic", "Tower", "Study", fr="Couloir, Grenier, Tour, Bureau"),
+    condition=in_room_named("Hallway", "Attic", "Tower", "Study"),
 )
 mythos(
     "blown_fuse",
@@ -216,7 +188,6 @@ mythos(
             "Operating Room",
             "Kitchen",
             "Library",
-            fr="Laboratoire, Salle d'Opération, Cuisine, Bibliothèque",
         ),
         room_without("darkness"),
     ),
@@ -239,7 +210,7 @@ mythos(
     "downstairs",
     by_test("dexterity", failed=take(damage=2)),
     cost=2,
-    condition=in_room_named("Cave", "Chasm", "Crypt", "Secret Passage", fr="Caverne, Gouffre, Crypte, Passage Secret"),
+    condition=in_room_named("Cave", "Chasm", "Crypt", "Secret Passage"),
 )
 mythos(
     "rats",
@@ -248,9 +219,7 @@ mythos(
     "downstairs",
     by_test("dexterity", failed=take(damage=1, horror=1)),
     cost=1,
-    condition=in_room_named(
-        "Basement", "Cellar", "Furnace", "Storage", fr="Cave, Chaufferie, Rangement, Réserve, Placard, Remise"
-    ),
+    condition=in_room_named("Basement", "Cellar", "Furnace", "Storage"),
 )
 mythos(
     "foul_air",
@@ -259,23 +228,17 @@ mythos(
     "downstairs",
     by_test("strength", failed=be_stunned()),
     cost=1,
-    condition=in_room_named("Cave", "Crypt", "Cellar", "Chasm", fr="Caverne, Crypte, Cave à Légumes, Gouffre"),
+    condition=in_room_named("Cave", "Crypt", "Cellar", "Chasm"),
 )
 mythos(
     "lost_in_the_dark",
     "Lost in the Dark",
     "Perdu dans l'obscurité",
     "downstairs",
-    by_test(
-        "intellect",
-        failed=lasts_this_turn(
-            own_words("you cannot explore in this turn", "vous ne pouvez pas explorer pendant ce tour")
-        ),
-    ),
-    forbids(MAY_EXPLORE),
+    by_test("intellect", failed=in_force(forbids("exploring"))),
     cost=1,
     condition=any_of(
-        in_room_named("Cave", "Chasm", "Crypt", "Cellar", "Basement", fr="Caverne, Gouffre, Crypte, Cave"),
+        in_room_named("Cave", "Chasm", "Crypt", "Cellar", "Basement"),
         room_with("darkness"),
     ),
 )
@@ -327,17 +290,7 @@ mythos(
     "Jammed Gun",
     "Arme enrayée",
     "gun",
-    by_test(
-        "marksmanship",
-        failed=lasts_this_turn(
-            own_words(
-                "you cannot attack with ranged weapons until the end of your next turn",
-                "vous ne pouvez pas attaquer avec une arme à distance jusqu'à la fin de votre prochain tour",
-            ),
-            turns=2,
-        ),
-    ),
-    no_ranged_attacks(),
+    by_test("marksmanship", failed=in_force(no_ranged_attacks(), turns=2)),
     cost=1,
     condition=has("ranged_weapon"),
 )
@@ -386,17 +339,10 @@ mythos(
     "Perte de volonté",
     "question",
     NOTHING,
-    *serves_the_keeper(),
-    shown_when(InvestigatorAssaulted),
+    serves_the_keeper(),
     cost=3,
     face_down=True,
     several=True,
-    words=(
-        "You win and lose with the keeper and may attack investigators, which turns this card face up. Killing you does not "
-        "count as killing an investigator.",
-        "Vous gagnez et perdez avec le gardien et pouvez attaquer des investigateurs, ce qui révèle cette carte. Vous tuer ne "
-        "compte pas comme tuer un investigateur.",
-    ),
 )
 mythos(
     "secret_orders",
@@ -404,13 +350,9 @@ mythos(
     "Ordres secrets",
     "question",
     NOTHING,
-    comes_true(TurnEnding, lose_by_keeper(), after_turns=1),
+    comes_true(TurnEnding, lose_by_keeper(), turns=1),
     cost=1,
     face_down=True,
-    words=(
-        "At the end of your next turn you drop a card of the keeper's choice. Then discard this card.",
-        "À la fin de votre prochain tour, vous lâchez une carte au choix du gardien. Défaussez ensuite cette carte.",
-    ),
 )
 mythos(
     "false_memory",
@@ -418,15 +360,9 @@ mythos(
     "Faux souvenir",
     "question",
     NOTHING,
-    *forgets_a_find(),
+    forgets_a_find(),
     cost=1,
     face_down=True,
-    words=(
-        "The next time you explore, the keeper may put one of the cards that you find back under those of the room, but neither "
-        "a clue nor a key. Then discard this card.",
-        "La prochaine fois que vous explorez, le gardien peut remettre une des cartes trouvées sous celles de la salle, mais ni "
-        "un indice ni une clé. Défaussez ensuite cette carte.",
-    ),
 )
 mythos(
     "blackmail",
@@ -434,14 +370,9 @@ mythos(
     "Chantage",
     "question",
     NOTHING,
-    comes_true(TurnBegan, choose(take(horror=1), keeper_does(gain_threat(1))), after_turns=1, last=2),
+    comes_true(TurnBegan, choose(take(horror=1), keeper_does(gain_threat(1))), turns=2),
     cost=1,
     face_down=True,
-    words=(
-        "At the start of each of your next 2 turns: take 1 horror, or the keeper gains 1 threat. Then discard this card.",
-        "Au début de chacun de vos 2 prochains tours\u202f: prenez 1 horreur, ou le gardien gagne 1 menace. Défaussez ensuite "
-        "cette carte.",
-    ),
 )
 mythos(
     "clean_conscience",
@@ -450,11 +381,7 @@ mythos(
     "question",
     NOTHING,
     comes_true(ClueFound, NOTHING),
+    gives_way(),
     cost=0,
     face_down=True,
-    gives_way=True,
-    words=(
-        "Nothing happens. Discard this card when you find a clue, or are given another card face down.",
-        "Rien ne se passe. Défaussez cette carte quand vous trouvez un indice ou recevez une autre carte face cachée.",
-    ),
 )

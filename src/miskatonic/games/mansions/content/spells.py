@@ -31,10 +31,6 @@ spell(
     "soul_pact",
     "Soul Pact",
     "Pacte de l'Âme",
-    (
-        "Action: an investigator in your room heals 1 horror; then test Lore and turn this card over.",
-        "Action\u202f: un investigateur de votre salle soigne 1 horreur\u202f; testez ensuite le Savoir et retournez cette carte.",
-    ),
     aim_here(heal(horror=1)),
     back(NOTHING, NOTHING, after_fail="lost"),
     back(both(at_target(heal(horror=2)), yourself(take(damage=1))), take(damage=1, horror=1)),
@@ -46,10 +42,6 @@ spell(
     "blood_pact",
     "Blood Pact",
     "Pacte de Sang",
-    (
-        "Action: an investigator in your room heals 1 damage; then test Lore and turn this card over.",
-        "Action\u202f: un investigateur de votre salle soigne 1 dégât\u202f; testez ensuite le Savoir et retournez cette carte.",
-    ),
     aim_here(heal(damage=1)),
     back(both(at_target(heal(damage=2)), yourself(take(horror=1))), take(damage=1, horror=1)),
     back(one_near("room", lose_trauma("injury")), both(keeper_may(draw(trauma=1)), take(horror=1))),
@@ -61,10 +53,6 @@ spell(
     "shriveling",
     "Shriveling",
     "Flétrissement",
-    (
-        "Attack with your action: choose a monster in sight within 2 spaces, test Lore (−1) and turn this card over.",
-        "Attaque, par votre action\u202f: choisissez un monstre visible à 2 espaces au plus, testez le Savoir (−1) et retournez cette carte.",
-    ),
     aim_in_range(2),
     back(deal_its_damage(2), both(deal(2), take(horror=1), place_here("fire"))),
     back(both(take(horror=1), deal(7), stun_monster()), both(take(horror=2), deal(3))),
@@ -78,10 +66,6 @@ spell(
     "bind_monster",
     "Bind Monster",
     "Lier un Monstre",
-    (
-        "Attack with your action: choose a monster in sight within 2 spaces, test Lore and turn this card over.",
-        "Attaque, par votre action\u202f: choisissez un monstre visible à 2 espaces au plus, testez le Savoir et retournez cette carte.",
-    ),
     aim_in_range(2),
     back(both(stun_monster(), step_up_to(1)), keeper_moves_it(1)),
     back(both(deal(2), stun_monster()), take(damage=1, horror=1)),

@@ -2,32 +2,17 @@
 
 from miskatonic.games.mansions.declare import starting_item
 from miskatonic.games.mansions.effects.abilities import (
-    action,
-    action_each_round,
+    DISCARD,
     aim_bonus,
-    at_test,
-    attack_action,
+    before_test,
     bonus_to_tests,
     combat_bonus,
     puzzle_bonus,
+    uses,
 )
 from miskatonic.games.mansions.effects.combat import deal, stun_monster
-from miskatonic.games.mansions.effects.common import both, own
-from miskatonic.games.mansions.effects.investigators import (
-    by_test,
-    choose,
-    discard_this,
-    each_here,
-    heal,
-    skill_points,
-)
-from miskatonic.games.mansions.effects.items import (
-    add_to_test,
-    at_monster,
-    fetch,
-    fetches,
-    one_near,
-)
+from miskatonic.games.mansions.effects.investigators import by_test, choose, each_here, heal, skill_points
+from miskatonic.games.mansions.effects.items import add_to_test, at_monster, fetch, one_near
 
 # --- "Ashcan" Pete
 
@@ -37,22 +22,8 @@ starting_item(
     "Duke",
     "ashcan_pete",
     ["ally"],
-    (
-        "+2 to your Dexterity and Strength tests in combat. Action, once a round: give Duke and one of your exploration cards "
-        "to an investigator within 2 spaces, by a way without locks.",
-        "+2 à vos tests de Dextérité et de Force en combat. Action, une fois par tour de jeu\u202f: donnez Duke et une de vos "
-        "cartes Exploration à un investigateur à 2 espaces au plus, par un chemin sans verrou.",
-    ),
     combat_bonus(2, "dexterity", "strength"),
-    action_each_round(
-        own(
-            fetch,
-            "give Duke and an exploration card to an investigator within 2 spaces",
-            "donnez Duke et une carte Exploration à un investigateur à 2 espaces au plus",
-            lambda game, you: bool(fetches(game, you)),
-            item=-2,
-        )
-    ),
+    uses("action", fetch(), once="round"),
 )
 starting_item(
     "guitar",
@@ -60,11 +31,7 @@ starting_item(
     "Guitare",
     "ashcan_pete",
     ["equipment"],
-    (
-        "Action: discard this card; each investigator in your room heals 1 horror.",
-        "Action\u202f: défaussez cette carte\u202f; chaque investigateur de votre salle soigne 1 horreur.",
-    ),
-    action(both(each_here(heal(horror=1)), discard_this())),
+    uses("action", each_here(heal(horror=1)), cost=DISCARD),
 )
 
 # --- Gloria Goldberg
@@ -75,11 +42,7 @@ starting_item(
     "Manuscrit",
     "gloria_goldberg",
     ["equipment"],
-    (
-        "Action: discard this card and gain 2 skill points.",
-        "Action\u202f: défaussez cette carte et gagnez 2 points de compétence.",
-    ),
-    action(both(skill_points(2), discard_this())),
+    uses("action", skill_points(2), cost=DISCARD),
 )
 
 # --- Harvey Walters
@@ -90,7 +53,6 @@ starting_item(
     "Canne",
     "harvey_walters",
     ["blunt_melee_weapon"],
-    ("Attack a monster in your space.", "Attaquez un monstre dans votre espace."),
     damage=2,
 )
 
@@ -102,7 +64,6 @@ starting_item(
     "45 Automatique",
     "jenny_barnes",
     ["ranged_weapon"],
-    ("Attack a monster within 2 spaces.", "Attaquez un monstre à 2 espaces au plus."),
     damage=1,
     range=2,
 )
@@ -112,8 +73,7 @@ starting_item(
     "Lettre d'Isabelle",
     "jenny_barnes",
     ["equipment"],
-    ("Action: discard this card and heal 2 horror.", "Action\u202f: défaussez cette carte et soignez 2 horreurs."),
-    action(both(heal(horror=2), discard_this())),
+    uses("action", heal(horror=2), cost=DISCARD),
 )
 
 # --- Joe Diamond
@@ -124,7 +84,6 @@ starting_item(
     "45 Automatiques",
     "joe_diamond",
     ["ranged_weapon"],
-    ("Attack a monster within 2 spaces.", "Attaquez un monstre à 2 espaces au plus."),
     damage=3,
     range=2,
 )
@@ -134,10 +93,6 @@ starting_item(
     "Loupe",
     "joe_diamond",
     ["equipment"],
-    (
-        "One puzzle action more whenever you attempt a puzzle.",
-        "Une action d'énigme de plus chaque fois que vous tentez une énigme.",
-    ),
     puzzle_bonus(1),
 )
 
@@ -149,11 +104,7 @@ starting_item(
     "Stabilisateur de Flux",
     "kate_winthrop",
     ["equipment"],
-    (
-        "Action: choose a monster in your room and test Intellect; if you pass, it is stunned.",
-        "Action\u202f: choisissez un monstre dans votre salle et testez l'Intellect\u202f; en cas de réussite, il est assommé.",
-    ),
-    action(at_monster("room", by_test("intellect", passed=stun_monster()))),
+    uses("action", at_monster("room", by_test("intellect", passed=stun_monster()))),
 )
 starting_item(
     "chemistry_kit",
@@ -161,12 +112,7 @@ starting_item(
     "Trousse de Chimie",
     "kate_winthrop",
     ["equipment"],
-    (
-        "Action: discard this card; an investigator in your space heals 2 damage, or a monster in your space takes 2.",
-        "Action\u202f: défaussez cette carte\u202f; un investigateur de votre espace soigne 2 dégâts, ou un monstre de votre espace en "
-        "subit 2.",
-    ),
-    action(both(choose(one_near("space", heal(damage=2)), at_monster("space", deal(2))), discard_this())),
+    uses("action", choose(one_near("space", heal(damage=2)), at_monster("space", deal(2))), cost=DISCARD),
 )
 
 # --- Michael McGlen
@@ -177,10 +123,6 @@ starting_item(
     "Mitrailleuse",
     "michael_mcglen",
     ["ranged_weapon"],
-    (
-        "Attack a monster within 2 spaces; +2 Marksmanship for the attack if it is within 1 space.",
-        "Attaquez un monstre à 2 espaces au plus\u202f; +2 en Précision pour l'attaque s'il est à 1 espace au plus.",
-    ),
     aim_bonus(2, "marksmanship", 1),
     damage=3,
     range=2,
@@ -191,8 +133,7 @@ starting_item(
     "Étui à Cigarettes Porte-Bonheur",
     "michael_mcglen",
     ["equipment"],
-    ("Before a roll, discard this card: +3 to the test.", "Avant un lancer, défaussez cette carte\u202f: +3 au test."),
-    at_test(both(add_to_test(3), discard_this()), once=False),
+    before_test(None, add_to_test(3), cost=DISCARD),
 )
 
 # --- Sister Mary
@@ -203,11 +144,7 @@ starting_item(
     "Eau Bénite",
     "sister_mary",
     ["equipment"],
-    (
-        "Attack with your action: discard this card; a monster in your space takes 4 damage.",
-        "Attaque, par votre action\u202f: défaussez cette carte\u202f; un monstre dans votre espace subit 4 dégâts.",
-    ),
-    attack_action(both(at_monster("space", deal(4)), discard_this())),
+    uses("attack", at_monster("space", deal(4)), cost=DISCARD),
 )
 starting_item(
     "holy_rosary",
@@ -215,6 +152,5 @@ starting_item(
     "Chapelet",
     "sister_mary",
     ["equipment"],
-    ("+2 to your horror tests.", "+2 à vos tests d'horreur."),
     bonus_to_tests(2, "horror"),
 )

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from miskatonic.games.mansions.components import GAME, REGISTRIES, components_declared
+from miskatonic.games.mansions.components import GAME, REGISTRIES, Lined, components_declared
 from miskatonic.games.mansions.state import (
     HOOKS,
     Barrier,
     Condition,
 )
 from miskatonic.kernel.declaring import Checker
-from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.effect import AllOf, Effect, OneOf, Word
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line, hooks_in
 from miskatonic.kernel.registry import NAMES, Component, Registry
-from miskatonic.kernel.text import Text, own_words
+from miskatonic.kernel.text import Text, sentences
 
 CHECKER = Checker(
     {
@@ -33,12 +34,13 @@ Words = tuple[str, str]
 """English and French."""
 
 
-def declared(registry: Registry[Declared], component: Declared, hooks: Sequence[Hook] = ()) -> Declared:
-    """Makes a component known, with its hooks."""
+def declared(registry: Registry[Declared], component: Declared, further: Sequence[Hook] = ()) -> Declared:
+    """Makes a component known, with the hooks of its lines and further ones."""
+    hooks = (*hooks_in(component.lines if isinstance(component, Lined) else ()), *further)
     CHECKER.check_all(component)
     registry.add(component)
     for copy in component.ids if hooks else ():
-        HOOKS[copy] = tuple(hooks)
+        HOOKS[copy] = hooks
     components_declared()
     return component
 
@@ -55,8 +57,21 @@ def withdraw(slug: str) -> None:
     raise LookupError(f"there is no component {slug!r}")
 
 
-def words_of(words: Words | None) -> Text | None:
-    return None if words is None else own_words(*words)
+def said(lines: Iterable[Line], *further: Text) -> Text | None:
+    """What is said of a component: further words, then its lines, one sentence each."""
+    words = [*further, *(line.text for line in lines)]
+    return sentences(words) if words else None
+
+
+def lines_within(*parts: object) -> Iterator[Line]:
+    """The lines that effects put in force."""
+    for part in parts:
+        if isinstance(part, Line):
+            yield part
+        elif isinstance(part, Word):
+            yield from lines_within(*part.args)
+        elif isinstance(part, AllOf | OneOf):
+            yield from lines_within(*part.effects)
 
 
 def call(slug: str, en: str, fr: str) -> None:

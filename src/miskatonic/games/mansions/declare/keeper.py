@@ -24,9 +24,9 @@ from miskatonic.games.mansions.components import (
     TraumaCard,
     TraumaKind,
 )
-from miskatonic.games.mansions.declare.basics import Words, declared, words_of
+from miskatonic.games.mansions.declare.basics import Words, declared, lines_within, said
 from miskatonic.games.mansions.state import InvestigatorCondition, InvestigatorEffect, KeeperEffect
-from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line, hooks_in
 
 
 def mythos(
@@ -35,15 +35,13 @@ def mythos(
     fr: str,
     icon: MythosIcon,
     effect: InvestigatorEffect,
-    *hooks: Hook,
+    *lines: Line,
     cost: int,
     condition: InvestigatorCondition | None = None,
     face_down: bool = False,
-    gives_way: bool = False,
     several: bool = False,
-    words: Words | None = None,
 ) -> MythosCard:
-    """A Mythos card. One that is given face down says by its own words and hooks what it does."""
+    """A Mythos card. One that is given face down says by its lines what it does."""
     card = MythosCard(
         slug=slug,
         en=en,
@@ -53,12 +51,12 @@ def mythos(
         effect=effect,
         condition=condition,
         face_down=face_down,
-        gives_way=gives_way,
+        gives_way=any(line.name == "gives_way" for line in lines),
         several=several,
-        text=words_of(words),
-        hooks=hooks,
+        lines=lines,
+        text=said(lines),
     )
-    return declared(MYTHOS, card, hooks)
+    return declared(MYTHOS, card, hooks_in(lines_within(effect)))
 
 
 def trauma(
@@ -66,12 +64,11 @@ def trauma(
     en: str,
     fr: str,
     kind: TraumaKind,
-    *hooks: Hook,
+    *lines: Line,
     threshold: int | None = None,
     several: bool = False,
     effect: InvestigatorEffect | None = None,
     stays: bool = True,
-    words: Words | None = None,
 ) -> TraumaCard:
     """An injury or an insanity."""
     card = TraumaCard(
@@ -83,18 +80,16 @@ def trauma(
         several=several,
         effect=effect,
         stays=stays,
-        text=words_of(words),
-        hooks=hooks,
+        lines=lines,
+        text=said(lines),
     )
-    return declared(TRAUMA, card, hooks)
+    return declared(TRAUMA, card)
 
 
-def keeper_action(
-    slug: str, en: str, fr: str, cost: int, effect: KeeperEffect, *hooks: Hook, passive: Words | None = None
-) -> KeeperAction:
-    """A keeper action card."""
-    card = KeeperAction(slug=slug, en=en, fr=fr, cost=cost, effect=effect, passive=words_of(passive), hooks=hooks)
-    return declared(KEEPER_ACTIONS, card, hooks)
+def keeper_action(slug: str, en: str, fr: str, cost: int, effect: KeeperEffect, *lines: Line) -> KeeperAction:
+    """A keeper action card; its lines are always in force."""
+    card = KeeperAction(slug=slug, en=en, fr=fr, cost=cost, effect=effect, lines=lines, text=said(lines))
+    return declared(KEEPER_ACTIONS, card)
 
 
 def attack(kind: AttackKind, effect: InvestigatorEffect) -> AttackHalf:

@@ -12,6 +12,7 @@ from miskatonic.games.mansions.components import (
     SPELLS,
     STARTING_ITEMS,
     TRAITS,
+    WEAPONS,
     Attribute,
     InvestigatorCard,
     Item,
@@ -21,11 +22,12 @@ from miskatonic.games.mansions.components import (
     SpellBack,
     SpellFate,
     Trait,
+    signed,
 )
-from miskatonic.games.mansions.declare.basics import Words, declared, words_of
+from miskatonic.games.mansions.declare.basics import Words, declared, said
 from miskatonic.games.mansions.state import InvestigatorEffect, KeeperEffect
-from miskatonic.kernel.hooks import Hook
-from miskatonic.kernel.text import own_words
+from miskatonic.kernel.line import Line, timed
+from miskatonic.kernel.text import Text, own_words, text
 
 
 def investigator(
@@ -44,8 +46,7 @@ def mental_trait(
     en: str,
     fr: str,
     investigator: str,
-    words: Words,
-    *hooks: Hook,
+    *lines: Line,
     intellect: int,
     willpower: int,
     lore: int,
@@ -53,7 +54,7 @@ def mental_trait(
 ) -> Trait:
     """A trait with the mental attributes and an ability."""
     values = dict(zip(MENTAL, (intellect, willpower, lore, luck), strict=True))
-    return _trait(slug, en, fr, investigator, values, words, hooks)
+    return _trait(slug, en, fr, investigator, values, lines)
 
 
 def physical_trait(
@@ -70,7 +71,7 @@ def physical_trait(
 ) -> Trait:
     """A trait with the physical attributes and the card to start with."""
     values = dict(zip(PHYSICAL, (strength, marksmanship, dexterity), strict=True))
-    return _trait(slug, en, fr, investigator, values, None, (), item, spell)
+    return _trait(slug, en, fr, investigator, values, (), item, spell)
 
 
 def _trait(
@@ -79,8 +80,7 @@ def _trait(
     fr: str,
     investigator: str,
     attributes: Mapping[Attribute, int],
-    words: Words | None,
-    hooks: Sequence[Hook],
+    lines: tuple[Line, ...],
     item: str = "",
     spell: str = "",
 ) -> Trait:
@@ -90,12 +90,12 @@ def _trait(
         fr=fr,
         investigator=investigator,
         attributes=attributes,
-        text=words_of(words),
+        text=said(lines),
+        lines=lines,
         item=item,
         spell=spell,
-        hooks=tuple(hooks),
     )
-    return declared(TRAITS, card, hooks)
+    return declared(TRAITS, card)
 
 
 def starting_item(
@@ -104,8 +104,7 @@ def starting_item(
     fr: str,
     owner: str,
     types: Sequence[ItemType],
-    words: Words,
-    *hooks: Hook,
+    *lines: Line,
     damage: int = 0,
     range: int = 0,
 ) -> Item:
@@ -116,13 +115,20 @@ def starting_item(
         fr=fr,
         deck="starting_item",
         types=tuple(types),
-        text=own_words(*words),
         owner=owner,
         damage=damage,
         range=range,
-        hooks=hooks,
+        lines=lines,
+        text=said(lines, *_of_types(types, range)),
     )
-    return declared(STARTING_ITEMS, card, hooks)
+    return declared(STARTING_ITEMS, card)
+
+
+def _of_types(types: Sequence[ItemType], range: int, through_doors: bool = False) -> list[Text]:
+    """What is said of every weapon, and of what is of no interest."""
+    if any(kind in WEAPONS for kind in types):
+        return [text("mm-line-weapon", n=range, doors=int(through_doors))]
+    return [text("mm-effect-discard-this")] if "nothing" in types else []
 
 
 def exploration(
@@ -130,8 +136,7 @@ def exploration(
     en: str,
     fr: str,
     types: Sequence[ItemType],
-    words: Words | None = None,
-    *hooks: Hook,
+    *lines: Line,
     copies: int = 1,
     damage: int = 0,
     range: int = 0,
@@ -146,14 +151,14 @@ def exploration(
         copies=copies,
         deck="exploration",
         types=tuple(types),
-        text=words_of(words),
         damage=damage,
         range=range,
         through_doors=through_doors,
         opens=opens,
-        hooks=hooks,
+        lines=lines,
+        text=said(lines, *_of_types(types, range, through_doors)),
     )
-    return declared(EXPLORATION, card, hooks)
+    return declared(EXPLORATION, card)
 
 
 def clue(story: str, level: int, letter: Letter, leads_to: str = "", found: KeeperEffect | None = None) -> Item:
@@ -187,7 +192,6 @@ def spell(
     slug: str,
     en: str,
     fr: str,
-    words: Words,
     cast: InvestigatorEffect,
     *backs: SpellBack,
     attribute: Attribute = "lore",
@@ -195,12 +199,14 @@ def spell(
     attack: bool = False,
 ) -> Spell:
     """A spell with the backs of all its cards."""
+    which = text(f"mm-tested-{attribute}")
+    casting = text("mm-line-cast", effect=cast.text, attribute=which, modifier=signed(modifier))
     card = Spell(
         slug=slug,
         en=en,
         fr=fr,
         copies=len(backs),
-        text=own_words(*words),
+        text=timed(text("mm-line-attack" if attack else "mm-line-action"), None, casting),
         attribute=attribute,
         modifier=modifier,
         cast=cast,

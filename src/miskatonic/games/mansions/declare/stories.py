@@ -20,10 +20,10 @@ from miskatonic.games.mansions.components import (
     Story,
     StoryQuestion,
 )
-from miskatonic.games.mansions.declare.basics import Words, call, declared, words_of
+from miskatonic.games.mansions.declare.basics import Words, call, declared, lines_within, said
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.state import HOOKS, KeeperCondition, KeeperEffect
-from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line, hooks_in
 from miskatonic.kernel.text import own_words
 
 
@@ -43,7 +43,7 @@ def story(
     slug: str,
     en: str,
     fr: str,
-    *hooks: Hook,
+    *lines: Line,
     number: int,
     intro: Words,
     questions: Sequence[StoryQuestion],
@@ -58,16 +58,16 @@ def story(
     mythos: int = 0,
     trauma: int = 0,
     set_aside: Sequence[str] = (),
-    words: Words | None = None,
 ) -> Story:
-    """A story, with the rule of its own in words. Its clues, events and objectives are declared beside it."""
+    """A story, with the rules of its own. Its clues, events and objectives are declared beside it."""
     card = Story(
         slug=slug,
         en=en,
         fr=fr,
         number=number,
         intro=own_words(*intro),
-        text=words_of(words),
+        lines=lines,
+        text=said(lines),
         questions=tuple(questions),
         board=board,
         actions=tuple(actions),
@@ -80,10 +80,7 @@ def story(
         nothing=nothing,
         rest=tuple(rest),
         set_aside=tuple(set_aside),
-        hooks=hooks,
     )
-    if hooks:
-        HOOKS[slug] = hooks
     made = declared(STORIES, card)
     _name_doors(slug)
     return made
@@ -96,17 +93,21 @@ def _name_doors(story: str) -> None:
         one, other = (ROOMS[board.room_of[space]] for space in (link.one, link.other))
         call(door, f"door between {one.en} and {other.en}", f"porte entre {one.fr} et {other.fr}")
     for way in STORIES[story].board.exits:
-        call(way.slug, f"front door of {ROOMS[way.room].en}", f"porte principale ({ROOMS[way.room].fr})")
+        en, fr = ("front door", "porte principale") if way.door else ("way out", "sortie")
+        call(way.slug, f"{en} of {ROOMS[way.room].en}", f"{fr} ({ROOMS[way.room].fr})")
 
 
 def event(
     story: str, level: int, time: int, en: str, fr: str, effects: KeeperEffect | Mapping[str, KeeperEffect]
 ) -> EventCard:
-    """An event: what happens in every game, or by an answer of the keeper ("" in every game, `3A`)."""
+    """An event: what happens in every game, or by an answer of the keeper ("" in every game, `3A`). The lines that it puts in
+    force are those of its story."""
     by_answer = effects if isinstance(effects, Mapping) else {"": effects}
     card = EventCard(
         slug=f"{story}_event_{level}", en=en, fr=fr, story=story, level=level, time=time, effects=by_answer
     )
+    if hooks := hooks_in(lines_within(*by_answer.values())):
+        HOOKS[story] = (*HOOKS.get(story, ()), *hooks)
     return declared(EVENTS, card)
 
 
@@ -115,15 +116,14 @@ def objective(
     letter: Letter,
     en: str,
     fr: str,
-    *hooks: Hook,
+    *lines: Line,
     reveal: Sequence[KeeperCondition],
     investigators: Sequence[KeeperCondition],
     keeper: Sequence[KeeperCondition],
     on_reveal: Sequence[KeeperEffect] = (),
     last_event: Side = "nobody",
-    words: Words | None = None,
 ) -> Objective:
-    """An objective. `hooks` are what it does at other moments, from the start of the game on; `words` say it."""
+    """An objective. Its lines are what it does at other moments, from the start of the game on."""
     card = Objective(
         slug=f"{story}_objective_1{letter.lower()}",
         en=en,
@@ -135,7 +135,7 @@ def objective(
         investigators=tuple(investigators),
         keeper=tuple(keeper),
         last_event=last_event,
-        text=words_of(words),
-        hooks=hooks,
+        lines=lines,
+        text=said(lines),
     )
-    return declared(OBJECTIVES, card, hooks)
+    return declared(OBJECTIVES, card, [hook for each in (*investigators, *keeper) for hook in each.hooks])

@@ -1,4 +1,4 @@
-"""How cards of investigators and of the keeper reach into the rules: the hooks that are written most often.
+"""Lines of what investigators have: when it can be used, at what cost and how often, and what it adds to numbers.
 
 `you` is whoever has the card. What may be used once in a game is crossed off by the id of its card.
 """
@@ -6,38 +6,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from miskatonic.games.mansions.components import Attribute, slug_of
-from miskatonic.games.mansions.events import CardFound, MansionEvent
+from msgspec.structs import replace
+
+from miskatonic.games.mansions.components import Attribute, signed, slug_of
+from miskatonic.games.mansions.events import CardFound, DamageComing, MansionEvent, MythosComing
+from miskatonic.games.mansions.rules import exploring
 from miskatonic.games.mansions.rules.attribute_tests import ATTRIBUTE, TEST_VALUE
 from miskatonic.games.mansions.rules.combat import WEAPON_DAMAGE, in_range
 from miskatonic.games.mansions.rules.house import SEES_IN_THE_DARK
 from miskatonic.games.mansions.rules.monsters import FRIGHTENS
-from miskatonic.games.mansions.rules.movement import CAN_ESCAPE
 from miskatonic.games.mansions.rules.puzzles import PUZZLE_ACTIONS
 from miskatonic.games.mansions.rules.turn import MOVES
 from miskatonic.games.mansions.rules.windows import ACTION, BEFORE_TEST, FREE_ACTION, IN_PUZZLE, IN_TURN
 from miskatonic.games.mansions.state import (
     AttributeTest,
     Investigator,
+    InvestigatorCondition,
     InvestigatorEffect,
-    KeeperEffect,
     Mansion,
     TestKind,
+    piece,
 )
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Hook, Source, Trigger, Window, modifies, settles
+from miskatonic.kernel.event import Event, event_key
+from miskatonic.kernel.hooks import Ability, Modifier, Settler, Source, Trigger, Window, modifies, settles
+from miskatonic.kernel.line import Cost, line, timed
+from miskatonic.kernel.text import Text, join, text
 
 Coming = TypeVar("Coming", bound=MansionEvent)
 """An event that is about to happen."""
 
+Moment = Literal["action", "free_action", "attack", "puzzle", "turn"]
+WINDOWS: dict[Moment, Window] = {
+    "action": ACTION,
+    "free_action": FREE_ACTION,
+    "attack": FREE_ACTION,
+    "puzzle": IN_PUZZLE,
+    "turn": IN_TURN,
+}
+"""When a card is used: by the action step, perhaps without evade tests, in the course of an attempt at a puzzle, or at any time
+in one's own turn."""
+Once = Literal["", "game", "round"]
+"""How often: as often as one likes, once in a game, once in a round."""
+
+FREE = Cost("mm-cost", {})
+DISCARD = Cost("mm-cost", {"discard": 1})
+
 
 class CardAbility(Ability, frozen=True, eq=False):
-    """An ability that says what it does as an effect."""
+    """An ability that says what it does as an effect, and what it costs."""
 
     effect: InvestigatorEffect
+    cost: Cost = FREE
 
 
 class CardTrigger(Trigger, frozen=True, eq=False, kw_only=True):
@@ -51,87 +73,80 @@ def owner(game: Mansion, source: Source) -> Investigator | None:
     return None if source.seat is None else game.investigators[source.seat]
 
 
-def _ready(game: Mansion, source: Source, once: bool) -> Investigator | None:
+def _ready(game: Mansion, source: Source, once: Once) -> Investigator | None:
     """Whoever has the card, if it can still be used."""
     you = owner(game, source)
-    return None if you is None or (once and source.card in you.used) else you
+    if you is None or not once:
+        return you
+    return None if source.card in (you.used if once == "game" else game.used_this_round) else you
 
 
-def _use(game: Mansion, source: Source, effect: InvestigatorEffect, once: bool) -> Rules[None]:
+def _use(game: Mansion, source: Source, effect: InvestigatorEffect, cost: Cost = FREE, once: Once = "") -> Rules[None]:
     you = owner(game, source)
     if you is None:
         return
     if once:
-        you.used.append(source.card)
+        (you.used if once == "game" else game.used_this_round).append(source.card)
+    if cost["discard"]:
+        exploring.discard(game, you, source.card)
     yield from effect.run(game, you)
+
+
+def happens(event: type[MansionEvent], turns: int = 0) -> Text:
+    """When something happens to whoever has a card, perhaps in each of the next turns, in words."""
+    key = event_key(event).replace("-event-", "-line-")
+    return text(f"{key}-next", n=turns) if turns else text(key)
+
+
+def limited(when: Text, once: Once | Literal["turn"]) -> Text:
+    """When and how often."""
+    return join([when, text(f"mm-line-once-{once}")], "comma") if once else when
 
 
 # --- what one may do
 
 
-def _ability(window: Window, effect: InvestigatorEffect, once: bool) -> Hook:
-    def available(game: Mansion, source: Source) -> bool:
-        you = _ready(game, source, once)
-        return you is not None and effect.possible(game, you)
-
-    return CardAbility(window, lambda game, source: _use(game, source, effect, once), available, effect)
-
-
-def action(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
-    """Something that takes the action step; `once`: once in a game."""
-    return _ability(ACTION, effect, once)
-
-
-def action_each_round(effect: InvestigatorEffect) -> Hook:
-    """Something that takes the action step, once a round, whoever has the card."""
-
-    def available(game: Mansion, source: Source) -> bool:
-        you = owner(game, source)
-        return you is not None and source.card not in game.used_this_round and effect.possible(game, you)
-
-    def run(game: Mansion, source: Source) -> Rules[None]:
-        game.used_this_round.append(source.card)
-        yield from _use(game, source, effect, once=False)
-
-    return CardAbility(ACTION, run, available, effect)
-
-
-def in_turn(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
-    """Something that takes no step, in one's own turn."""
-    return _ability(IN_TURN, effect, once)
-
-
-def free_action(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
-    """Something that takes the action step without evade tests."""
-    return _ability(FREE_ACTION, effect, once)
-
-
-def attack_action(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
-    """An attack that takes the action step; nobody hidden can make it."""
+@line(
+    "uses",
+    lambda when, effect, *, cost, once: timed(limited(text(f"mm-line-{when}"), once), cost, effect.text),
+    gives=lambda when, effect, *, cost, once: effect.gives,
+    cost=lambda when, effect, *, cost, once: cost,
+)
+def uses(when: Moment, effect: InvestigatorEffect, *, cost: Cost = FREE, once: Once = "") -> CardAbility:
+    """A card that is used for its effect: `uses("action", heal(horror=2), cost=DISCARD)`. Nobody hidden can attack."""
 
     def available(game: Mansion, source: Source) -> bool:
         you = _ready(game, source, once)
-        return you is not None and not you.hidden and effect.possible(game, you)
+        return you is not None and not (when == "attack" and you.hidden) and effect.possible(game, you)
 
-    return CardAbility(FREE_ACTION, lambda game, source: _use(game, source, effect, once), available, effect)
-
-
-def in_puzzle(effect: InvestigatorEffect, *, once: bool = False) -> Hook:
-    """Something that may be done in the course of an attempt at a puzzle."""
-    return _ability(IN_PUZZLE, effect, once)
+    return CardAbility(
+        WINDOWS[when], lambda game, source: _use(game, source, effect, cost, once), available, effect, cost
+    )
 
 
-def at_test(effect: InvestigatorEffect, *kinds: TestKind, once: bool = True) -> Hook:
-    """Something that may be done before the roll of a test of one's own; without kinds, of any."""
+@line(
+    "before_test",
+    lambda kind, effect, *, cost, once: timed(
+        limited(text(f"mm-line-before-test-{kind or 'any'}"), once), cost, effect.text
+    ),
+    gives=lambda kind, effect, *, cost, once: effect.gives,
+    cost=lambda kind, effect, *, cost, once: cost,
+)
+def before_test(
+    kind: TestKind | None, effect: InvestigatorEffect, *, cost: Cost = FREE, once: Once = ""
+) -> CardAbility:
+    """Something that may be done before the roll of a test of one's own, of a kind or of any."""
 
     def available(game: Mansion, source: Source) -> bool:
         you = _ready(game, source, once)
         if you is None or not game.tests:
             return False
         made = game.tests[-1]
-        return made.seat == you.seat and (not kinds or made.kind in kinds) and effect.possible(game, you)
+        return made.seat == you.seat and kind in (None, made.kind) and effect.possible(game, you)
 
-    return CardAbility(BEFORE_TEST, lambda game, source: _use(game, source, effect, once), available, effect)
+    return CardAbility(
+        BEFORE_TEST, lambda game, source: _use(game, source, effect, cost, once), available, effect, cost
+    )
 
 
 # --- what answers an event
@@ -142,45 +157,61 @@ def _mine(game: Mansion, source: Source, event: Event) -> bool:
     return you is not None and getattr(event, "who", "") == you.slug
 
 
-def reaction(event: type[MansionEvent], effect: InvestigatorEffect, *, once: bool = False) -> Hook:
+@line(
+    "reaction",
+    lambda event, effect, *, once: timed(limited(happens(event), once), None, effect.text),
+    gives=lambda event, effect, *, once: effect.gives,
+)
+def reaction(event: type[MansionEvent], effect: InvestigatorEffect, *, once: Once = "") -> CardTrigger:
     """Something that one may do when something has happened to oneself."""
 
     def due(game: Mansion, source: Source, happened: Event) -> bool:
         return _mine(game, source, happened) and _ready(game, source, once) is not None
 
-    return CardTrigger(
-        event, lambda game, source, _: _use(game, source, effect, once), due, forced=False, effect=effect
-    )
+    def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
+        return _use(game, source, effect, once=once)
+
+    return CardTrigger(event, run, due, forced=False, effect=effect)
 
 
+@line(
+    "forced",
+    lambda event, effect, where: timed(
+        happens(event) if where is None else join([happens(event), where.text], "comma"), None, effect.text
+    ),
+    gives=lambda event, effect, where: effect.gives,
+)
 def forced(
-    event: type[MansionEvent],
-    effect: InvestigatorEffect,
-    when: Callable[[Mansion, Investigator], bool] | None = None,
-) -> Hook:
-    """Something that must happen when something has happened to oneself, if `when` is true."""
+    event: type[MansionEvent], effect: InvestigatorEffect, where: InvestigatorCondition | None = None
+) -> Trigger:
+    """Something that must happen when something has happened to oneself, if `where` is true."""
 
     def due(game: Mansion, source: Source, happened: Event) -> bool:
         you = owner(game, source)
-        return _mine(game, source, happened) and you is not None and (when is None or when(game, you))
+        return _mine(game, source, happened) and you is not None and (where is None or where.holds(game, you))
 
-    return Trigger(event, lambda game, source, _: _use(game, source, effect, once=False), due)
+    return Trigger(event, lambda game, source, _: _use(game, source, effect), due)
 
 
-def when_found(effect: InvestigatorEffect) -> Hook:
+@line(
+    "when_found",
+    lambda effect: timed(text("mm-line-when-found"), None, effect.text),
+    gives=lambda effect: effect.gives,
+)
+def when_found(effect: InvestigatorEffect) -> Trigger:
     """What happens to whoever finds the card."""
 
     def due(game: Mansion, source: Source, happened: CardFound) -> bool:
         return happened.card == source.card
 
-    return Trigger(CardFound, lambda game, source, _: _use(game, source, effect, once=False), due)
+    return Trigger(CardFound, lambda game, source, _: _use(game, source, effect), due)
 
 
-def averts(event: type[Coming], changed: Callable[[Coming], Coming | None]) -> Hook:
+def _averts(event: type[Coming], changed: Callable[[Coming], Coming | None]) -> Trigger:
     """Once in a game, one may change or prevent what is about to happen to oneself."""
 
     def due(game: Mansion, source: Source, coming: Coming) -> bool:
-        return _mine(game, source, coming) and _ready(game, source, once=True) is not None
+        return _mine(game, source, coming) and _ready(game, source, "game") is not None
 
     def run(game: Mansion, source: Source, coming: Coming) -> Rules[Coming | None]:
         if (you := owner(game, source)) is not None:
@@ -191,50 +222,68 @@ def averts(event: type[Coming], changed: Callable[[Coming], Coming | None]) -> H
     return Trigger(event, run, due, forced=False, timing="when")
 
 
-def keeper_forced(
-    event: type[MansionEvent],
-    effect: KeeperEffect,
-    when: Callable[[Mansion], bool] | None = None,
-    *,
-    once: str = "",
-) -> Hook:
-    """Something of the keeper or of the story that must happen; `once`: the name by which it is crossed off."""
+@line(
+    "averts_mythos",
+    lambda: timed(limited(happens(MythosComing), "game"), None, text("mm-line-averts-mythos")),
+    gives=lambda: {"mythos_card": -1},
+    limit="game",
+)
+def averts_mythos() -> Trigger:
+    """Once in a game, a Mythos card that is played on one face up has no effect."""
+    return _averts(MythosComing, lambda coming: None)
 
-    def due(game: Mansion, source: Source, happened: Event) -> bool:
-        return (when is None or when(game)) and (not once or once not in game.keeper.done)
 
-    def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
-        if once:
-            game.keeper.done.append(once)
-        yield from effect.run(game, game.keeper)
-
-    return Trigger(event, run, due)
+@line(
+    "averts_damage",
+    lambda n: timed(limited(happens(DamageComing), "game"), None, text("mm-line-averts-damage", n=n)),
+    gives=lambda n: {"damage": -n},
+    limit="game",
+)
+def averts_damage(n: int) -> Trigger:
+    """Once in a game, one takes less damage."""
+    return _averts(DamageComing, lambda coming: replace(coming, amount=max(0, coming.amount - n)))
 
 
 # --- what changes numbers
 
 
-def bonus_to_tests(amount: int, *kinds: TestKind) -> Hook:
-    """Adds to one's own tests of those kinds; without kinds, to all of them."""
+@line(
+    "bonus_to_tests",
+    lambda amount, kind: text("mm-line-bonus-to-tests", n=signed(amount), tests=text(f"mm-tests-{kind or 'all'}")),
+    gives=lambda amount, kind: {"test" if kind is None else f"{kind}_test": amount},
+)
+def bonus_to_tests(amount: int, kind: TestKind | None = None) -> Modifier:
+    """Adds to one's own tests of a kind, or to all of them."""
 
     def added(game: Mansion, source: Source, you: Investigator, made: AttributeTest) -> int:
-        return amount if you.seat == source.seat and (not kinds or made.kind in kinds) else 0
+        return amount if you.seat == source.seat and kind in (None, made.kind) else 0
 
     return modifies(TEST_VALUE, added)
 
 
-def damage_bonus(amount: int, *, close: bool = False) -> Hook:
-    """Adds to the damage of the weapon itself; `close`: against monsters in one's own space."""
+@line(
+    "damage_bonus",
+    lambda amount: text("mm-line-damage-bonus", n=signed(amount)),
+    gives=lambda amount: {"monster_damage": amount / 2},
+)
+def damage_bonus(amount: int) -> Modifier:
+    """Adds to the damage of the weapon itself, against monsters in one's own space."""
 
     def added(game: Mansion, source: Source, you: Investigator, weapon: str, figure: str) -> int:
-        if weapon != source.card or you.seat != source.seat:
-            return 0
-        return amount if not close or game.monsters[figure].at == you.at else 0
+        mine = weapon == source.card and you.seat == source.seat
+        return amount if mine and game.monsters[figure].at == you.at else 0
 
     return modifies(WEAPON_DAMAGE, added)
 
 
-def combat_bonus(amount: int, *attributes: Attribute) -> Hook:
+@line(
+    "combat_bonus",
+    lambda amount, *attributes: text(
+        "mm-line-combat-bonus", n=signed(amount), attributes=join([text(f"mm-attribute-{each}") for each in attributes])
+    ),
+    gives=lambda amount, *attributes: {"combat_test": amount * len(attributes) / 3},
+)
+def combat_bonus(amount: int, *attributes: Attribute) -> Modifier:
     """Adds to one's own tests of those attributes in a combat."""
 
     def added(game: Mansion, source: Source, you: Investigator, made: AttributeTest) -> int:
@@ -244,7 +293,14 @@ def combat_bonus(amount: int, *attributes: Attribute) -> Hook:
     return modifies(TEST_VALUE, added)
 
 
-def aim_bonus(amount: int, attribute: Attribute, spaces: int) -> Hook:
+@line(
+    "aim_bonus",
+    lambda amount, attribute, spaces: text(
+        "mm-line-aim-bonus", n=signed(amount), attribute=text(f"mm-attribute-{attribute}"), spaces=spaces
+    ),
+    gives=lambda amount, attribute, spaces: {"combat_test": amount / 2},
+)
+def aim_bonus(amount: int, attribute: Attribute, spaces: int) -> Modifier:
     """Adds to the tests of an attribute when one attacks with the weapon itself a monster within so many spaces."""
 
     def added(game: Mansion, source: Source, you: Investigator, made: AttributeTest) -> int:
@@ -256,7 +312,12 @@ def aim_bonus(amount: int, attribute: Attribute, spaces: int) -> Hook:
     return modifies(TEST_VALUE, added)
 
 
-def evade_bonus(amount: int, *kinds: str) -> Hook:
+@line(
+    "evade_bonus",
+    lambda amount, *kinds: text("mm-line-evade-bonus", n=signed(amount), monsters=join(map(piece, kinds))),
+    gives=lambda amount, *kinds: {"evade_test": amount / 3},
+)
+def evade_bonus(amount: int, *kinds: str) -> Modifier:
     """Adds to one's own evade tests against monsters of those kinds."""
 
     def added(game: Mansion, source: Source, you: Investigator, made: AttributeTest) -> int:
@@ -266,7 +327,12 @@ def evade_bonus(amount: int, *kinds: str) -> Hook:
     return modifies(TEST_VALUE, added)
 
 
-def unafraid_of(*kinds: str) -> Hook:
+@line(
+    "unafraid_of",
+    lambda *kinds: text("mm-line-unafraid-of", monsters=join(map(piece, kinds))),
+    gives=lambda *kinds: {"horror_test": 1},
+)
+def unafraid_of(*kinds: str) -> Settler:
     """Monsters of those kinds cause one no horror tests."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator, figure: str) -> bool:
@@ -275,7 +341,12 @@ def unafraid_of(*kinds: str) -> Hook:
     return settles(FRIGHTENS, answer)
 
 
-def puzzle_bonus(amount: int) -> Hook:
+@line(
+    "puzzle_bonus",
+    lambda amount: text("mm-line-puzzle-bonus", n=amount),
+    gives=lambda amount: {"action": amount / 2},
+)
+def puzzle_bonus(amount: int) -> Modifier:
     """Adds to one's own puzzle actions."""
 
     def added(game: Mansion, source: Source, you: Investigator) -> int:
@@ -284,7 +355,16 @@ def puzzle_bonus(amount: int) -> Hook:
     return modifies(PUZZLE_ACTIONS, added)
 
 
-def attribute_bonus(attribute: Attribute, amount: int) -> Hook:
+@line(
+    "attribute_bonus",
+    lambda attribute, amount: text(
+        f"mm-line-attribute-{'more' if amount > 0 else 'less'}",
+        attribute=text(f"mm-attribute-{attribute}"),
+        n=signed(amount),
+    ),
+    gives=lambda attribute, amount: {attribute: amount},
+)
+def attribute_bonus(attribute: Attribute, amount: int) -> Modifier:
     """Adds to an attribute of one's own."""
 
     def added(game: Mansion, source: Source, you: Investigator, which: Attribute) -> int:
@@ -293,7 +373,12 @@ def attribute_bonus(attribute: Attribute, amount: int) -> Hook:
     return modifies(ATTRIBUTE, added)
 
 
-def move_bonus(amount: int) -> Hook:
+@line(
+    "move_bonus",
+    lambda amount: text(f"mm-line-moves-{'more' if amount > 0 else 'less'}", n=abs(amount)),
+    gives=lambda amount: {"move": amount},
+)
+def move_bonus(amount: int) -> Modifier:
     """Adds movement steps to one's own turns."""
 
     def added(game: Mansion, source: Source, you: Investigator) -> int:
@@ -302,16 +387,8 @@ def move_bonus(amount: int) -> Hook:
     return modifies(MOVES, added)
 
 
-def lets_escape(*spaces: str) -> Hook:
-    """An objective lets investigators leave the house from those spaces."""
-
-    def answer(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
-        return so_far or you.at in spaces
-
-    return settles(CAN_ESCAPE, answer)
-
-
-def sees_in_the_dark() -> Hook:
+@line("sees_in_the_dark", lambda: text("mm-line-sees-in-the-dark"), gives=lambda: {"darkness": -1})
+def sees_in_the_dark() -> Settler:
     """One ignores darkness."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Literal
 
-from miskatonic.games.mansions.components import ASK, ITEMS, LOCKS, WEAPONS, ItemType, room_of
-from miskatonic.games.mansions.effects.abilities import owner
+from miskatonic.games.mansions.components import ASK, ITEMS, LOCKS, WEAPONS, Attribute, ItemType, room_of
+from miskatonic.games.mansions.effects.abilities import happens, limited, owner
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD
 from miskatonic.games.mansions.events import (
     CardFound,
     Explored,
     Given,
+    InvestigatorAssaulted,
     Leaving,
     MansionEvent,
     Moved,
@@ -24,8 +25,10 @@ from miskatonic.games.mansions.rules import (
     house,
     keeper_cards,
 )
-from miskatonic.games.mansions.rules.attribute_tests import passes
+from miskatonic.games.mansions.rules.attribute_tests import MAY_SPEND_SKILL, passes
 from miskatonic.games.mansions.rules.combat import MAY_ATTACK, UNARMED
+from miskatonic.games.mansions.rules.exploring import MAY_EXPLORE
+from miskatonic.games.mansions.rules.keeper_turn import MAY_TRADE
 from miskatonic.games.mansions.rules.movement import CAN_ESCAPE, MAY_ENTER
 from miskatonic.games.mansions.rules.turn import steps_a_turn
 from miskatonic.games.mansions.rules.victory import SIDE
@@ -39,9 +42,10 @@ from miskatonic.games.mansions.state import (
     piece,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.effect import word
+from miskatonic.kernel.effect import Gives, word
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Hook, Replacement, Settled, Source, Trigger, settles
+from miskatonic.kernel.hooks import Ability, Replacement, Settled, Settler, Source, Trigger, settles
+from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import text
 
 FORGET = ASK("forget", "MM-SEC-08", bool, secret="seat")
@@ -52,7 +56,7 @@ COVET = ASK("covet", "MM-TRAU-01", tuple)
 # --- what is forbidden as long as a card lasts
 
 
-def forbids(question: Settled[bool, Investigator]) -> Hook:
+def _forbidding(question: Settled[bool, Investigator]) -> Settler:
     """Whoever has the card may not do something."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
@@ -61,25 +65,47 @@ def forbids(question: Settled[bool, Investigator]) -> Hook:
     return settles(question, answer)
 
 
-def no_leaving() -> tuple[Hook, Hook]:
+FORBIDDEN: dict[str, Settled[bool, Investigator]] = {
+    "exploring": MAY_EXPLORE,
+    "trading": MAY_TRADE,
+    "skill_points": MAY_SPEND_SKILL,
+}
+
+WITHOUT: dict[str, Gives] = {
+    "exploring": {"action": -1},
+    "trading": {"item": -0.5},
+    "skill_points": {"skill_point": -2},
+}
+
+
+@line("forbids", lambda what: text(f"mm-line-forbids-{what}"), gives=lambda what: WITHOUT[what])
+def forbids(what: Literal["exploring", "trading", "skill_points"]) -> Settler:
+    """One may not explore, trade, or spend skill points."""
+    return _forbidding(FORBIDDEN[what])
+
+
+@line("no_leaving", lambda: text("mm-line-no-leaving"), gives=lambda: {"move": -2})
+def no_leaving() -> tuple[Settler, Settler]:
     """One cannot leave the room."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator, space: str) -> bool:
         return so_far and (you.seat != source.seat or room_of(space) == you.room)
 
-    return settles(MAY_ENTER, answer), forbids(CAN_ESCAPE)
+    return settles(MAY_ENTER, answer), _forbidding(CAN_ESCAPE)
 
 
-def no_doors() -> tuple[Hook, Hook]:
+@line("no_doors", lambda: text("mm-line-no-doors"), gives=lambda: {"move": -2})
+def no_doors() -> tuple[Settler, Settler]:
     """One cannot go through doors."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator, space: str) -> bool:
         return so_far and (you.seat != source.seat or not house.door_between(game, you.at, space))
 
-    return settles(MAY_ENTER, answer), forbids(CAN_ESCAPE)
+    return settles(MAY_ENTER, answer), _forbidding(CAN_ESCAPE)
 
 
-def no_ranged_attacks() -> Hook:
+@line("no_ranged_attacks", lambda: text("mm-line-no-ranged-attacks"), gives=lambda: {"monster_damage": -3})
+def no_ranged_attacks() -> Settler:
     """One cannot attack with ranged weapons."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator, weapon: str) -> bool:
@@ -89,7 +115,8 @@ def no_ranged_attacks() -> Hook:
     return settles(MAY_ATTACK, answer)
 
 
-def blinded() -> Hook:
+@line("blinded", lambda: text("mm-line-blinded"), gives=lambda: {"darkness": 1})
+def blinded() -> Settler:
     """Every room that one explores counts as dark, unless one ignores darkness."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
@@ -178,14 +205,18 @@ def drop_excess(game: Mansion, you: Investigator) -> Rules[None]:
 _BURDENS: tuple[tuple[ItemType, ...], ...] = (("equipment",), WEAPONS)
 
 
-def burdened(event: type[CardFound] | type[Given], effect: InvestigatorEffect) -> Hook:
-    """Something that happens when one has got a card."""
+@line("burdened", lambda: text("mm-line-burdened"), gives=lambda: {"item": -1})
+def burdened() -> tuple[Trigger, Trigger]:
+    """One carries one equipment card and one weapon at most: what is too much is dropped when one has got a card."""
 
     def due(game: Mansion, source: Source, happened: CardFound | Given) -> bool:
         you = owner(game, source)
         return you is not None and you.slug == (happened.other if isinstance(happened, Given) else happened.who)
 
-    return Trigger(event, lambda game, source, _: _suffer(game, source, effect), due)
+    def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
+        return _suffer(game, source, drop_excess())
+
+    return Trigger(CardFound, run, due), Trigger(Given, run, due)
 
 
 def _suffer(game: Mansion, source: Source, effect: InvestigatorEffect) -> Rules[None]:
@@ -205,7 +236,13 @@ def _first_time(you: Investigator, what: str) -> bool:
     return True
 
 
-def after_the_first_step(effect: InvestigatorEffect) -> Hook:
+@line(
+    "after_the_first_step",
+    lambda effect: timed(limited(text("mm-line-after-the-first-step"), "turn"), None, effect.text),
+    gives=lambda effect: effect.gives,
+    limit="turn",
+)
+def after_the_first_step(effect: InvestigatorEffect) -> Trigger:
     """Something that happens when one goes on after the first space, once a turn."""
 
     def due(game: Mansion, source: Source, moved: Moved) -> bool:
@@ -226,7 +263,13 @@ def after_the_first_step(effect: InvestigatorEffect) -> Hook:
     return Trigger(Moved, run, due)
 
 
-def in_company(effect: InvestigatorEffect) -> Hook:
+@line(
+    "in_company",
+    lambda effect: timed(text("mm-line-in-company"), None, effect.text),
+    gives=lambda effect: effect.gives,
+    limit="turn",
+)
+def in_company(effect: InvestigatorEffect) -> Trigger:
     """Something that happens for each other investigator, once a turn, when one comes into the same room."""
 
     def met(game: Mansion, source: Source, moved: Moved) -> list[Investigator]:
@@ -247,7 +290,13 @@ def in_company(effect: InvestigatorEffect) -> Hook:
     return Trigger(Moved, run, lambda game, source, moved: bool(met(game, source, moved)))
 
 
-def when_in_darkness(event: type[Moved] | type[StatusPlaced], effect: InvestigatorEffect) -> Hook:
+@line(
+    "when_in_darkness",
+    lambda effect: timed(limited(text("mm-line-when-in-darkness"), "turn"), None, effect.text),
+    gives=lambda effect: effect.gives,
+    limit="turn",
+)
+def when_in_darkness(effect: InvestigatorEffect) -> tuple[Trigger, Trigger]:
     """Something that happens, once a turn, when one enters a dark room, or one's own room becomes dark."""
 
     def due(game: Mansion, source: Source, happened: Moved | StatusPlaced) -> bool:
@@ -263,17 +312,22 @@ def when_in_darkness(event: type[Moved] | type[StatusPlaced], effect: Investigat
         if you is not None and _first_time(you, source.card):
             yield from effect.run(game, you)
 
-    return Trigger(event, run, due)
+    return Trigger(Moved, run, due), Trigger(StatusPlaced, run, due)
 
 
-def torn_from(holds: Callable[[Mansion, Investigator], bool]) -> Hook:
-    """To leave a room of which something is true one has to pass a Willpower test; who has failed may leave in this turn."""
+@line(
+    "lingers",
+    lambda attribute: text("mm-line-lingers", attribute=text(f"mm-tested-{attribute}")),
+    gives=lambda attribute: {"move": -0.5},
+)
+def lingers(attribute: Attribute) -> Replacement:
+    """To leave a room that is not explored one has to pass a test; who has failed may leave in this turn."""
 
     def run(game: Mansion, source: Source, leaving: Leaving) -> Rules[Leaving | None]:
         you = owner(game, source)
-        if you is None or leaving.who != you.slug or source.card in you.once or not holds(game, you):
+        if you is None or leaving.who != you.slug or source.card in you.once or not _unexplored(game, you):
             return leaving
-        if (yield from passes(game, you, "willpower")):
+        if (yield from passes(game, you, attribute)):
             return leaving
         you.once.append(source.card)
         return None
@@ -281,24 +335,31 @@ def torn_from(holds: Callable[[Mansion, Investigator], bool]) -> Hook:
     return Replacement(Leaving, run)
 
 
-def unexplored(game: Mansion, you: Investigator) -> bool:
+def _unexplored(game: Mansion, you: Investigator) -> bool:
     """Whether cards of the room are still to be explored, and no monster is in it."""
     pile = game.piles[you.room]
     waiting = any(card not in game.face_up and card not in LOCKS for card in pile)
     return waiting and not game.monsters_in_room(you.room)
 
 
-def keeper_may(cost: int, effect: InvestigatorEffect) -> Hook:
+@line(
+    "keeper_pays",
+    lambda threat, effect: timed(text("mm-line-keeper-pays", n=threat), None, effect.text),
+    gives=lambda threat, effect: effect.gives,
+    cost=lambda threat, effect: Cost("mm-cost", {"threat": threat}),
+    limit="turn",
+)
+def keeper_pays(threat: int, effect: InvestigatorEffect) -> Ability:
     """Once in a turn of the keeper, threat may be paid to do something to whoever has the card."""
 
     def available(game: Mansion, source: Source) -> bool:
         you = owner(game, source)
-        ready = source.card not in game.keeper.used and game.keeper.threat >= cost
+        ready = source.card not in game.keeper.used and game.keeper.threat >= threat
         return ready and you is not None and effect.possible(game, you)
 
     def run(game: Mansion, source: Source) -> Rules[None]:
         game.keeper.used.append(source.card)
-        keeper_cards.change_threat(game, -cost)
+        keeper_cards.change_threat(game, -threat)
         yield from _suffer(game, source, effect)
 
     return Ability(KEEPER_ACTION, run, available)
@@ -313,20 +374,29 @@ def _holder(game: Mansion, source: Source, event: Event) -> Investigator | None:
     return you if you is not None and you.secret == source.card and getattr(event, "who", "") == you.slug else None
 
 
-def comes_true(event: type[MansionEvent], effect: InvestigatorEffect, after_turns: int = 0, last: int = 0) -> Hook:
-    """The card is turned up and does something, as soon as so many turns of its holder have begun, and is discarded; with
-    `last`, only after that many of them."""
+@line(
+    "comes_true",
+    lambda event, effect, turns: text(
+        "mm-line-comes-true",
+        when=happens(event, turns),
+        effect=effect.text,
+    ),
+    gives=lambda event, effect, turns: effect.gives,
+)
+def comes_true(event: type[MansionEvent], effect: InvestigatorEffect, turns: int = 0) -> Trigger:
+    """The card is turned up, does something and is discarded; or it does so in each of the next turns of its holder, and is
+    discarded after the last of them."""
 
     def due(game: Mansion, source: Source, happened: Event) -> bool:
         you = _holder(game, source, happened)
-        return you is not None and you.bound >= after_turns
+        return you is not None and you.bound >= min(turns, 1)
 
     def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
         you = _holder(game, source, happened)
         if you is None:
             return
         keeper_cards.expose(game, you)
-        over = you.bound >= last
+        over = you.bound >= turns
         yield from effect.run(game, you)
         if over and you.secret == source.card:
             keeper_cards.discard_secret(game, you)
@@ -334,8 +404,15 @@ def comes_true(event: type[MansionEvent], effect: InvestigatorEffect, after_turn
     return Trigger(event, run, due)
 
 
-def serves_the_keeper() -> tuple[Hook, Hook]:
-    """The holder wins and loses with the keeper, and may attack investigators."""
+@line("gives_way", lambda: text("mm-line-gives-way"))
+def gives_way() -> tuple[()]:
+    """Another card that is given face down may take its place: the rules carry it out."""
+    return ()
+
+
+@line("serves_the_keeper", lambda: text("mm-line-serves-the-keeper"), gives=lambda: {"win": -0.2})
+def serves_the_keeper() -> tuple[Settler, Settler, Trigger]:
+    """The holder wins and loses with the keeper, and may attack investigators, which turns the card up."""
 
     def side(game: Mansion, source: Source, so_far: str, you: Investigator) -> str:
         return KEEPER if you.seat == source.seat else so_far
@@ -343,21 +420,22 @@ def serves_the_keeper() -> tuple[Hook, Hook]:
     def may(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
         return so_far or you.seat == source.seat
 
-    return settles(SIDE, side), settles(betrayal.MAY_ASSAULT, may)
-
-
-def shown_when(event: type[MansionEvent]) -> Hook:
-    """The card is turned up, and stays."""
-
-    def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
+    def shown(game: Mansion, source: Source, happened: Event) -> Rules[None]:
         if (you := _holder(game, source, happened)) is not None:
             keeper_cards.expose(game, you)
         yield from ()
 
-    return Trigger(event, run, lambda game, source, happened: _holder(game, source, happened) is not None)
+    return (
+        settles(SIDE, side),
+        settles(betrayal.MAY_ASSAULT, may),
+        Trigger(
+            InvestigatorAssaulted, shown, lambda game, source, happened: _holder(game, source, happened) is not None
+        ),
+    )
 
 
-def forgets_a_find() -> tuple[Hook, Hook]:
+@line("forgets_a_find", lambda: text("mm-line-forgets-a-find"), gives=lambda: {"item": -1})
+def forgets_a_find() -> tuple[Trigger, Trigger]:
     """Of the cards that the holder finds the next time it explores, the keeper may put one back, neither a clue nor a key."""
 
     def due(game: Mansion, source: Source, found: CardFound) -> bool:

@@ -39,7 +39,7 @@ def needs_test(attribute: Attribute, modifier: int = 0, failed: InvestigatorEffe
 
     words = text(
         "mm-barrier-test" if failed is NOTHING else "mm-barrier-test-failed",
-        attribute=text(f"mm-attribute-{attribute}"),
+        attribute=text(f"mm-tested-{attribute}"),
         modifier=signed(modifier),
         failed=failed.text,
     )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar
 
 from miskatonic.games.mansions.state import Condition, Mansion
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import AllOf, Effect, Function, Gives
+from miskatonic.kernel.effect import AllOf, Effect, Gives, OneOf, Word
 from miskatonic.kernel.text import Text, join, text
 
 Y = TypeVar("Y")
@@ -16,6 +15,26 @@ Y = TypeVar("Y")
 def both(*effects: Effect[Mansion, Y]) -> Effect[Mansion, Y]:
     """Several effects, one after the other."""
     return AllOf(*effects)
+
+
+class Choice(OneOf[Mansion, Y]):
+    """One of several effects, by the choice of whoever resolves it; those that speak of others are parted by `; or`."""
+
+    __slots__ = ()
+
+    @property
+    def text(self) -> Text:
+        """This or that."""
+        plain = all(
+            isinstance(each, Word) and not any(isinstance(arg, Effect) for arg in each.args) for each in self.effects
+        )
+        return join((effect.text for effect in self.effects), "or" if plain else "else")
+
+    @property
+    def gives(self) -> Gives:
+        """What it gives on average."""
+        whole = AllOf(*self.effects).gives
+        return {what: amount / len(self.effects) for what, amount in whole.items()}
 
 
 class Nothing(Effect[Mansion, Y]):
@@ -77,22 +96,6 @@ def when(
 ) -> Effect[Mansion, Y]:
     """One effect if something is true, another one if it is not."""
     return When(condition, effect, otherwise)
-
-
-def own(
-    function: Callable[[Mansion, Y], Rules[None]],
-    en: str,
-    fr: str,
-    can: Callable[[Mansion, Y], bool] | None = None,
-    **gives: float,
-) -> Effect[Mansion, Y]:
-    """What no other word says: a function of the rules with its words."""
-    return Function(function, en, fr, can, gives=gives)
-
-
-def contrary(condition: Condition[Y], words: Text) -> Condition[Y]:
-    """The contrary of a condition, with its own words."""
-    return Condition(f"not_{condition.name}", condition.args, words, lambda game, you: not condition.holds(game, you))
 
 
 def halved(effect: Effect[Mansion, Y]) -> Gives:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Iterable
+from typing import Literal, TypeVar
 
 from miskatonic.games.mansions.components import Feature, ItemType, Status, slug_of
-from miskatonic.games.mansions.rules import house, monsters, relatives
-from miskatonic.games.mansions.rules.victory import all_eliminated, side
+from miskatonic.games.mansions.rules import house, monsters
+from miskatonic.games.mansions.rules.victory import all_eliminated
 from miskatonic.games.mansions.state import (
-    KEEPER,
     Condition,
     Investigator,
     InvestigatorCondition,
@@ -19,7 +19,7 @@ from miskatonic.games.mansions.state import (
     piece,
     sanity,
 )
-from miskatonic.kernel.text import Text, join, own_words, text
+from miskatonic.kernel.text import Text, join, text
 
 Y = TypeVar("Y")
 
@@ -30,6 +30,12 @@ def clue_found(number: int) -> KeeperCondition:
     """The clue of that number has been found."""
     words = text("mm-condition-clue-found", n=number)
     return Condition("clue_found", (number,), words, lambda game, _: number in game.found)
+
+
+def clue_missed(number: int) -> KeeperCondition:
+    """The clue of that number has not been found."""
+    words = text("mm-condition-clue-missed", n=number)
+    return Condition("clue_missed", (number,), words, lambda game, _: number not in game.found)
 
 
 def event_resolved(level: int) -> KeeperCondition:
@@ -65,7 +71,7 @@ def all_escaped() -> KeeperCondition:
     return Condition("all_escaped", (), text("mm-condition-all-escaped"), holds)
 
 
-def _by_players(key: str, by_players: tuple[int, ...]) -> Text:
+def for_players(key: str, by_players: tuple[int, ...]) -> Text:
     """A number of investigators that depends on the number of players, in words."""
     if len(set(by_players)) == 1:
         return text(key, n=by_players[0])
@@ -78,7 +84,7 @@ def killed_since_reveal(*by_players: int) -> KeeperCondition:
     def holds(game: Mansion, _: object) -> bool:
         return game.killed_since >= by_players[game.investigator_players - 1]
 
-    return Condition("killed_since_reveal", by_players, _by_players("mm-condition-killed", by_players), holds)
+    return Condition("killed_since_reveal", by_players, for_players("mm-condition-killed", by_players), holds)
 
 
 def insane(*by_players: int) -> KeeperCondition:
@@ -87,7 +93,7 @@ def insane(*by_players: int) -> KeeperCondition:
     def holds(game: Mansion, _: object) -> bool:
         return sum(sanity(you) <= 0 for you in game.present()) >= by_players[game.investigator_players - 1]
 
-    return Condition("insane", by_players, _by_players("mm-condition-insane", by_players), holds)
+    return Condition("insane", by_players, for_players("mm-condition-insane", by_players), holds)
 
 
 def at_turn_start(condition: KeeperCondition) -> KeeperCondition:
@@ -135,71 +141,6 @@ def none_left(feature: Feature) -> KeeperCondition:
     return Condition("none_left", (feature,), words, lambda game, _: not game.features.get(feature))
 
 
-def spell_of_relative(*spells: str) -> KeeperCondition:
-    """The blood relative can cast one of those spells."""
-    words = text("mm-condition-spell-of-relative", spells=join([piece(spell) for spell in spells], "or"))
-
-    def holds(game: Mansion, _: object) -> bool:
-        you = relatives.relative(game)
-        return you is not None and any(slug_of(card) in spells for card in you.spells)
-
-    return Condition("spell_of_relative", spells, words, holds)
-
-
-def sample_of_relative() -> KeeperCondition:
-    """One of the samples on the altar is of the blood relative."""
-    words = text("mm-condition-sample-of-relative")
-    return Condition("sample_of_relative", (), words, lambda game, _: any(who in game.kin for who in game.altar))
-
-
-def relative_killed() -> KeeperCondition:
-    """The blood relative was killed after the objective was revealed."""
-    words = text("mm-condition-relative-killed")
-    return Condition("relative_killed", (), words, lambda game, _: game.revealed and game.relative in game.out)
-
-
-def relative_escaped(card: str) -> KeeperCondition:
-    """The blood relative has escaped; the objective lets it do so only with a card."""
-    words = text("mm-condition-relative-escaped", card=piece(card))
-    return Condition("relative_escaped", (card,), words, lambda game, _: game.relative in game.escaped)
-
-
-def nobody_left() -> KeeperCondition:
-    """Somebody has escaped, and everybody else has too, or is eliminated, or on the keeper's side."""
-
-    def holds(game: Mansion, _: object) -> bool:
-        if not game.escaped:
-            return False
-        gone = (*game.escaped, *game.out)
-        return all(seat in gone or side(game, seat) == KEEPER for seat in range(game.players))
-
-    return Condition("nobody_left", (), text("mm-condition-nobody-left"), holds)
-
-
-def murderer_escaped() -> KeeperCondition:
-    """An investigator has escaped that had killed another."""
-    words = text("mm-condition-murderer-escaped")
-    return Condition(
-        "murderer_escaped", (), words, lambda game, _: any(seat in game.murderers for seat in game.escaped)
-    )
-
-
-def turncoat_escaped() -> KeeperCondition:
-    """An investigator on the keeper's side has escaped."""
-    words = text("mm-condition-turncoat-escaped")
-    return Condition("turncoat_escaped", (), words, lambda game, _: bool(game.turncoats))
-
-
-def counted(counter: str, words: Text, *by_players: int) -> KeeperCondition:
-    """Something that the objective counts has come to so many, by the number of players; 1 if nothing else is said."""
-
-    def holds(game: Mansion, _: object) -> bool:
-        needed = by_players[game.investigator_players - 1] if by_players else 1
-        return game.counters.get(counter, 0) >= needed
-
-    return Condition("counted", (counter, *by_players), words, holds)
-
-
 def eliminated() -> KeeperCondition:
     """All investigator players are eliminated."""
     words = text("mm-condition-eliminated")
@@ -209,10 +150,21 @@ def eliminated() -> KeeperCondition:
 # --- of an investigator
 
 
-def in_room_named(*words: str, fr: str) -> InvestigatorCondition:
-    """The name of the room contains one of those words; `fr` says them in French."""
-    said = own_words(f"in a room called {', '.join(words)}", f"dans une salle nommée {fr}")
+def rooms_called(words: Iterable[str], by: Literal["or", "comma"] = "or") -> Text:
+    """Rooms whose names contain one of those words."""
+    return join([text(f"mm-rooms-{word.lower().replace(' ', '-')}") for word in words], by)
+
+
+def in_room_named(*words: str) -> InvestigatorCondition:
+    """The name of the room contains one of those words."""
+    said = text("mm-condition-in-room-named", rooms=rooms_called(words, "comma"))
     return Condition("in_room_named", words, said, lambda game, you: house.named_like(you.room, words))
+
+
+def in_narrow_room() -> InvestigatorCondition:
+    """Its room is a single space."""
+    words = text("mm-condition-in-narrow-room")
+    return Condition("in_narrow_room", (), words, lambda game, you: len(house.spaces_of(game, you.room)) == 1)
 
 
 def alone() -> InvestigatorCondition:

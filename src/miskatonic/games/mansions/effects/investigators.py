@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from miskatonic.games.mansions.components import ASK, ITEMS, Attribute, ItemType, Status, TraumaKind, signed
-from miskatonic.games.mansions.effects.common import Nothing
+from miskatonic.games.mansions.effects.common import Choice, Nothing
+from miskatonic.games.mansions.events import DieRolled
 from miskatonic.games.mansions.rules import (
     attribute_tests,
     exploring,
@@ -16,7 +17,8 @@ from miskatonic.games.mansions.rules import (
 from miskatonic.games.mansions.rules.monsters import space_option
 from miskatonic.games.mansions.state import Investigator, InvestigatorEffect, Mansion, of_type, piece
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.effect import Gives, OneOf, word
+from miskatonic.kernel.effect import Gives, word
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.text import Text, join, text
 
 NOTHING: InvestigatorEffect = Nothing()
@@ -33,7 +35,7 @@ STAY: Option[None] = Option("stop", None, text("mm-option-stop"))
 
 def choose(*effects: InvestigatorEffect) -> InvestigatorEffect:
     """One of several effects, as the player chooses among those that can be done."""
-    return OneOf(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause)
+    return Choice(lambda you: you.seat, *effects, rule=PRINTED, source_of=lambda game: game.cause)
 
 
 # --- body and mind
@@ -66,6 +68,15 @@ def take(game: Mansion, you: Investigator, damage: int = 0, horror: int = 0) -> 
 def heal(game: Mansion, you: Investigator, damage: int = 0, horror: int = 0) -> Rules[None]:
     """As much as there is, at most."""
     harm.heal(game, you, damage, horror)
+    yield from ()
+
+
+@word("pray", lambda: text("mm-effect-pray"), gives=lambda: {"horror": -3}, can=lambda game, you: you.horror > 0)
+def pray(game: Mansion, you: Investigator) -> Rules[None]:
+    """As much horror is healed as half of what the die shows, rounded up."""
+    die = game.rng.roll(attribute_tests.DIE)[0]
+    game.tell(DieRolled(who=you.slug, die=die))
+    harm.heal(game, you, horror=(die + 1) // 2)
     yield from ()
 
 
@@ -118,7 +129,7 @@ def _test_words(attribute: Attribute, modifier: int, passed: InvestigatorEffect,
         which = "failed"
     return text(
         f"mm-effect-test-{which}",
-        attribute=text(f"mm-attribute-{attribute}"),
+        attribute=text(f"mm-tested-{attribute}"),
         modifier=signed(modifier),
         passed=passed.text,
         failed=failed.text,
@@ -331,9 +342,13 @@ def place_here(game: Mansion, you: Investigator, status: Status) -> Rules[None]:
     yield from house.place_status(game, you.room, status)
 
 
-@word("lasts_this_turn", lambda words, turns: words, gives=lambda words, turns: {})
-def lasts_this_turn(game: Mansion, you: Investigator, words: Text, turns: int = 1) -> Rules[None]:
-    """The card is in force on the investigator until the end of its turn, or of a later one, by its hooks."""
+@word(
+    "in_force",
+    lambda line, turns: text("mm-effect-in-force", line=line.text, turns=turns),
+    gives=lambda line, turns: line.gives,
+)
+def in_force(game: Mansion, you: Investigator, line: Line, turns: int = 1) -> Rules[None]:
+    """A line of the card is in force on the investigator until the end of its turn, or of a later one."""
     keeper_cards.put_under(game, you, game.cause, turns)
     yield from ()
 

@@ -17,7 +17,7 @@ from miskatonic.games.mansions.components import (
     room_of,
     signed,
 )
-from miskatonic.games.mansions.effects.combat import opponent, steer
+from miskatonic.games.mansions.effects.combat import opponent
 from miskatonic.games.mansions.effects.investigators import AIM, walk
 from miskatonic.games.mansions.events import CardSeen, ObjectiveRead, PuzzleSolved, RoomSeen
 from miskatonic.games.mansions.rules import (
@@ -153,22 +153,23 @@ def kill_it(game: Mansion, you: Investigator) -> Rules[None]:
         yield from monsters.kill(game, opponent(game))
 
 
-def turn_away(game: Mansion, you: Investigator) -> Rules[None]:
-    """The player may move the monster up to three spaces."""
-    yield from steer(game, you.seat, opponent(game), 3)
-
-
-def drive_away(game: Mansion, you: Investigator) -> Rules[None]:
-    """The keeper must move every monster in the room two spaces away from the investigator; stunned ones stay."""
+@word(
+    "drive_away",
+    lambda spaces: text("mm-effect-drive-away", n=spaces),
+    gives=lambda spaces: {"monster": -1},
+    can=lambda game, you, spaces: bool(near(game, you, "room")),
+)
+def drive_away(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
+    """The keeper must move every monster in the room so many spaces away from the investigator; stunned ones stay."""
     waiting = [figure for figure in game.monsters_in_room(you.room) if not game.monsters[figure].stunned]
     while waiting := [figure for figure in waiting if figure in game.monsters]:
         figure = yield from choose(game, waiting)
         waiting.remove(figure)
-        yield from _drive(game, you, figure)
+        yield from _drive(game, you, figure, spaces)
 
 
-def _drive(game: Mansion, you: Investigator, figure: str) -> Rules[None]:
-    for _ in range(2):
+def _drive(game: Mansion, you: Investigator, figure: str, spaces: int) -> Rules[None]:
+    for _ in range(spaces):
         if figure not in game.monsters or not harm.in_play(game, you):
             return
         at, kind = game.monsters[figure].at, MONSTERS[figure].kind
@@ -195,14 +196,20 @@ def slip_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
     yield from walk(game, you, spaces, evading=False)
 
 
-def charge(game: Mansion, you: Investigator) -> Rules[None]:
-    """The player may move up to two spaces, then attacks with +2 to all tests of the combat."""
-    yield from walk(game, you, 2, evading=True)
+@word(
+    "charge",
+    lambda spaces, bonus: text("mm-effect-charge", n=spaces, bonus=signed(bonus)),
+    gives=lambda spaces, bonus: {"move": spaces, "monster_damage": 3},
+    can=lambda game, you, spaces, bonus: bool(game.monsters),
+)
+def charge(game: Mansion, you: Investigator, spaces: int, bonus: int) -> Rules[None]:
+    """The player may move up to so many spaces, then attacks with a bonus to all tests of the combat."""
+    yield from walk(game, you, spaces, evading=True)
     if not harm.goes_on(game, you):
         return
     if options := [attack_option(weapon, figure) for weapon, figure in combat.attacks(game, you)]:
         weapon, figure = yield from ask(you.seat, CHARGE, options, game.cause)
-        yield from combat.attack(game, you, figure, weapon, bonus=2)
+        yield from combat.attack(game, you, figure, weapon, bonus=bonus)
 
 
 # --- what lies face down
@@ -218,6 +225,12 @@ def unseen_cards(game: Mansion, you: Investigator, room: str) -> list[str]:
     return [card for card in game.piles[room] if card in ITEMS and card not in game.face_up and card not in you.seen]
 
 
+@word(
+    "look_into_room",
+    lambda: text("mm-effect-look-into-room"),
+    gives=lambda: {"room": 1},
+    can=lambda game, you: bool(rooms_to_look_into(game, you)),
+)
 def look_into_room(game: Mansion, you: Investigator) -> Rules[None]:
     """The player looks at the cards that lie face down in a room."""
     options = [Option(f"look:{room}", room, piece(room), (room,)) for room in rooms_to_look_into(game, you)]
@@ -229,6 +242,12 @@ def look_into_room(game: Mansion, you: Investigator) -> Rules[None]:
         game.tell(CardSeen(seat=you.seat, card=card))
 
 
+@word(
+    "read_objective",
+    lambda: text("mm-effect-read-objective"),
+    gives=lambda: {"room": 2},
+    can=lambda game, you: not game.revealed and game.objective.slug not in you.seen,
+)
 def read_objective(game: Mansion, you: Investigator) -> Rules[None]:
     """The player reads the objective, which stays face down."""
     you.seen.append(game.objective.slug)
@@ -238,34 +257,35 @@ def read_objective(game: Mansion, you: Investigator) -> Rules[None]:
     yield from ()
 
 
-def may_read_objective(game: Mansion, you: Investigator) -> bool:
-    """Whether the player does not know it yet."""
-    return not game.revealed and game.objective.slug not in you.seen
-
-
 # --- puzzles
 
 
-def study(game: Mansion, you: Investigator) -> Rules[None]:
-    """As many puzzle actions more as the investigator has Lore."""
+@word(
+    "study",
+    lambda attribute: text("mm-effect-study", attribute=text(f"mm-attribute-{attribute}")),
+    gives=lambda attribute: {"action": 3},
+)
+def study(game: Mansion, you: Investigator, attribute: Attribute) -> Rules[None]:
+    """As many puzzle actions more as the investigator has of an attribute."""
     assert game.attempt is not None
-    game.attempt.left += attribute_tests.attribute(game, you, "lore")
+    game.attempt.left += attribute_tests.attribute(game, you, attribute)
     yield from ()
 
 
-def sort_pieces(game: Mansion, you: Investigator) -> Rules[None]:
-    """Three pieces may be replaced without puzzle actions."""
-    assert game.attempt is not None
-    game.attempt.free_pieces += 3
-    yield from ()
-
-
-def can_sort_pieces(game: Mansion, you: Investigator) -> bool:
+def _can_sort_pieces(game: Mansion, you: Investigator, n: int) -> bool:
     """Whether there are other pieces to be had for the puzzle."""
     if game.attempt is None:
         return False
     layout = PUZZLE_LAYOUTS[game.puzzles[game.attempt.card].layout]
     return layout.kind != "rune" and bool(game.pieces[layout.pile])
+
+
+@word("sort_pieces", lambda n: text("mm-effect-sort-pieces", n=n), gives=lambda n: {"action": n}, can=_can_sort_pieces)
+def sort_pieces(game: Mansion, you: Investigator, n: int) -> Rules[None]:
+    """So many pieces may be replaced without puzzle actions."""
+    assert game.attempt is not None
+    game.attempt.free_pieces += n
+    yield from ()
 
 
 def lock_puzzles_here(game: Mansion, you: Investigator) -> list[str]:
@@ -279,6 +299,12 @@ def lock_puzzles_here(game: Mansion, you: Investigator) -> list[str]:
     return found
 
 
+@word(
+    "break_open",
+    lambda: text("mm-effect-break-open"),
+    gives=lambda: {"room": 1},
+    can=lambda game, you: bool(lock_puzzles_here(game, you)),
+)
 def break_open(game: Mansion, you: Investigator) -> Rules[None]:
     """A lock puzzle of the room is solved."""
     options = [Option(f"solve:{card}", card, piece(card), (card,)) for card in lock_puzzles_here(game, you)]
@@ -296,6 +322,12 @@ SCRAP = ("equipment", "tome", "artifact", *WEAPONS)
 """What a scavenger can make something of."""
 
 
+@word(
+    "trade_in",
+    lambda: text("mm-effect-trade-in"),
+    gives=lambda: {"skill_point": 2, "item": -2},
+    can=lambda game, you: bool(of_type(you, *SCRAP)),
+)
 def trade_in(game: Mansion, you: Investigator) -> Rules[None]:
     """Any of those cards are discarded for a skill point each."""
     options = [Option(f"discard:{card}", card, piece(card), (card,)) for card in of_type(you, *SCRAP)]
@@ -328,6 +360,12 @@ def _within_two(game: Mansion, you: Investigator) -> list[str]:
     return list(reached)
 
 
+@word(
+    "fetch",
+    lambda: text("mm-effect-fetch"),
+    gives=lambda: {"item": -2},
+    can=lambda game, you: bool(fetches(game, you)),
+)
 def fetch(game: Mansion, you: Investigator) -> Rules[None]:
     """The ally and a card go to another investigator."""
     card, seat = yield from ask(you.seat, FETCH, fetches(game, you), game.cause)
@@ -371,6 +409,12 @@ def traumas_here(game: Mansion, you: Investigator) -> list[Option[tuple[int, Tra
     return found
 
 
+@word(
+    "cure",
+    lambda: text("mm-effect-cure"),
+    gives=lambda: {"trauma": -1},
+    can=lambda game, you: bool(traumas_here(game, you)),
+)
 def cure(game: Mansion, you: Investigator) -> Rules[None]:
     """A trauma of an investigator in the space is discarded."""
     seat, kind = yield from ask(you.seat, CURE, traumas_here(game, you), game.cause)
@@ -388,6 +432,12 @@ def fires_near(game: Mansion, you: Investigator) -> list[str]:
     return [room for room in rooms if game.has_status(room, "fire")]
 
 
+@word(
+    "put_out",
+    lambda: text("mm-effect-put-out"),
+    gives=lambda: {"fire": -1},
+    can=lambda game, you: bool(fires_near(game, you)),
+)
 def put_out(game: Mansion, you: Investigator) -> Rules[None]:
     """The fire of a room is put out."""
     options = [Option(f"put_out:{room}", room, piece(room), (room,)) for room in fires_near(game, you)]
@@ -400,6 +450,12 @@ def barricades_here(game: Mansion, you: Investigator) -> list[str]:
     return [door for door in house.closable_doors(game, you.at) if door in game.barricades]
 
 
+@word(
+    "break_down",
+    lambda: text("mm-effect-break-down"),
+    gives=lambda: {"room": 1},
+    can=lambda game, you: bool(barricades_here(game, you)),
+)
 def break_down(game: Mansion, you: Investigator) -> Rules[None]:
     """A barricade on a door of the space is destroyed."""
     options = [Option(f"break:{door}", door, piece(door), (door,)) for door in barricades_here(game, you)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.mansions.components import EVENTS, LOCKS, MONSTERS
-from miskatonic.games.mansions.effects.common import Nothing
+from miskatonic.games.mansions.effects.common import Choice, Nothing
 from miskatonic.games.mansions.events import LockGone
 from miskatonic.games.mansions.rules import (
     harm,
@@ -25,7 +25,7 @@ from miskatonic.games.mansions.state import (
     piece,
 )
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import OneOf, word
+from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import Text, join, text
 
 NOTHING: KeeperEffect = Nothing()
@@ -33,7 +33,7 @@ NOTHING: KeeperEffect = Nothing()
 
 def keeper_chooses(*effects: KeeperEffect) -> KeeperEffect:
     """One of several effects, as the keeper chooses among those that can be done."""
-    return OneOf(lambda keeper: keeper.seat, *effects, rule="MM-KACT-03", source_of=lambda game: game.cause)
+    return Choice(lambda keeper: keeper.seat, *effects, rule="MM-KACT-03", source_of=lambda game: game.cause)
 
 
 # --- cards and threat

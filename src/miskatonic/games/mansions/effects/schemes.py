@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from miskatonic.games.mansions.components import ASK, LOCKS, MONSTERS, room_of
+from miskatonic.games.mansions.effects import possession
+from miskatonic.games.mansions.effects.abilities import happens, limited
+from miskatonic.games.mansions.effects.conditions import rooms_called
 from miskatonic.games.mansions.events import (
     InvestigatorKilled,
     LockPlaced,
+    MansionEvent,
     MonsterKilled,
 )
 from miskatonic.games.mansions.rules import (
@@ -15,7 +19,6 @@ from miskatonic.games.mansions.rules import (
     house,
     keeper_cards,
     monsters,
-    possession,
 )
 from miskatonic.games.mansions.rules.attribute_tests import passes
 from miskatonic.games.mansions.rules.monsters import figure_option, space_option
@@ -23,14 +26,17 @@ from miskatonic.games.mansions.state import (
     Investigator,
     InvestigatorEffect,
     Keeper,
+    KeeperCondition,
     KeeperEffect,
     Mansion,
     piece,
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Hook, Source, Trigger
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.hooks import Source, Trigger, always
+from miskatonic.kernel.line import line, timed
+from miskatonic.kernel.text import text
 
 WHICH_ROOM = ASK("which_room", "MM-KACT-03", str)
 NEW_LOCK = ASK("new_lock", "MM-MYTH-07", str, secret="seat")
@@ -224,23 +230,17 @@ def nameless(game: Mansion, kind: str) -> list[str]:
     return [figure for figure in monsters.on_board(game, kind) if not game.monsters[figure].name]
 
 
-@word("banish", lambda kind: text("mm-effect-banish", monster=piece(kind)), gives=lambda kind: {"monster": -1})
+@word(
+    "banish",
+    lambda kind: text("mm-effect-banish", monster=piece(kind)),
+    gives=lambda kind: {"monster": -1},
+    can=lambda game, keeper, kind: bool(nameless(game, kind)),
+)
 def banish(game: Mansion, keeper: Keeper, kind: str) -> Rules[None]:
     """All monsters of a kind leave the board, but for those of the story."""
     for figure in nameless(game, kind):
         monsters.take_off(game, figure)
     yield from ()
-
-
-@word(
-    "possess",
-    lambda: text("mm-effect-possess"),
-    gives=lambda: {"move": -1},
-    can=lambda game, keeper: bool(possession.possible(game)),
-)
-def possess(game: Mansion, keeper: Keeper) -> Rules[None]:
-    """The keeper acts through an investigator."""
-    yield from possession.possess(game)
 
 
 # --- corpses
@@ -254,11 +254,11 @@ def graves(game: Mansion, rooms: tuple[str, ...]) -> list[str]:
 
 @word(
     "lay_corpse",
-    lambda rooms, words: text("mm-effect-lay-corpse", rooms=words),
-    gives=lambda rooms, words: {"monster": 0.5},
-    can=lambda game, keeper, rooms, words: corpses.left(game) > 0 and bool(graves(game, rooms)),
+    lambda rooms: text("mm-effect-lay-corpse", rooms=rooms_called(rooms)),
+    gives=lambda rooms: {"monster": 0.5},
+    can=lambda game, keeper, rooms: corpses.left(game) > 0 and bool(graves(game, rooms)),
 )
-def lay_corpse(game: Mansion, keeper: Keeper, rooms: tuple[str, ...], words: Text) -> Rules[None]:
+def lay_corpse(game: Mansion, keeper: Keeper, rooms: tuple[str, ...]) -> Rules[None]:
     """A corpse in a room of one of those names."""
     options = [space_option("corpse", space) for space in graves(game, rooms)]
     corpses.place(game, (yield from ask(keeper.seat, WHICH_SPACE, options, game.cause)))
@@ -278,24 +278,51 @@ def raise_corpse(game: Mansion, keeper: Keeper, kind: str) -> Rules[None]:
     yield from monsters.place(game, kind, [space])
 
 
-def humanoids_leave_corpses() -> Hook:
-    """Where a humanoid monster is killed, a corpse comes to lie."""
+@line("leave_corpses", lambda: text("mm-line-leave-corpses"), gives=lambda: {"monster": 0.5})
+def leave_corpses() -> tuple[Trigger, Trigger]:
+    """Where a humanoid monster or an investigator is killed, a corpse comes to lie."""
 
-    def run(game: Mansion, source: Source, killed: MonsterKilled) -> Rules[None]:
+    def run(game: Mansion, source: Source, killed: MonsterKilled | InvestigatorKilled) -> Rules[None]:
         corpses.place(game, killed.space)
         yield from ()
 
-    return Trigger(MonsterKilled, run, lambda game, source, killed: MONSTERS[killed.monster].kind == "humanoid")
+    def humanoid(game: Mansion, source: Source, killed: MonsterKilled) -> bool:
+        return MONSTERS[killed.monster].kind == "humanoid"
+
+    return Trigger(MonsterKilled, run, humanoid), Trigger(InvestigatorKilled, run, always)
 
 
-def investigators_leave_corpses() -> Hook:
-    """Where an investigator is killed, a corpse comes to lie."""
+# --- what the keeper has to do
 
-    def run(game: Mansion, source: Source, killed: InvestigatorKilled) -> Rules[None]:
-        corpses.place(game, killed.space)
-        yield from ()
 
-    return Trigger(InvestigatorKilled, run, lambda game, source, killed: True)
+@line(
+    "keeper_forced",
+    lambda event, effect, condition, *, name: timed(
+        limited(
+            happens(event) if condition is None else text("mm-line-when-true", condition=condition.text),
+            "game" if name else "",
+        ),
+        None,
+        effect.text,
+    ),
+    gives=lambda event, effect, condition, *, name: effect.gives,
+)
+def keeper_forced(
+    event: type[MansionEvent], effect: KeeperEffect, condition: KeeperCondition | None = None, *, name: str = ""
+) -> Trigger:
+    """Something of the keeper or of the story that must happen; what has a `name`, by which it is crossed off, happens once."""
+
+    def due(game: Mansion, source: Source, happened: Event) -> bool:
+        if name in game.keeper.done or not effect.possible(game, game.keeper):
+            return False
+        return condition is None or condition.holds(game, game.keeper)
+
+    def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
+        if name:
+            game.keeper.done.append(name)
+        yield from effect.run(game, game.keeper)
+
+    return Trigger(event, run, due)
 
 
 # --- locks

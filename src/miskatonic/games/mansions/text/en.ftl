@@ -10,6 +10,13 @@ mm-attribute-luck = Luck
 mm-attribute-strength = Strength
 mm-attribute-marksmanship = Marksmanship
 mm-attribute-dexterity = Dexterity
+mm-tested-intellect = Intellect
+mm-tested-willpower = Willpower
+mm-tested-lore = Lore
+mm-tested-luck = Luck
+mm-tested-strength = Strength
+mm-tested-marksmanship = Marksmanship
+mm-tested-dexterity = Dexterity
 mm-class-humanoid = humanoid
 mm-class-beast = beast
 mm-class-eldritch = eldritch
@@ -311,7 +318,6 @@ mm-effect-place-near = place within { $n ->
         [0] {""}
        *[other] , with { $health } more health for each investigator player
     }
-mm-effect-place-rewarded = { $place }; whoever kills it: { $reward }
 mm-effect-by-answer = if the keeper has answered { $answers }: { $effect }
 mm-effect-you = you: { $effect }
 mm-called = { $monster } ({ $name })
@@ -327,7 +333,7 @@ mm-effect-each = each investigator: { $effect }
 mm-effect-each-where = each investigator { $where }: { $effect }
 mm-effect-discard-locks = all locks are discarded
 mm-effect-discard-action = the keeper action { $card } leaves the game
-mm-effect-close-exit = a puzzle closes the way out: { $puzzle }
+mm-effect-close-exit = a puzzle closes the way out until somebody solves it: { $puzzle }
 mm-effect-reveal = the objective is revealed
 mm-effect-keeper-does = the keeper: { $effect }
 mm-barrier-key = Needs { $card }, which is discarded.
@@ -613,8 +619,8 @@ mm-component-puzzle-layout = Starting tiles of puzzles
 
 ## Words of investigators' traits and starting items
 
-mm-effect-at-monster-space = choose a monster in your space: { $effect }
-mm-effect-at-monster-room = choose a monster in your room: { $effect }
+mm-effect-at-monster-space = choose a monster in your space; { $effect }
+mm-effect-at-monster-room = choose a monster in your room; { $effect }
 mm-effect-kill-it = the monster is killed
 mm-effect-add-to-test = { $n } to this test
 mm-effect-pass-test = you pass the test
@@ -717,7 +723,7 @@ mm-effect-sacrifice = take off the board in the room of an altar: { $n } × { $v
 mm-effect-bewitch = an investigator tests Willpower (+0); failed: place in its space: { $monster }
 mm-effect-banish = all of this kind leave the board, but for those of the story: { $monster }
 mm-effect-possess = choose an investigator, each once a turn: move it into an adjacent space, or make it use an action of a spell, equipment, artifact or tome; you make its choices
-mm-effect-lay-corpse = place a corpse in { $rooms }
+mm-effect-lay-corpse = place a corpse in a room called { $rooms }
 mm-effect-raise-corpse = discard a corpse and place in its space: { $monster }
 mm-prompt-draw-which = Which card do you draw?
 mm-prompt-offering = Which monster is sacrificed?
@@ -801,7 +807,7 @@ mm-effect-put-marker = a marker is put in { $space }: { $feature }
 mm-effect-lay-lock-aside = put { $card } face down on a room without a lock where nobody is and nobody starts
 mm-effect-on-one = an investigator of your choice: { $effect }
 mm-effect-on-relative = the blood relative: { $effect }
-mm-effect-relative-may = the blood relative may do this: { $words } — if so, { $effect }
+mm-effect-relative-may = the blood relative may say the words that it remembers — if so, { $effect }
 mm-effect-sample-of-kin = a sample of the blood relative is put on the altar
 mm-effect-clear-marker = this marker of your space is discarded: { $feature }
 mm-effect-burn-card = burn { $card } at a campfire of your space, or in a burning room
@@ -976,3 +982,182 @@ mm-epilogue-keeper-won-3 = Nobody has left. Nobody will.
 mm-epilogue-keeper-lost-1 = They will talk. Nobody will believe them.
 mm-epilogue-keeper-lost-2 = The fire burns down. What you served does not forgive.
 mm-epilogue-keeper-lost-3 = A house can wait. This one has waited longer before.
+
+## Lines: when, at what cost, what
+
+mm-cost-discard = discard this card
+mm-cost-threat = pay { $n } threat
+mm-line-action = action
+mm-line-free_action = action
+mm-line-attack = attack with your action
+mm-line-puzzle = when you attempt a puzzle
+mm-line-turn = in your turn
+mm-line-once-game = once in the game
+mm-line-once-round = once a round
+mm-line-once-turn = once in a turn
+mm-line-before-test-any = before a roll
+mm-line-before-test-plain = before a test that a card asks for
+mm-line-before-test-horror = before a horror test
+mm-line-before-test-evade = before an evade test
+mm-line-before-test-combat = before a test in combat
+mm-line-before-test-fire = before a test for a fire
+mm-line-before-test-lock = before a test for a lock or an obstacle
+mm-line-before-test-spell = when you cast a spell
+mm-line-explored = after you have explored
+mm-line-clue-found = when you find a clue
+mm-line-horror-test-failed = when you fail a horror test
+mm-line-turn-began = at the start of your turn
+mm-line-turn-began-next = at the start of { $n ->
+        [1] your next turn
+       *[other] each of your next { $n } turns
+    }
+mm-line-turn-ending = at the end of your turn
+mm-line-turn-ending-next = at the end of { $n ->
+        [1] your next turn
+       *[other] each of your next { $n } turns
+    }
+mm-line-keeper-turn-began = at the start of your turn
+mm-line-mythos-coming = when the keeper plays a Mythos card on you face up
+mm-line-damage-coming = when you take damage
+mm-line-when-true = when { $condition }
+mm-line-when-found = when you find this card
+mm-line-averts-mythos = it has no effect
+mm-line-averts-damage = ignore up to { $n } of it
+mm-tests-all = all your tests
+mm-tests-plain = your tests that cards ask for
+mm-tests-horror = your horror tests
+mm-tests-evade = your evade tests
+mm-tests-combat = all your tests in combat
+mm-tests-fire = your tests for a fire
+mm-tests-lock = your tests for locks and obstacles
+mm-tests-spell = your tests for spells
+mm-line-bonus-to-tests = { $n } to { $tests }
+mm-line-damage-bonus = { $n } damage against a monster in your space
+mm-line-combat-bonus = { $n } to your { $attributes } tests in combat
+mm-line-aim-bonus = { $n } { $attribute } for an attack with this weapon on a monster within { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+mm-line-evade-bonus = { $n } to your evade tests against these monsters: { $monsters }
+mm-line-unafraid-of = these monsters cause you no horror tests: { $monsters }
+mm-line-puzzle-bonus = { $n ->
+        [one] { $n } puzzle action
+       *[other] { $n } puzzle actions
+    } more whenever you attempt a puzzle
+mm-line-attribute-more = { $attribute } { $n }
+mm-line-attribute-less = { $attribute } { $n }, but not below 1
+mm-line-moves-more = { $n ->
+        [one] { $n } movement step
+       *[other] { $n } movement steps
+    } more in each of your turns
+mm-line-moves-less = { $n ->
+        [one] { $n } movement step
+       *[other] { $n } movement steps
+    } less in each of your turns
+mm-line-sees-in-the-dark = you ignore darkness
+mm-line-weapon = attack a monster { $n ->
+        [0] in your space
+        [one] within { $n } space
+       *[other] within { $n } spaces
+    }{ $doors ->
+        [0] {""}
+       *[other] , even through a door
+    }
+mm-line-cast = { $effect }; then test { $attribute } ({ $modifier }) and turn this card over
+mm-line-forbids-exploring = you cannot explore
+mm-line-forbids-trading = you neither give cards to other investigators nor take any from them
+mm-line-forbids-skill_points = you cannot spend skill points
+mm-line-no-leaving = you cannot leave your room
+mm-line-no-doors = you cannot go through doors
+mm-line-no-ranged-attacks = you cannot attack with ranged weapons
+mm-line-blinded = when you explore, every room counts as dark
+mm-line-burdened = you carry one equipment card and one weapon at most
+mm-line-after-the-first-step = when you move on after your first move
+mm-line-in-company = when you enter the room of another investigator, or one enters yours, once in a turn for each
+mm-line-when-in-darkness = when you enter a dark room or yours becomes dark
+mm-line-lingers = to leave a room without monsters that still hides cards, test { $attribute }; failed: the step is lost, and you may leave freely for the rest of the turn
+mm-line-keeper-pays = once in each turn of the keeper, in the keeper action step, the keeper may pay { $n } threat
+mm-line-comes-true = { $when }: { $effect }; then discard this card
+mm-line-gives-way = discard this card when you are given another one face down
+mm-line-serves-the-keeper = you win and lose with the keeper and may attack investigators, which turns this card face up; killing you does not count as killing an investigator
+mm-line-forgets-a-find = the next time you explore, the keeper may put one of the cards that you find back under those of the room, but neither a clue nor a key; then discard this card
+mm-line-leave-corpses = where a humanoid monster or an investigator is killed, place a corpse
+mm-line-has-blood-relative = the investigators choose one of them as the blood relative when the story begins; whoever takes that investigator's place becomes the blood relative
+mm-line-may-attack-each-other = investigators may attack one another
+mm-line-each-for-itself = whoever has escaped wins; the keeper wins if anybody has not
+mm-line-lets-escape = investigators escape by the { $exit }
+mm-line-lets-escape-who = by the { $exit }, an investigator can escape { $who }
+mm-line-monster-may-leave = by the { $exit }, { $monster } can leave the house with one space of a move
+mm-line-summons-once = once in the game, in the keeper's turn, if { $condition }: the keeper may reveal this card and do this: { $effect }
+mm-line-reward-for = whoever kills { $monster }: { $effect }
+mm-option-say-the-words = Say the words that you remember
+mm-effect-in-force = { $line } until the end of your { $turns ->
+        [1] turn
+       *[other] next turn
+    }
+mm-effect-break-down = destroy a barricade on a door of your space
+mm-effect-break-open = a lock puzzle in your room is solved
+mm-effect-charge = move up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }, then attack a monster with { $bonus } to all tests of that combat
+mm-effect-cure = discard a trauma of an investigator in your space
+mm-effect-drive-away = the keeper moves each monster in your room { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } away from you
+mm-effect-fetch = give this card and one of your exploration cards to an investigator within 2 spaces, by a way without locks
+mm-effect-lay-samples = monsters beside an altar put their samples on it; gain { $n } threat for each
+mm-effect-look-into-room = look at all exploration cards that lie face down in a room of your choice
+mm-effect-pray = roll the die and heal half as much horror, rounded up
+mm-effect-put-out = put out the fire in your room or in one that is joined to it
+mm-effect-read-objective = read the objective, which stays face down
+mm-effect-sort-pieces = you may replace up to { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    } without puzzle actions
+mm-effect-study = gain as many puzzle actions as you have { $attribute }
+mm-effect-take-sample = a monster takes a sample of an investigator in its space; then you may move it up to { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }, unless it is stunned
+mm-effect-trade-in = discard any of your equipment, tomes, artifacts and weapons and gain a skill point for each
+mm-condition-free-marker = in a space with this marker and without monsters ({ $feature })
+mm-condition-burnt = { $card } has been burnt
+mm-condition-clue-missed = clue { $n } has not been found
+mm-condition-counted = there { $n ->
+        [one] has been { $n } success
+       *[other] have been { $n } successes
+    }
+mm-condition-counted-by-players = there have been so many successes ({ $numbers } with 1, 2, 3, 4 investigator players)
+mm-condition-in-a-row = { $condition } as the keeper's turn begins, { $n } times in a row since the objective was revealed
+mm-condition-survives = { $monster } lives at the end of keeper turn number { $n } after that of its arrival
+mm-condition-in-narrow-room = in a room of a single space
+mm-condition-in-room-named = in a room called { $rooms }
+mm-condition-murderer-or-turncoat = who has killed another since the objective was revealed, or is on the keeper's side
+mm-condition-relative-with = who is the blood relative and carries { $card }
+mm-rooms-attic = Attic
+mm-rooms-basement = Basement
+mm-rooms-bathroom = Bathroom
+mm-rooms-bedroom = Bedroom
+mm-rooms-cave = Cave
+mm-rooms-cellar = Cellar
+mm-rooms-chasm = Chasm
+mm-rooms-coat-room = Coat Room
+mm-rooms-crypt = Crypt
+mm-rooms-dining-room = Dining Room
+mm-rooms-foyer = Foyer
+mm-rooms-freezer = Freezer
+mm-rooms-furnace = Furnace
+mm-rooms-gallery = Gallery
+mm-rooms-graveyard = Graveyard
+mm-rooms-hallway = Hallway
+mm-rooms-kitchen = Kitchen
+mm-rooms-laboratory = Laboratory
+mm-rooms-library = Library
+mm-rooms-nursery = Nursery
+mm-rooms-operating-room = Operating Room
+mm-rooms-secret-passage = Secret Passage
+mm-rooms-storage = Storage
+mm-rooms-study = Study
+mm-rooms-tower = Tower

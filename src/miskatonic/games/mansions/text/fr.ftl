@@ -10,6 +10,13 @@ mm-attribute-luck = Chance
 mm-attribute-strength = Force
 mm-attribute-marksmanship = Précision
 mm-attribute-dexterity = Dextérité
+mm-tested-intellect = l'Intellect
+mm-tested-willpower = la Volonté
+mm-tested-lore = le Savoir
+mm-tested-luck = la Chance
+mm-tested-strength = la Force
+mm-tested-marksmanship = la Précision
+mm-tested-dexterity = la Dextérité
 mm-class-humanoid = humanoïde
 mm-class-beast = bête
 mm-class-eldritch = surnaturel
@@ -338,7 +345,6 @@ mm-effect-place-near = placez à { $n ->
         [0] {""}
        *[other] , avec { $health } de santé en plus par joueur investigateur
     }
-mm-effect-place-rewarded = { $place } ; quiconque le tue : { $reward }
 mm-effect-by-answer = si le gardien a répondu { $answers } : { $effect }
 mm-effect-you = vous : { $effect }
 mm-called = { $monster } ({ $name })
@@ -354,7 +360,7 @@ mm-effect-each = chaque investigateur : { $effect }
 mm-effect-each-where = chaque investigateur { $where } : { $effect }
 mm-effect-discard-locks = tous les verrous sont défaussés
 mm-effect-discard-action = l'action de gardien { $card } quitte la partie
-mm-effect-close-exit = une énigme ferme la sortie : { $puzzle }
+mm-effect-close-exit = une énigme ferme la sortie jusqu'à ce que quelqu'un la résolve : { $puzzle }
 mm-effect-reveal = l'objectif est révélé
 mm-effect-keeper-does = le gardien : { $effect }
 mm-barrier-key = Demande { $card }, à défausser.
@@ -660,8 +666,8 @@ mm-component-puzzle-layout = Tuiles de départ d'énigmes
 
 ## Words of investigators' traits and starting items
 
-mm-effect-at-monster-space = choisissez un monstre dans votre espace : { $effect }
-mm-effect-at-monster-room = choisissez un monstre dans votre salle : { $effect }
+mm-effect-at-monster-space = choisissez un monstre dans votre espace ; { $effect }
+mm-effect-at-monster-room = choisissez un monstre dans votre salle ; { $effect }
 mm-effect-kill-it = le monstre est tué
 mm-effect-add-to-test = { $n } à ce test
 mm-effect-pass-test = vous réussissez le test
@@ -684,10 +690,10 @@ mm-prompt-fetch = Qu'est-ce qui est porté, et à qui ?
 
 ## Words of exploration cards
 
-mm-effect-slip = déplacez-vous de { $n ->
+mm-effect-slip = déplacez-vous sans test d'esquive de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
-    } au plus, sans test d'esquive
+    } au plus
 mm-prompt-break-open = Quelle serrure forcez-vous ?
 mm-prompt-drive-away = Vers où fuit-il ?
 mm-prompt-put-out = Quel feu éteignez-vous ?
@@ -770,7 +776,7 @@ mm-effect-sacrifice = retirez du plateau, dans la salle d'un autel : { $n } ×
 mm-effect-bewitch = un investigateur teste sa Volonté (+0) ; échec : placez dans son espace : { $monster }
 mm-effect-banish = tous ceux de cette sorte quittent le plateau, sauf ceux de l'histoire : { $monster }
 mm-effect-possess = choisissez un investigateur, chacun une fois par tour : déplacez-le dans un espace adjacent, ou faites-lui utiliser une action d'un sort, d'un équipement, d'un artefact ou d'un livre ; vous faites ses choix
-mm-effect-lay-corpse = placez un cadavre dans { $rooms }
+mm-effect-lay-corpse = placez un cadavre dans une salle nommée { $rooms }
 mm-effect-raise-corpse = défaussez un cadavre et placez dans son espace : { $monster }
 mm-prompt-draw-which = Quelle carte piochez-vous ?
 mm-prompt-offering = Quel monstre est sacrifié ?
@@ -854,7 +860,7 @@ mm-effect-put-marker = un marqueur est posé en { $space } : { $feature }
 mm-effect-lay-lock-aside = posez { $card } face cachée sur une salle sans verrou où personne ne se trouve ni ne commence
 mm-effect-on-one = un investigateur de votre choix : { $effect }
 mm-effect-on-relative = le parent par le sang : { $effect }
-mm-effect-relative-may = le parent par le sang peut faire ceci : { $words } — si oui, { $effect }
+mm-effect-relative-may = le parent par le sang peut dire les mots dont il se souvient — si oui, { $effect }
 mm-effect-sample-of-kin = un échantillon du parent par le sang est posé sur l'autel
 mm-effect-clear-marker = ce marqueur de votre espace est défaussé : { $feature }
 mm-effect-burn-card = brûlez { $card } au feu de camp de votre espace, ou dans une salle en feu
@@ -1029,3 +1035,182 @@ mm-epilogue-keeper-won-3 = Personne n’est parti. Personne ne partira.
 mm-epilogue-keeper-lost-1 = Ils parleront. Personne ne les croira.
 mm-epilogue-keeper-lost-2 = Le feu s’éteint. Ce que vous serviez ne pardonne pas.
 mm-epilogue-keeper-lost-3 = Une maison sait attendre. Celle-ci a déjà attendu plus longtemps.
+
+## Lines: when, at what cost, what
+
+mm-cost-discard = défaussez cette carte
+mm-cost-threat = payez { $n } de menace
+mm-line-action = action
+mm-line-free_action = action
+mm-line-attack = attaque par votre action
+mm-line-puzzle = quand vous tentez une énigme
+mm-line-turn = à votre tour
+mm-line-once-game = une fois dans la partie
+mm-line-once-round = une fois par tour de jeu
+mm-line-once-turn = une fois par tour
+mm-line-before-test-any = avant un lancer
+mm-line-before-test-plain = avant un test demandé par une carte
+mm-line-before-test-horror = avant un test d'horreur
+mm-line-before-test-evade = avant un test d'esquive
+mm-line-before-test-combat = avant un test en combat
+mm-line-before-test-fire = avant un test de feu
+mm-line-before-test-lock = avant un test de verrou ou d'obstacle
+mm-line-before-test-spell = quand vous lancez un sort
+mm-line-explored = après avoir exploré
+mm-line-clue-found = quand vous trouvez un indice
+mm-line-horror-test-failed = quand vous ratez un test d'horreur
+mm-line-turn-began = au début de votre tour
+mm-line-turn-began-next = au début de { $n ->
+        [1] votre prochain tour
+       *[other] chacun de vos { $n } prochains tours
+    }
+mm-line-turn-ending = à la fin de votre tour
+mm-line-turn-ending-next = à la fin de { $n ->
+        [1] votre prochain tour
+       *[other] chacun de vos { $n } prochains tours
+    }
+mm-line-keeper-turn-began = au début de votre tour
+mm-line-mythos-coming = quand le gardien joue une carte Mythe face visible contre vous
+mm-line-damage-coming = quand vous subissez des dégâts
+mm-line-when-true = quand { $condition }
+mm-line-when-found = quand vous trouvez cette carte
+mm-line-averts-mythos = elle n'a pas d'effet
+mm-line-averts-damage = ignorez-en jusqu'à { $n }
+mm-tests-all = tous vos tests
+mm-tests-plain = vos tests demandés par des cartes
+mm-tests-horror = vos tests d'horreur
+mm-tests-evade = vos tests d'esquive
+mm-tests-combat = tous vos tests en combat
+mm-tests-fire = vos tests de feu
+mm-tests-lock = vos tests de verrou et d'obstacle
+mm-tests-spell = vos tests de sort
+mm-line-bonus-to-tests = { $n } à { $tests }
+mm-line-damage-bonus = { $n } aux dégâts contre un monstre de votre espace
+mm-line-combat-bonus = { $n } à vos tests en combat ({ $attributes })
+mm-line-aim-bonus = { $n } en { $attribute } pour une attaque avec cette arme contre un monstre à { $spaces ->
+        [one] { $spaces } espace
+       *[other] { $spaces } espaces
+    } au plus
+mm-line-evade-bonus = { $n } à vos tests d'esquive contre ces monstres : { $monsters }
+mm-line-unafraid-of = ces monstres ne vous causent pas de test d'horreur : { $monsters }
+mm-line-puzzle-bonus = { $n ->
+        [one] { $n } action d'énigme
+       *[other] { $n } actions d'énigme
+    } de plus chaque fois que vous tentez une énigme
+mm-line-attribute-more = { $attribute } { $n }
+mm-line-attribute-less = { $attribute } { $n }, mais pas moins de 1
+mm-line-moves-more = { $n ->
+        [one] { $n } étape de déplacement
+       *[other] { $n } étapes de déplacement
+    } de plus à chacun de vos tours
+mm-line-moves-less = { $n ->
+        [one] { $n } étape de déplacement
+       *[other] { $n } étapes de déplacement
+    } de moins à chacun de vos tours
+mm-line-sees-in-the-dark = vous ignorez l'obscurité
+mm-line-weapon = attaquez un monstre { $n ->
+        [0] dans votre espace
+        [one] à { $n } espace au plus
+       *[other] à { $n } espaces au plus
+    }{ $doors ->
+        [0] {""}
+       *[other] , même à travers une porte
+    }
+mm-line-cast = { $effect } ; testez ensuite { $attribute } ({ $modifier }) et retournez cette carte
+mm-line-forbids-exploring = vous ne pouvez pas explorer
+mm-line-forbids-trading = vous ne donnez pas de cartes aux autres investigateurs et n'en recevez pas
+mm-line-forbids-skill_points = vous ne pouvez pas dépenser de points de compétence
+mm-line-no-leaving = vous ne pouvez pas quitter votre salle
+mm-line-no-doors = vous ne pouvez franchir aucune porte
+mm-line-no-ranged-attacks = vous ne pouvez pas attaquer avec une arme à distance
+mm-line-blinded = quand vous explorez, toute salle compte comme obscure
+mm-line-burdened = vous portez au plus une carte équipement et une arme
+mm-line-after-the-first-step = quand vous vous déplacez encore après votre premier déplacement
+mm-line-in-company = quand vous entrez dans la salle d'un autre investigateur, ou qu'il entre dans la vôtre, une fois par tour et par investigateur
+mm-line-when-in-darkness = quand vous entrez dans une salle obscure ou que la vôtre le devient
+mm-line-lingers = pour quitter une salle sans monstre qui cache encore des cartes, testez { $attribute } ; raté : l'étape est perdue, et vous pouvez partir librement pendant le reste du tour
+mm-line-keeper-pays = une fois par tour du gardien, pendant l'étape d'actions, le gardien peut payer { $n } de menace
+mm-line-comes-true = { $when } : { $effect } ; défaussez ensuite cette carte
+mm-line-gives-way = défaussez cette carte quand vous recevez une autre carte face cachée
+mm-line-serves-the-keeper = vous gagnez et perdez avec le gardien et pouvez attaquer des investigateurs, ce qui révèle cette carte ; vous tuer ne compte pas comme tuer un investigateur
+mm-line-forgets-a-find = la prochaine fois que vous explorez, le gardien peut remettre une des cartes trouvées sous celles de la salle, mais ni un indice ni une clé ; défaussez ensuite cette carte
+mm-line-leave-corpses = là où un monstre humanoïde ou un investigateur est tué, placez un cadavre
+mm-line-has-blood-relative = les investigateurs choisissent l'un d'eux comme parent par le sang quand l'histoire commence ; quiconque prend sa place l'est à son tour
+mm-line-may-attack-each-other = les investigateurs peuvent s'attaquer entre eux
+mm-line-each-for-itself = quiconque s'est échappé gagne ; le gardien gagne s'il reste quelqu'un qui ne l'a pas fait
+mm-line-lets-escape = les investigateurs s'échappent par la { $exit }
+mm-line-lets-escape-who = par la { $exit } peut s'échapper un investigateur { $who }
+mm-line-monster-may-leave = par la { $exit }, { $monster } peut quitter la maison pour un espace de déplacement
+mm-line-summons-once = une fois dans la partie, pendant le tour du gardien, si { $condition } : le gardien peut révéler cette carte et faire ceci : { $effect }
+mm-line-reward-for = quiconque tue { $monster } : { $effect }
+mm-option-say-the-words = Dites les mots dont vous vous souvenez
+mm-effect-in-force = { $line } jusqu'à la fin de votre { $turns ->
+        [1] tour
+       *[other] prochain tour
+    }
+mm-effect-break-down = détruisez une barricade sur une porte de votre espace
+mm-effect-break-open = une énigme de serrure de votre salle est résolue
+mm-effect-charge = déplacez-vous de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } au plus, puis attaquez un monstre avec { $bonus } à tous les tests de ce combat
+mm-effect-cure = défaussez un traumatisme d'un investigateur de votre espace
+mm-effect-drive-away = le gardien éloigne de vous de { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    } chaque monstre de votre salle
+mm-effect-fetch = donnez cette carte et une de vos cartes Exploration à un investigateur à 2 espaces au plus, par un chemin sans verrou
+mm-effect-lay-samples = les monstres près d'un autel y déposent leurs échantillons ; gagnez { $n } de menace pour chacun
+mm-effect-look-into-room = regardez toutes les cartes Exploration face cachée d'une salle de votre choix
+mm-effect-pray = lancez le dé et soignez la moitié en horreur, arrondie au supérieur
+mm-effect-put-out = éteignez le feu de votre salle ou d'une salle qui lui est reliée
+mm-effect-read-objective = lisez l'objectif, qui reste face cachée
+mm-effect-sort-pieces = vous pouvez remplacer jusqu'à { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    } sans action d'énigme
+mm-effect-study = gagnez autant d'actions d'énigme que votre { $attribute }
+mm-effect-take-sample = un monstre prend un échantillon d'un investigateur de son espace ; puis vous pouvez le déplacer jusqu'à { $n ->
+        [one] { $n } espace
+       *[other] { $n } espaces
+    }, sauf s'il est assommé
+mm-effect-trade-in = défaussez des équipements, ouvrages, artefacts et armes de votre choix et gagnez un point de compétence pour chacun
+mm-condition-free-marker = dans un espace avec ce marqueur et sans monstre ({ $feature })
+mm-condition-burnt = { $card } a été brûlé
+mm-condition-clue-missed = l'indice { $n } n'a pas été trouvé
+mm-condition-counted = il y a eu { $n ->
+        [one] { $n } succès
+       *[other] { $n } succès
+    }
+mm-condition-counted-by-players = il y a eu autant de succès ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
+mm-condition-in-a-row = { $condition } au début du tour du gardien, { $n } fois de suite depuis que l'objectif est révélé
+mm-condition-survives = { $monster } vit à la fin du tour nº { $n } du gardien après celui de son arrivée
+mm-condition-in-narrow-room = dans une salle d'un seul espace
+mm-condition-in-room-named = dans une salle nommée { $rooms }
+mm-condition-murderer-or-turncoat = qui en a tué un autre depuis que l'objectif est révélé, ou est du camp du gardien
+mm-condition-relative-with = qui est le parent par le sang et porte { $card }
+mm-rooms-attic = Grenier
+mm-rooms-basement = Cave
+mm-rooms-bathroom = Salle de Bain
+mm-rooms-bedroom = Chambre
+mm-rooms-cave = Caverne
+mm-rooms-cellar = Cave à Légumes
+mm-rooms-chasm = Gouffre
+mm-rooms-coat-room = Vestiaire
+mm-rooms-crypt = Crypte
+mm-rooms-dining-room = Salle à Manger
+mm-rooms-foyer = Vestibule
+mm-rooms-freezer = Chambre Froide
+mm-rooms-furnace = Chaufferie
+mm-rooms-gallery = Galerie
+mm-rooms-graveyard = Cimetière
+mm-rooms-hallway = Couloir
+mm-rooms-kitchen = Cuisine
+mm-rooms-laboratory = Laboratoire
+mm-rooms-library = Bibliothèque
+mm-rooms-nursery = Chambre d'Enfant
+mm-rooms-operating-room = Salle d'Opération
+mm-rooms-secret-passage = Passage Secret
+mm-rooms-storage = Rangement, Réserve, Placard, Remise
+mm-rooms-study = Bureau
+mm-rooms-tower = Tour

@@ -260,8 +260,8 @@ def trauma_lines(trauma: TraumaCard) -> Iterator[Text]:
 
 def action_lines(action: KeeperAction) -> Iterator[Text]:
     """What is always in force, the cost, and the action."""
-    if action.passive is not None:
-        yield action.passive
+    if action.text is not None:
+        yield action.text
     yield text("mm-describe-action", n=action.cost, effect=action.effect.text)
 
 

@@ -106,6 +106,8 @@ def progress(state: Mansion, condition: KeeperCondition) -> tuple[int, int]:
             return len(state.escaped), state.investigator_players
         case "counted":
             return state.counters.get(str(args[0]), 0), by_players(state, args[1:]) if args[1:] else 1
+        case "in_a_row":
+            return state.counters.get(str(args[2]), 0), number(args[1])
         case "at_turn_start":
             return progress(state, inner(args[0]))
         case "all_of":

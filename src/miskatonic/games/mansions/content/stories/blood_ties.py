@@ -7,35 +7,28 @@ from miskatonic.games.mansions.effects.conditions import (
     all_of,
     at_turn_start,
     clue_found,
-    counted,
     eliminated,
     event_resolved,
     monster_killed,
     monsters_on_board,
-    relative_escaped,
-    relative_killed,
-    sample_of_relative,
     samples_on_altar,
-    spell_of_relative,
 )
 from miskatonic.games.mansions.effects.investigators import choose, gain_spell, take
 from miskatonic.games.mansions.effects.keeper import NOTHING, discard_locks, place_monster, reveal_objective
-from miskatonic.games.mansions.effects.schemes import kindle
-from miskatonic.games.mansions.effects.stories import (
-    burn_card,
-    comes_to_you,
-    counts_in_a_row,
+from miskatonic.games.mansions.effects.objectives import burn_card, burnt, in_a_row, lets_escape, objective_action
+from miskatonic.games.mansions.effects.relatives import (
     has_blood_relative,
-    keeper_wants,
-    lets_escape_who,
-    objective_action,
     on_relative,
-    put_status,
+    relative_escaped,
+    relative_killed,
     relative_may,
     relative_with,
     sample_of_kin,
+    sample_of_relative,
+    spell_of_relative,
 )
-from miskatonic.kernel.text import own_words
+from miskatonic.games.mansions.effects.schemes import kindle
+from miskatonic.games.mansions.effects.stories import comes_to_you, keeper_wants, put_status
 
 STORY = "blood_ties"
 INHERITANCE = "ceremonial_skull"
@@ -45,13 +38,7 @@ story(
     STORY,
     "Blood Ties",
     "Le Lien du Sang",
-    *has_blood_relative(),
-    words=(
-        "The investigators choose one of them as the blood relative when the story begins; whoever takes that "
-        "investigator's place becomes the blood relative.",
-        "Les investigateurs choisissent l'un d'eux comme parent par le sang quand l'histoire commence\u202f; quiconque prend sa "
-        "place l'est à son tour.",
-    ),
+    has_blood_relative(),
     number=3,
     intro=(
         "One of you has inherited the estate of an uncle whom the family never named. The will asks for a night on the grounds. "
@@ -198,8 +185,6 @@ clue(STORY, 1, "C")
 
 # --- events
 
-phrase = own_words("say the words that you remember", "dites les mots dont vous vous souvenez")
-
 event(
     STORY,
     1,
@@ -218,8 +203,8 @@ event(
     "A Memory",
     "Un souvenir",
     {
-        "5A": relative_may(phrase, put_status("graveyard", "fire")),
-        "5B": relative_may(phrase, place_monster("zombie", "graveyard")),
+        "5A": relative_may(put_status("graveyard", "fire")),
+        "5B": relative_may(place_monster("zombie", "graveyard")),
     },
 )
 event(
@@ -261,46 +246,22 @@ objective(
     "B",
     "The Graves Are Empty",
     "Les tombes sont vides",
-    counts_in_a_row(RISEN, monsters_on_board("zombie", 4)),
     objective_action(burn_card(INHERITANCE, BURNT)),
     reveal=revealed_in_time,
     on_reveal=[discard_locks()],
-    investigators=[
-        counted(BURNT, own_words("the Ceremonial Skull has been burnt", "le crâne cérémoniel a été brûlé")),
-    ],
-    keeper=[
-        counted(
-            RISEN,
-            own_words(
-                "4 zombies are on the board as the keeper's turn begins, twice in a row since the objective was revealed",
-                "4 zombies sont sur le plateau au début du tour du gardien, deux fois de suite depuis que l'objectif est révélé",
-            ),
-            2,
-            2,
-            2,
-            2,
-        ),
-        eliminated(),
-    ],
+    investigators=[burnt(INHERITANCE, BURNT)],
+    keeper=[in_a_row(monsters_on_board("zombie", 4), 2, RISEN), eliminated()],
     last_event="nobody",
-    words=(
-        "Action: who carries the Ceremonial Skull burns it at a campfire of its space, or in a burning room.",
-        "Action\u202f: qui porte le crâne cérémoniel le brûle au feu de camp de son espace, ou dans une salle en feu.",
-    ),
 )
 objective(
     STORY,
     "C",
     "The Heir",
     "L'héritier",
-    lets_escape_who("front_path.east", relative_with(INHERITANCE)),
+    lets_escape("front_path.east", relative_with(INHERITANCE)),
     reveal=revealed_in_time,
     on_reveal=[discard_locks()],
     investigators=[relative_escaped(INHERITANCE)],
     keeper=[relative_killed(), eliminated()],
     last_event="nobody",
-    words=(
-        "The blood relative can escape by the Front Path with the Ceremonial Skull.",
-        "Le parent par le sang peut s'échapper par l'allée avec le crâne cérémoniel.",
-    ),
 )

@@ -19,12 +19,11 @@ from miskatonic.games.mansions.effects.conditions import (
 )
 from miskatonic.games.mansions.effects.investigators import by_test, choose, skill_points, take
 from miskatonic.games.mansions.effects.keeper import NOTHING, each_investigator, place_monster, reveal_objective
+from miskatonic.games.mansions.effects.objectives import at_free_marker, clear_marker, objective_action
 from miskatonic.games.mansions.effects.stories import (
-    clear_marker,
     keeper_wants,
     lay_lock_aside,
     lights_out,
-    objective_action,
     place_by,
     place_by_each,
     put_status,
@@ -176,7 +175,7 @@ event(
     "En panne",
     {
         "4A": put_status("furnace_room", "fire"),
-        "4B": each_investigator(both(take(damage=2), skill_points(-1)), in_room_named("Freezer", fr="Chambre Froide")),
+        "4B": each_investigator(both(take(damage=2), skill_points(-1)), in_room_named("Freezer")),
     },
 )
 event(
@@ -212,17 +211,14 @@ objective(
     "A",
     "Through the Vents",
     "Par les conduits",
-    objective_action(choose(by_test("strength", passed=block), by_test("intellect", passed=block))),
+    objective_action(
+        choose(by_test("strength", passed=block), by_test("intellect", passed=block)), at_free_marker("vent")
+    ),
     reveal=revealed_in_time,
     on_reveal=[when(exactly("mi_go", 0), from_each_vent), last_padlock],
     investigators=[all_of(revealed(), none_left("vent"), exactly("mi_go", 0))],
     keeper=[event_resolved(5), eliminated()],
     last_event="keeper",
-    words=(
-        "Action: in a space with a vent and no monster, test Strength or Intellect; passed: the vent is discarded.",
-        "Action\u202f: dans un espace avec un conduit et sans monstre, testez la Force ou l'Intellect\u202f; réussi\u202f: le "
-        "conduit est défaussé.",
-    ),
 )
 objective(
     STORY,

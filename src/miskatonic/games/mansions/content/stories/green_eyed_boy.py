@@ -2,17 +2,7 @@
 
 from miskatonic.games.mansions.content.boards import GREEN_EYED_BOY
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
-from miskatonic.games.mansions.effects.abilities import lets_escape
-from miskatonic.games.mansions.effects.conditions import (
-    clue_found,
-    counted,
-    eliminated,
-    event_resolved,
-    killed_since_reveal,
-    murderer_escaped,
-    nobody_left,
-    turncoat_escaped,
-)
+from miskatonic.games.mansions.effects.conditions import clue_found, eliminated, event_resolved, killed_since_reveal
 from miskatonic.games.mansions.effects.investigators import take
 from miskatonic.games.mansions.effects.keeper import (
     NOTHING,
@@ -22,19 +12,19 @@ from miskatonic.games.mansions.effects.keeper import (
     each_investigator,
     reveal_objective,
 )
-from miskatonic.games.mansions.effects.stories import (
+from miskatonic.games.mansions.effects.objectives import (
+    counted,
     each_for_itself,
-    lets_escape_who,
-    lone_murderer,
+    lets_escape,
     may_attack_each_other,
+    murderer_escaped,
     murderer_or_turncoat,
-    notes_murders,
+    nobody_left,
     objective_action,
-    on_one,
-    place_beside_people,
     rite,
+    turncoat_escaped,
 )
-from miskatonic.kernel.text import own_words
+from miskatonic.games.mansions.effects.stories import on_one, place_beside_people
 
 STORY = "green_eyed_boy"
 FRONT_DOOR = "foyer.center"
@@ -47,7 +37,6 @@ story(
     "Green-Eyed Boy",
     "Le Garçon aux Yeux Verts",
     may_attack_each_other(),
-    words=("Investigators may attack one another.", "Les investigateurs peuvent s'attaquer entre eux."),
     number=5,
     intro=(
         "A boy with green eyes was seen at the windows of the house, years after he was buried. Each of you was asked to come, "
@@ -273,11 +262,6 @@ objective(
     investigators=[nobody_left()],
     keeper=[event_resolved(5), eliminated()],
     last_event="keeper",
-    words=(
-        "Investigators escape by the front door of the Foyer. Whoever has escaped wins; the keeper wins if anybody has not.",
-        "Les investigateurs s'échappent par la porte principale du Vestibule. Quiconque s'est échappé gagne\u202f; le gardien gagne "
-        "s'il reste quelqu'un qui ne l'a pas fait.",
-    ),
 )
 
 CLOSED = "gate"
@@ -289,44 +273,18 @@ objective(
     "Le portail de glace",
     objective_action(rite("freezer", "lore", -2, ("elder_sign", "ceremonial_skull"), 3, CLOSED)),
     reveal=revealed_in_time,
-    investigators=[
-        counted(
-            CLOSED,
-            own_words(
-                "the gate is closed, which takes 2 successes (1 with a single investigator player)",
-                "le portail est fermé, ce qui demande 2 succès (1 avec un seul joueur investigateur)",
-            ),
-            1,
-            2,
-            2,
-            2,
-        )
-    ],
+    investigators=[counted(CLOSED, 1, 2, 2, 2)],
     keeper=[killed_since_reveal(1, 1, 2, 2), eliminated()],
     last_event="nobody",
-    words=(
-        "Action in the Freezer: test Lore (−2), or Lore (+1) with the Elder Sign or the Ceremonial Skull; passed: 1 success; "
-        "failed: take 1 horror.",
-        "Action dans la Chambre Froide\u202f: testez le Savoir (−2), ou le Savoir (+1) avec le Signe des Anciens ou le crâne "
-        "cérémoniel\u202f; réussi\u202f: 1 succès\u202f; raté\u202f: subissez 1 horreur.",
-    ),
 )
 objective(
     STORY,
     "C",
     "One of Us",
     "L'un d'entre nous",
-    lets_escape_who(FRONT_DOOR, murderer_or_turncoat),
-    notes_murders(),
-    lone_murderer(),
+    lets_escape(FRONT_DOOR, murderer_or_turncoat()),
     reveal=revealed_in_time,
     investigators=[murderer_escaped()],
     keeper=[turncoat_escaped(), eliminated()],
     last_event="nobody",
-    words=(
-        "Who has killed another investigator since this was revealed, or is on the keeper's side, can escape by the front door "
-        "of the Foyer.",
-        "Qui a tué un autre investigateur depuis que ceci est révélé, ou est du camp du gardien, peut s'échapper par la porte "
-        "principale du Vestibule.",
-    ),
 )

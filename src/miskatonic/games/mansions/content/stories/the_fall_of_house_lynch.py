@@ -2,11 +2,11 @@
 
 from miskatonic.games.mansions.content.boards import THE_FALL_OF_HOUSE_LYNCH
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
-from miskatonic.games.mansions.effects.abilities import keeper_forced, lets_escape
-from miskatonic.games.mansions.effects.common import both, contrary, when
+from miskatonic.games.mansions.effects.common import both, when
 from miskatonic.games.mansions.effects.conditions import (
     all_escaped,
     clue_found,
+    clue_missed,
     eliminated,
     event_resolved,
     in_room_named,
@@ -28,11 +28,9 @@ from miskatonic.games.mansions.effects.keeper import (
     place_near,
     reveal_objective,
 )
+from miskatonic.games.mansions.effects.objectives import lets_escape, monster_may_leave
+from miskatonic.games.mansions.effects.schemes import keeper_forced
 from miskatonic.games.mansions.events import SamplesLaid
-from miskatonic.games.mansions.rules.monster_moves import MAY_LEAVE
-from miskatonic.games.mansions.state import Mansion
-from miskatonic.kernel.hooks import Source, settles
-from miskatonic.kernel.text import own_words
 
 STORY = "the_fall_of_house_lynch"
 
@@ -143,8 +141,6 @@ clue(STORY, 1, "C")
 
 # --- events
 
-no_clue_3 = contrary(clue_found(3), own_words("clue 3 has not been found", "l'indice 3 n'a pas été trouvé"))
-no_clue_2 = contrary(clue_found(2), own_words("clue 2 has not been found", "l'indice 2 n'a pas été trouvé"))
 fear = each_investigator(take(horror=1))
 
 event(
@@ -154,8 +150,8 @@ event(
     "The Clock Strikes 10",
     "L'horloge sonne 10 coups",
     {
-        "3A": when(no_clue_3, fear, place_monster("zombie", "hallway_2", burning=True)),
-        "3B": when(no_clue_3, fear, both(place_monster("zombie", "foyer"), fear)),
+        "3A": when(clue_missed(3), fear, place_monster("zombie", "hallway_2", burning=True)),
+        "3B": when(clue_missed(3), fear, both(place_monster("zombie", "foyer"), fear)),
     },
 )
 event(
@@ -165,8 +161,8 @@ event(
     "The Clock Strikes 11",
     "L'horloge sonne 11 coups",
     {
-        "2A": when(no_clue_2, fear, move_a_monster(2, "maniac")),
-        "2B": when(no_clue_2, fear, each_investigator(take(damage=2), in_room_named("Bedroom", fr="Chambre"))),
+        "2A": when(clue_missed(2), fear, move_a_monster(2, "maniac")),
+        "2B": when(clue_missed(2), fear, each_investigator(take(damage=2), in_room_named("Bedroom"))),
     },
 )
 event(
@@ -203,13 +199,6 @@ objective(
 
 SHOGGOTH = "shoggoth_1b"
 
-
-def may_leave(game: Mansion, source: Source, so_far: bool, figure: str) -> bool:
-    """The shoggoth may go out by the front door."""
-    monster = game.monsters[figure]
-    return so_far or (monster.name == SHOGGOTH and monster.at == "foyer.center")
-
-
 objective(
     STORY,
     "B",
@@ -218,20 +207,14 @@ objective(
     keeper_forced(
         SamplesLaid,
         both(reveal_objective(), place_monster("shoggoth", "ceremony_room", SHOGGOTH)),
-        lambda game: len(game.altar) >= 4,
-        once=SHOGGOTH,
+        samples_on_altar(4),
+        name=SHOGGOTH,
     ),
-    settles(MAY_LEAVE, may_leave),
+    monster_may_leave(SHOGGOTH, "foyer.center"),
     reveal=[clue_found(1), event_resolved(4), samples_on_altar(4)],
     investigators=[monster_killed(SHOGGOTH), event_resolved(5)],
     keeper=[monster_left(SHOGGOTH), eliminated()],
     last_event="investigators",
-    words=(
-        "Once, with the fourth sample on the altar: place a shoggoth in the Ceremony Room. From the front door of the Foyer it "
-        "can leave with one space of a move.",
-        "Une fois, au quatrième échantillon posé sur l'autel : placez un shoggoth dans la Salle de Cérémonie. De la porte "
-        "principale du Vestibule, il peut sortir pour un espace de déplacement.",
-    ),
 )
 objective(
     STORY,
@@ -244,8 +227,4 @@ objective(
     investigators=[all_escaped()],
     keeper=[killed_since_reveal(1, 1, 1, 1), eliminated()],
     last_event="nobody",
-    words=(
-        "Investigators escape by the front door of the Foyer, once somebody has solved its puzzle.",
-        "Les investigateurs s'échappent par la porte principale du Vestibule, une fois son énigme résolue.",
-    ),
 )

@@ -2,14 +2,12 @@
 
 from miskatonic.games.mansions.content.boards import THE_INNER_SANCTUM
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
-from miskatonic.games.mansions.effects.abilities import lets_escape
 from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.conditions import (
     all_escaped,
     all_of,
     at_turn_start,
     clue_found,
-    counted,
     eliminated,
     event_resolved,
     insane,
@@ -25,29 +23,25 @@ from miskatonic.games.mansions.effects.keeper import (
     place_monster,
     reveal_objective,
 )
+from miskatonic.games.mansions.effects.objectives import lets_escape, summons_once, survives
 from miskatonic.games.mansions.effects.stories import (
     by_answer,
-    counts_survival,
     gain_from_aside,
     move_each,
     on_one,
     place_rewarded,
     put_marker,
     reward_for,
-    summons_once,
     threat_for_each,
 )
-from miskatonic.kernel.text import own_words
 
 STORY = "the_inner_sanctum"
-LATECOMER = "latecomer"
 SPOILS = both(skill_points(1), gain_from_aside("cult_robes"))
 
 story(
     STORY,
     "The Inner Sanctum",
     "Au Cœur de la Loge",
-    reward_for(LATECOMER, SPOILS),
     number=2,
     intro=(
         "People have gone into the old chapel at dusk, a few every night, and not come out. Tonight the door stands open, and "
@@ -194,7 +188,7 @@ event(
     4,
     "A Late Arrival",
     "Une arrivée tardive",
-    place_rewarded("cult_leader", "chapel", LATECOMER, SPOILS),
+    place_rewarded("cult_leader", "chapel", reward_for("latecomer", SPOILS)),
 )
 event(STORY, 2, 4, "Dark Powers", "Puissances obscures", threat_for_each(("cultist", "cult_leader")))
 event(STORY, 3, 4, "Urgency", "Urgence", both(cultists_gather, each_investigator(move_up_to(1))))
@@ -242,30 +236,17 @@ objective(
     "B",
     "What the Cultists Call",
     "Ce que les cultistes appellent",
-    *summons_once(CHTHONIAN, monsters_in_room("cultist", 4, "chapel"), place_monster("chthonian", "chapel", CHTHONIAN)),
-    counts_survival(CHTHONIAN, 4, "survived"),
+    summons_once(CHTHONIAN, monsters_in_room("cultist", 4, "chapel"), place_monster("chthonian", "chapel", CHTHONIAN)),
     reveal=[clue_found(1)],
     investigators=[
         monster_killed(CHTHONIAN),
         all_of(event_resolved(5), clue_found(1)),
     ],
     keeper=[
-        counted(
-            "survived",
-            own_words(
-                "the chthonian lives at the end of the 4th keeper turn after that of its arrival",
-                "le chthonien vit à la fin du 4e tour du gardien après celui de son arrivée",
-            ),
-        ),
+        survives(CHTHONIAN, 4, "survived"),
         eliminated(),
     ],
     last_event="nobody",
-    words=(
-        "Once, in the keeper's turn, if at least 4 cultists are in the Chapel: the keeper may reveal this and place a chthonian "
-        "in the Chapel. Cult leaders are not cultists.",
-        "Une fois, pendant le tour du gardien, si au moins 4 cultistes sont dans la Chapelle\u202f: le gardien peut révéler cette "
-        "carte et placer un chthonien dans la Chapelle. Les chefs de culte ne sont pas des cultistes.",
-    ),
 )
 objective(
     STORY,
@@ -278,8 +259,4 @@ objective(
     investigators=[all_escaped()],
     keeper=[killed_since_reveal(1, 1, 1, 1), eliminated()],
     last_event="nobody",
-    words=(
-        "Investigators escape by the front door of the Chapel.",
-        "Les investigateurs s'échappent par la porte principale de la Chapelle.",
-    ),
 )

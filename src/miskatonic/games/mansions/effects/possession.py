@@ -12,9 +12,11 @@ from miskatonic.games.mansions.rules import movement, spells
 from miskatonic.games.mansions.rules.attribute_tests import BEFORE_ROLL
 from miskatonic.games.mansions.rules.turn import cast_option
 from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION
-from miskatonic.games.mansions.state import Investigator, Mansion, of_type, piece
+from miskatonic.games.mansions.state import Investigator, Keeper, Mansion, of_type, piece
 from miskatonic.kernel.decision import Option, Rules, ask, ask_option
+from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import REACTION, ability_options, use
+from miskatonic.kernel.text import text
 
 WHOM = ASK("whom", "MM-KACT-06", int)
 URGE = ASK.mixed("urge", "MM-KACT-06", str, tuple)
@@ -45,12 +47,18 @@ def mark(you: Investigator) -> str:
     return f"possessed:{you.slug}"
 
 
-def possess(game: Mansion) -> Rules[None]:
+@word(
+    "possess",
+    lambda: text("mm-effect-possess"),
+    gives=lambda: {"move": -1},
+    can=lambda game, keeper: bool(possible(game)),
+)
+def possess(game: Mansion, keeper: Keeper) -> Rules[None]:
     """The keeper chooses an investigator and what it does."""
-    seat = yield from ask(game.keeper.seat, WHOM, people(possible(game)), game.cause)
+    seat = yield from ask(keeper.seat, WHOM, people(possible(game)), game.cause)
     you = game.investigators[seat]
     assert you is not None
-    game.keeper.used.append(mark(you))
+    keeper.used.append(mark(you))
     chosen = yield from ask_option(game.keeper.seat, URGE, urges(game, you), game.cause, who=piece(you.slug))
     yield from by_the_keeper(game, you, carried_out(game, you, chosen))
 
