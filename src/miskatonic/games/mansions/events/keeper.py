@@ -14,9 +14,9 @@ from miskatonic.kernel.text import Text, text
 
 
 class ThreatChanged(MansionEvent, frozen=True, gc=False):
-    """The keeper has gained or paid threat."""
+    """The keeper has gained or paid threat. What it was paid for is told; the number turns beside it."""
 
-    stage = Stage(2, "mark")
+    stage = Stage(1, "mark")
     amount: int
     total: int
 

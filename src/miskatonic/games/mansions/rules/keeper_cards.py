@@ -22,7 +22,7 @@ from miskatonic.kernel.hooks import Settled, after, before, settle, when
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.state import caused
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, text
 
 HAND = 4
 """How many cards of each kind the keeper may hold."""
@@ -162,11 +162,16 @@ def can_play(game: Mansion, you: Investigator, card: str) -> bool:
 
 
 def _play_one(game: Mansion, you: Investigator, playable: list[str]) -> Rules[None]:
-    options = [Option(f"play:{card}", card, piece(card), (card,), MYTHOS[card].words) for card in playable]
+    options = [Option(f"play:{card}", card, priced(card), (card,), MYTHOS[card].words) for card in playable]
     said = (("who", piece(you.slug)),)
     chosen = (yield Decision(game.keeper.seat, PLAY_MYTHOS, [KEEP, *options], 1, 1, you.slug, 0, said))[0]
     if chosen is not KEEP:
         yield from play_mythos(game, you, chosen.value)
+
+
+def priced(card: str) -> Text:
+    """A Mythos card by its name and its threat."""
+    return text("mm-option-keeper-action", card=piece(card), n=MYTHOS[card].cost)
 
 
 def play_mythos(game: Mansion, you: Investigator, card: str) -> Rules[None]:

@@ -114,7 +114,16 @@ mm-hint-explore = { $cards ->
     }
 mm-hint-takes-action = prend l'action
 mm-hint-weapon = dégâts { $damage }, portée { $range }
-mm-hint-attack = en moyenne { $dealt } dégâts pour lui, { $damage } dégâts et { $horror } horreur pour vous
+mm-hint-attack = en moyenne { $dealt } { $dealt ->
+        [one] dégât
+       *[other] dégâts
+    } pour lui, { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    } et { $horror } { $horror ->
+        [one] horreur
+       *[other] horreurs
+    } pour vous
 mm-hint-kills = tue à { $percent } %
 mm-hint-strike = { $same ->
         [0] { $least } à { $most } dégâts
@@ -123,7 +132,13 @@ mm-hint-strike = { $same ->
            *[other] dégâts
         }
     }
-mm-hint-monster-attack = en moyenne { $damage } dégâts et { $horror } horreur
+mm-hint-monster-attack = en moyenne { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    } et { $horror } { $horror ->
+        [one] horreur
+       *[other] horreurs
+    }
 mm-hint-frightens = { $who } subit une horreur : { $percent } %
 mm-hint-luck = ajoute votre Chance : { $n }
 mm-risk = { $test } { $percent } %, sinon { $cost }

@@ -1,6 +1,7 @@
 // What has come up since the visitor last decided: cards, dice, puzzles that are solved. They are back where they belong already.
 import type { Desk } from "../../../table/desk";
 import { type Line, settledOf } from "../facts";
+import { wordsOf } from "./deskWords";
 import type { Laid } from "./puzzle";
 
 export interface Roll {
@@ -70,4 +71,28 @@ function thingOf(line: Line): Said | null {
 /** What has come up, until the visitor has decided with it in sight. */
 export function comingsOn(desk: Desk): readonly Thing[] {
   return thingsIn(settledOf(desk));
+}
+
+/** At most so many are in sight. */
+const FEW = 4;
+
+/** The last things that have come up: earlier ones are in the log. */
+export function lately(things: readonly Thing[]): readonly Thing[] {
+  return things.slice(-FEW);
+}
+
+/**
+ * The keys of those that are shown in full: one's own dice, and the last thing, unless a card is asked about, which stands there
+ * itself. The others take a line each.
+ */
+export function inFull(things: readonly Thing[], own: string, asked: boolean): ReadonlySet<number> {
+  const last = asked ? undefined : things.at(-1);
+  const roll = things.findLast((thing) => "roll" in thing && thing.roll.who === own);
+  return new Set([last, roll].flatMap((thing) => (thing === undefined ? [] : [thing.key])));
+}
+
+/** What a card that has come up means, and for whom. */
+export function kickerOf(desk: Desk, { kind, who }: Coming): string {
+  const { lines } = wordsOf(desk.lang);
+  return [lines[kind] ?? lines.MythosPlayed!, ...(who === "" ? [] : [desk.name(who)])].join(" · ");
 }
