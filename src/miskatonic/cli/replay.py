@@ -15,7 +15,7 @@ from miskatonic.kernel.replay import Divergence, Verified
 from miskatonic.kernel.replay import replay as play_again
 from miskatonic.kernel.replay import verify as play_and_check
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import naming, text
 
 DIVERGED = 1
 
@@ -67,7 +67,8 @@ def _print_verified(out: Output, file: Path, verified: Verified) -> None:
 
 def _print_log(out: Output, table: Table[Any]) -> None:
     events = [event for event in table.events if event.told and event.visible_to(table.ears(event.concerns))]
-    lines = [out.words.read(event.line()) for event in events]
+    with naming(table.state.naming):
+        lines = [out.words.read(event.line()) for event in events]
     if out.as_json:
         out.json(
             {

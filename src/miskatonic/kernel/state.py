@@ -111,6 +111,11 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """Whether a step may not follow in the same breath: a box may put one of its own before it, a test may want to look."""
         return bool(self.boxes) or step == self.stop_before
 
+    @property
+    def naming(self) -> str:
+        """The set of names that pieces go by at this table; "" where they have the same names everywhere."""
+        return ""
+
     def team(self, seat: int) -> str:
         """The team that a seat plays for; "" where all play together or everybody alone."""
         return ""

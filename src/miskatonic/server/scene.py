@@ -13,7 +13,7 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Lang, Part, Text, name, parts, render, text
+from miskatonic.kernel.text import Lang, Part, Text, name, naming, parts, render, text
 from miskatonic.server import log
 from miskatonic.server.place import (
     GONE_AFTER,
@@ -177,34 +177,35 @@ def compose(
     row, game = place.row, place.game
     number = row.moves if at is None else at
     held = place.held_by(visitor)
-    return Scene(
-        id=row.id,
-        game=row.game,
-        title=title_of(game, table.state.boxes, lang),
-        titles=titles_of(game, table.state.boxes, lang),
-        boxes=list(table.state.boxes),
-        version=row.version,
-        timeline=row.timeline,
-        moves=row.moves,
-        at=number,
-        status=status_of(row),
-        lang=lang,
-        moment=render(game.moment(table.state, seat), lang),
-        host=row.host == visitor,
-        seat=seat,
-        seats=seats_of(place, visitor, table.state),
-        settings=row.settings,
-        notes=[render(note, lang) for note in notes_of(row)],
-        votes=list(votes_of(place, visitor, lang)),
-        view=msgspec.to_builtins(table.view(seat)),
-        question=None
-        if table.decision is None
-        else question(table, table.decision, lang, seat, held if at is None else ()),
-        ending=None if table.outcome is None else ending(table, lang),
-        chronicle=chronicle(table, lang, seat),
-        log=log.lines(row.game, records, table.ears(seat), lang, after),
-        log_length=row.log_length if at is None else records[-1].log_end if records else 0,
-    )
+    with naming(table.state.naming):
+        return Scene(
+            id=row.id,
+            game=row.game,
+            title=title_of(game, table.state.boxes, lang),
+            titles=titles_of(game, table.state.boxes, lang),
+            boxes=list(table.state.boxes),
+            version=row.version,
+            timeline=row.timeline,
+            moves=row.moves,
+            at=number,
+            status=status_of(row),
+            lang=lang,
+            moment=render(game.moment(table.state, seat), lang),
+            host=row.host == visitor,
+            seat=seat,
+            seats=seats_of(place, visitor, table.state),
+            settings=row.settings,
+            notes=[render(note, lang) for note in notes_of(row)],
+            votes=list(votes_of(place, visitor, lang)),
+            view=msgspec.to_builtins(table.view(seat)),
+            question=None
+            if table.decision is None
+            else question(table, table.decision, lang, seat, held if at is None else ()),
+            ending=None if table.outcome is None else ending(table, lang),
+            chronicle=chronicle(table, lang, seat),
+            log=log.lines(row.game, records, table.ears(seat), lang, after),
+            log_length=row.log_length if at is None else records[-1].log_end if records else 0,
+        )
 
 
 def status_of(row: TableRow) -> Status:

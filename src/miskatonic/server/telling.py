@@ -14,7 +14,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.retelling import Course, Listener, Told
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import PHRASES, Lang, Text, join, name, parts, render, text
+from miskatonic.kernel.text import PHRASES, Lang, Text, join, name, naming, parts, render, text
 from miskatonic.players import has_heuristic, make_bot
 from miskatonic.server.course import (
     CoverInfo,
@@ -84,6 +84,12 @@ async def cover(hall: Hall, place: Place, visitor: str, lang: Lang, seat: int | 
 def cover_at(place: Place, lang: Lang, seat: int | None, begun: bool) -> CoverInfo:
     """The same in another process."""
     table = place.table()
+    with naming(table.state.naming):
+        return cover_of(place, table, lang, seat, begun)
+
+
+def cover_of(place: Place, table: Table[Any], lang: Lang, seat: int | None, begun: bool) -> CoverInfo:
+    """A cover in words."""
     game = table.game
     found = game.cover(table.state, seat)
     card = game.card_text(found.piece, lang) if found.piece else None
@@ -190,7 +196,8 @@ async def report(hall: Hall, place: Place, visitor: str, lang: Lang, seat: int |
 def report_at(place: Place, passage: Passage, lang: Lang, seat: int | None) -> bytes:
     """The same in another process."""
     table, course = retold(place, passage, seat)
-    return msgspec.json.encode(report_of(table, course, lang, seat, place.row.timeline))
+    with naming(table.state.naming):
+        return msgspec.json.encode(report_of(table, course, lang, seat, place.row.timeline))
 
 
 def retold(place: Place, passage: Passage, seat: int | None) -> tuple[Table[Any], Course]:

@@ -23,7 +23,7 @@ from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import naming, text
 
 LOG_LINES = 30
 FORGET_WHAT_WAS_ABOVE = "\x1b[3J"
@@ -83,6 +83,11 @@ class TerminalGame:
         """Until the game is over or somebody leaves."""
         with suppress(ImportError):
             import readline  # noqa: F401  (lines can be edited)
+        with naming(self.table.state.naming):
+            self.play()
+
+    def play(self) -> None:
+        """The same, with the names that pieces go by at this table."""
         self.keep()
         try:
             while (decision := self.table.decision) is not None:

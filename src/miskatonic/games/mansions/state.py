@@ -412,6 +412,11 @@ class Mansion(State, kw_only=True, omit_defaults=True):
         """The step that comes next."""
         return self.step
 
+    @property
+    def naming(self) -> str:
+        """The parts of rooms are called after the direction in which they lie on the board of the story."""
+        return self.story
+
     def team(self, seat: int) -> str:
         """The keeper plays against all the others."""
         return KEEPER if seat == self.keeper.seat else INVESTIGATORS_TEAM

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -46,6 +48,19 @@ def text(key: str, **args: Arg) -> Text:
 def name(game: str, piece: str) -> Text:
     """The name of a piece of that game, in the reader's language."""
     return Text("=name", (("piece", f"{game}/{piece}"),))
+
+
+_NAMING: ContextVar[str] = ContextVar("naming", default="")
+
+
+@contextmanager
+def naming(names: str) -> Iterator[None]:
+    """Within this context a piece goes by the name that it has in that set of names (`foyer.left@blood_ties`), if it has one."""
+    before = _NAMING.set(names)
+    try:
+        yield
+    finally:
+        _NAMING.reset(before)
 
 
 def shortened(text: Text, longest: int = 1000) -> Text:
@@ -116,8 +131,9 @@ class Phrasebook:
 
     def name(self, piece: str, lang: Lang) -> str:
         """The name of a piece; of a copy (`wither#2`) that of its card."""
+        here = _NAMING.get()
         for namer in self._namers:
-            if names := namer(piece):
+            if names := (here and namer(f"{piece}@{here}")) or namer(piece):
                 return names[lang]
         return piece.partition("/")[2]
 
@@ -151,9 +167,13 @@ PHRASES = Phrasebook()
 PHRASES.add_folder(Path(__file__).parent)
 
 
-@lru_cache(maxsize=8192)
 def render(text: Text, lang: Lang) -> str:
     """The sentence in that language."""
+    return _rendered(text, lang, _NAMING.get())
+
+
+@lru_cache(maxsize=8192)
+def _rendered(text: Text, lang: Lang, names: str) -> str:
     if text.key == "=name":
         return PHRASES.name(str(text.args[0][1]), lang)
     if text.key == "=own":
@@ -182,9 +202,13 @@ class Part(Struct, frozen=True, gc=False):
     piece: str = ""
 
 
-@lru_cache(maxsize=8192)
 def parts(text: Text, lang: Lang) -> tuple[Part, ...]:
     """The sentence in that language, cut where it names pieces."""
+    return _parted(text, lang, _NAMING.get())
+
+
+@lru_cache(maxsize=8192)
+def _parted(text: Text, lang: Lang, names: str) -> tuple[Part, ...]:
     found = []
     for plain, piece, named in _NAMED.findall(_marked(text, lang)):
         if plain:
@@ -235,8 +259,8 @@ def enumerate_words(words: list[str], by: str, lang: Lang) -> str:
 
 def forget_names() -> None:
     """A piece has got or lost its name: sentences that were made before may be out of date."""
-    render.cache_clear()
-    parts.cache_clear()
+    _rendered.cache_clear()
+    _parted.cache_clear()
 
 
 def sentence(words: str) -> str:

@@ -52,9 +52,11 @@ export function roomOf(space: string): string {
   return space.split(".", 1)[0] ?? space;
 }
 
-/** The name of a space in the reader's language. */
+/** The name of a space in the reader's language, after the direction in which it lies on the board of this story. */
 export function spaceName(desk: Desk, space: string): string {
-  return factsOf(desk, roomOf(space))?.spaces[space]?.[desk.lang] ?? desk.name(roomOf(space));
+  const spaces = factsOf(desk, roomOf(space))?.spaces;
+  const names = spaces?.[`${space}@${viewOf(desk).story}`] ?? spaces?.[space];
+  return names?.[desk.lang] ?? desk.name(roomOf(space));
 }
 
 /** Whether the visitor sits on the keeper's side of the screen. */

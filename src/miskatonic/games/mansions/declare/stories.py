@@ -8,6 +8,7 @@ from miskatonic.games.mansions.components import (
     EVENTS,
     OBJECTIVES,
     ROOMS,
+    SIDES,
     STORIES,
     Answer,
     Board,
@@ -21,6 +22,7 @@ from miskatonic.games.mansions.components import (
     StoryQuestion,
 )
 from miskatonic.games.mansions.declare.basics import Words, call, declared, lines_within, said
+from miskatonic.games.mansions.declare.tiles import names_of, turned
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.state import HOOKS, KeeperCondition, KeeperEffect
 from miskatonic.kernel.line import Line, hooks_in
@@ -83,7 +85,17 @@ def story(
     )
     made = declared(STORIES, card)
     _name_doors(slug)
+    _name_spaces(slug)
     return made
+
+
+def _name_spaces(story: str) -> None:
+    """On a tile that is turned, the parts of rooms are called after the direction in which they lie on the board."""
+    for side, _, _, degrees in STORIES[story].board.tiles:
+        for space in SIDES[f"side_{side}"].plan.spaces:
+            part = space.slug.partition(".")[2]
+            if (lies := turned(part, degrees)) != part:
+                call(f"{space.slug}@{story}", *names_of(ROOMS[space.room], lies))
 
 
 def _name_doors(story: str) -> None:

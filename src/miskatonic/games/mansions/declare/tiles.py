@@ -39,6 +39,31 @@ PARTS: Mapping[str, Words] = {
 """The parts of rooms, by what comes after the dot in the name of a space."""
 
 
+TURNS: Sequence[Sequence[str]] = (
+    ("left", "upper", "right", "lower"),
+    ("north", "east", "south", "west"),
+    ("north_west", "north_east", "south_east", "south_west"),
+    ("left_hall", "", "right_hall", ""),
+    ("left_stairs", "", "right_stairs", ""),
+)
+"""Parts that are called after a direction: what each becomes when its tile is turned clockwise by a quarter. The halls and
+stairs of the foyer are only ever turned by half."""
+
+
+def turned(part: str, degrees: int) -> str:
+    """What a part of a room is called on a tile that is turned clockwise."""
+    for circle in TURNS:
+        if part in circle:
+            return circle[(circle.index(part) + degrees // 90) % 4]
+    return part
+
+
+def names_of(room: Room, part: str) -> Words:
+    """The names of a part of a room; a room of one space has only that of the room."""
+    en, fr = PARTS.get(part, ("", ""))
+    return f"{room.en} ({en})" if en else room.en, f"{room.fr} ({fr})" if fr else room.fr
+
+
 class RoomPlan:
     """A room as a side of a tile declares it: its names, and its spaces."""
 
@@ -74,13 +99,10 @@ def tile_side(
     spaces = tuple(each for room in rooms for each in room.spaces)
     plan = TileSide(slug, width, height, spaces, tuple(links), tuple(openings))
     for each in rooms:
-        declared(
-            ROOMS,
-            Room(slug=each.slug, en=each.en, fr=each.fr, side=f"side_{slug}", outdoor=each.outdoor),
-        )
+        made = Room(slug=each.slug, en=each.en, fr=each.fr, side=f"side_{slug}", outdoor=each.outdoor)
+        declared(ROOMS, made)
         for one in each.spaces:
-            en, fr = PARTS.get(one.slug.partition(".")[2], ("", ""))
-            call(one.slug, f"{each.en} ({en})" if en else each.en, f"{each.fr} ({fr})" if fr else each.fr)
+            call(one.slug, *names_of(made, one.slug.partition(".")[2]))
     first = next((each for each in rooms if each.slug == slug), rooms[0])
     return declared(SIDES, PrintedSide(slug=f"side_{slug}", en=first.en, fr=first.fr, plan=plan))
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from miskatonic.games.mansions.components import (
     SIDES,
+    STORIES,
     AttackKind,
     Attribute,
     CombatCard,
@@ -33,7 +34,8 @@ from miskatonic.games.mansions.components import (
 )
 from miskatonic.games.mansions.state import piece
 from miskatonic.games.mansions.view.card_text import find
-from miskatonic.kernel.text import LANGUAGES, Lang, render
+from miskatonic.kernel.registry import BASE
+from miskatonic.kernel.text import LANGUAGES, Lang, naming, render
 
 
 class LayoutFacts(Struct, frozen=True):
@@ -124,6 +126,16 @@ def layout_facts(card: PuzzleLayout) -> LayoutFacts:
 
 
 def names_of_spaces(room: Room) -> dict[str, dict[Lang, str]]:
-    """What the spaces of a room are called."""
+    """What the spaces of a room are called, and on the board of a story (`hallway_1.left@blood_ties`) where it differs."""
     spaces = [space.slug for space in SIDES[room.side].plan.spaces if space.room == room.slug]
-    return {space: {lang: render(piece(space), lang) for lang in LANGUAGES} for space in spaces}
+    called = {space: in_both_languages(space) for space in spaces}
+    for story in (*STORIES.of_box(BASE), *STORIES.of_any_box()):
+        with naming(story.slug):
+            there = {space: in_both_languages(space) for space in spaces}
+        called |= {f"{space}@{story.slug}": names for space, names in there.items() if names != called[space]}
+    return called
+
+
+def in_both_languages(piece_id: str) -> dict[Lang, str]:
+    """The name of a piece by language."""
+    return {lang: render(piece(piece_id), lang) for lang in LANGUAGES}

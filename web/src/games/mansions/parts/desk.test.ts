@@ -10,7 +10,7 @@ import Band from "../Band.svelte";
 import Case from "../Case.svelte";
 import Others from "../Others.svelte";
 import Own from "../Own.svelte";
-import { thingsIn } from "./comings";
+import { inFull, lately, type Thing, thingsIn } from "./comings";
 import { boundsOf, degreesOfTurn, type Layout, swapOf, tileSquares, turnTo } from "./puzzle";
 import PuzzleTable from "./PuzzleTable.svelte";
 import Supply from "./Supply.svelte";
@@ -293,4 +293,17 @@ test("tests, cards and puzzles that are solved come up in their order", () => {
     { coming: { card: "a_clue", who: "joe", room: "attic" } },
     { solved: { layout: "runes", pieces: ["a"] } },
   ]);
+});
+
+test("one's own dice and the last thing are shown in full, earlier ones in a line each", () => {
+  const roll = (key: number, who: string): Thing => ({
+    key,
+    roll: { who, attribute: "luck", value: 4, die: 3, passed: true },
+  });
+  const card = (key: number): Thing => ({ key, coming: { kind: "KeeperActed", card: "darkness", who: "", room: "" } });
+  const things = [card(1), roll(2, "joe"), roll(3, "kate"), card(4)];
+  expect([...inFull(things, "joe", false)].sort()).toEqual([2, 4]);
+  expect([...inFull(things, "joe", true)]).toEqual([2]);
+  expect([...inFull(things, "", false)]).toEqual([4]);
+  expect(lately([card(0), ...things]).map(({ key }) => key)).toEqual([1, 2, 3, 4]);
 });
