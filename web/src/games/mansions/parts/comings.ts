@@ -82,13 +82,14 @@ export function lately(things: readonly Thing[]): readonly Thing[] {
 }
 
 /**
- * The keys of those that are shown in full: one's own dice, and the last thing, unless a card is asked about, which stands there
- * itself. The others take a line each.
+ * The keys of those that are shown in full: one's own dice, the last combat card, and the last thing, unless a card is asked
+ * about, which stands there itself. The others take a line each.
  */
 export function inFull(things: readonly Thing[], own: string, asked: boolean): ReadonlySet<number> {
   const last = asked ? undefined : things.at(-1);
   const roll = things.findLast((thing) => "roll" in thing && thing.roll.who === own);
-  return new Set([last, roll].flatMap((thing) => (thing === undefined ? [] : [thing.key])));
+  const fought = things.findLast((thing) => "coming" in thing && thing.coming.kind === "CombatCardDrawn");
+  return new Set([last, roll, fought].flatMap((thing) => (thing === undefined ? [] : [thing.key])));
 }
 
 /** What a card that has come up means, and for whom. */
