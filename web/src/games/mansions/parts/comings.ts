@@ -82,11 +82,11 @@ export function lately(things: readonly Thing[]): readonly Thing[] {
 }
 
 /**
- * The keys of those that are shown in full: one's own dice, the last combat card, and the last thing, unless a card is asked
- * about, which stands there itself. The others take a line each.
+ * The keys of those that are shown in full: one's own dice, the last combat card, and the last thing, unless it is the
+ * die of somebody else or a card is asked about, which stands there itself. The others take a line each.
  */
 export function inFull(things: readonly Thing[], own: string, asked: boolean): ReadonlySet<number> {
-  const last = asked ? undefined : things.at(-1);
+  const last = asked ? undefined : things.slice(-1).find((thing) => !("roll" in thing));
   const roll = things.findLast((thing) => "roll" in thing && thing.roll.who === own);
   const fought = things.findLast((thing) => "coming" in thing && thing.coming.kind === "CombatCardDrawn");
   return new Set([last, roll, fought].flatMap((thing) => (thing === undefined ? [] : [thing.key])));

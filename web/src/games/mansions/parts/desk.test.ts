@@ -305,6 +305,7 @@ test("one's own dice and the last thing are shown in full, earlier ones in a lin
   expect([...inFull(things, "joe", false)].sort()).toEqual([2, 4]);
   expect([...inFull(things, "joe", true)]).toEqual([2]);
   expect([...inFull(things, "", false)]).toEqual([4]);
+  expect([...inFull([card(1), roll(2, "kate")], "joe", false)]).toEqual([]);
   const fight: Thing = { key: 0, coming: { kind: "CombatCardDrawn", card: "humanoid_13", who: "", room: "" } };
   expect([...inFull([fight, ...things], "", false)].sort()).toEqual([0, 4]);
   expect(lately([card(0), ...things]).map(({ key }) => key)).toEqual([1, 2, 3, 4]);
