@@ -13,6 +13,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.browser.conftest import A_BUSY_MACHINE, chromium
 from tests.browser.people import People, Person
 from tests.browser.situations import before_the_midnight_masks
+from tests.browser.test_end import come_to_the_end
 from tests.rules.kingsport.shared import marked, opened
 from tests.server.serving import serving
 
@@ -219,9 +220,20 @@ def mansions(people: People) -> None:
     take(keeper, "mansions-keeper-fr-dark")
 
 
+def before_and_after(people: People) -> None:
+    """The cover of a game in French, and the end of one."""
+    newcomer = people.come(lang="fr", cover=True)
+    newcomer.open("me", "heuristic", "heuristic", game="arkham_horror", ancient_one="yig", seats=["amanda_sharpe", "", ""])
+    expect(newcomer.sees("cover")).to_be_visible()
+    take(newcomer, "cover-fr")
+    reader = people.come()
+    come_to_the_end(reader, "arkham_horror")
+    take(reader, "end")
+
+
 def main() -> None:
     """All pictures, one after the other, or those of the games that are named."""
-    games = (elder_sign, card_game, arkham_horror, kingsport, mansions)
+    games = (elder_sign, card_game, arkham_horror, kingsport, mansions, before_and_after)
     wanted = [draw for draw in games if draw.__name__ in sys.argv[1:] or len(sys.argv) == 1]
     with (
         tempfile.TemporaryDirectory() as data,
