@@ -83,6 +83,14 @@ MAY_BE_UNCERTAIN: dict[str, str] = {}
 ASK_COMPONENTS = {"rules", "effects", "effects.py"}
 VOCABULARY = {"components.py", "state.py"}
 
+# Where words are typed in two languages because no declaration says them, and what they are.
+TYPED = {
+    "games/card_game/content/scenarios/the_gathering.py": "How a scenario begins.",
+    "games/card_game/content/scenarios/the_midnight_masks.py": "How a scenario begins.",
+    "games/card_game/content/scenarios/the_devourer_below.py": "How a scenario begins.",
+    "games/kingsport/box.py": "Why plots of another box are left out.",
+}
+
 UNCERTAIN_MODULES = {"random", "time", "secrets", "datetime", "uuid"}
 WALKS_IN_ORDER = {"list", "tuple", "iter", "enumerate", "zip", "map", "filter", "reversed"}
 
@@ -360,6 +368,19 @@ def length_faults(src: Path) -> list[str]:
     return [f"{path.relative_to(src)}: {n} lines" for path, n in lengths.items() if n > LONGEST_MODULE]
 
 
+def typed_faults(src: Path) -> list[str]:
+    """Words of components that are typed in two languages instead of made from lines and effects."""
+    faults = []
+    for where, tree in modules(src, "games"):
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id="typed" | "own" | "own_words"), args=args) if where not in TYPED:
+                    if sum(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in args) < 2:
+                        continue
+                    faults.append(f"{where}:{node.lineno}: words typed by hand")
+    return faults
+
+
 def unfinished_faults(src: Path) -> list[str]:
     faults = []
     for path in sorted(chain(src.rglob("*.py"), src.rglob("*.ftl"), src.rglob("*.toml"))):
@@ -517,6 +538,7 @@ def proof_faults(src: Path, tests: Path) -> list[str]:
         meaning_faults,
         slug_faults,
         length_faults,
+        typed_faults,
         unfinished_faults,
         certainty_faults,
         message_faults,
@@ -687,6 +709,16 @@ def test_a_constant_from_another_module_is_no_way_round(tmp_path: Path) -> None:
     put(tmp_path, "games/arkham_horror/rules/holding.py", 'LIQUOR = ("whiskey",)')
     put(tmp_path, "games/kingsport/effects/shore.py", "found = slug_of(card) in holding.LIQUOR")
     assert slug_faults(tmp_path) == ["games/kingsport/effects/shore.py:1: knows the component 'whiskey' by name"]
+
+
+def test_words_that_are_typed_beside_a_card_are_found(tmp_path: Path) -> None:
+    content = tmp_path / "miskatonic/games/elder_sign/content"
+    content.mkdir(parents=True)
+    (content / "allies.py").write_text(
+        'ally("duke", "Duke", "Duke", typed("Discard it.", "Défaussez-le.", HOOK))\nown(f, "a", "b")\n'
+    )
+    where = "games/elder_sign/content/allies.py"
+    assert sorted(typed_faults(tmp_path)) == [f"{where}:{line}: words typed by hand" for line in (1, 2)]
 
 
 def test_a_module_that_is_too_long_is_a_fault(tmp_path: Path) -> None:

@@ -223,7 +223,9 @@ def mansions(people: People) -> None:
 def before_and_after(people: People) -> None:
     """The cover of a game in French, and the end of one."""
     newcomer = people.come(lang="fr", cover=True)
-    newcomer.open("me", "heuristic", "heuristic", game="arkham_horror", ancient_one="yig", seats=["amanda_sharpe", "", ""])
+    newcomer.open(
+        "me", "heuristic", "heuristic", game="arkham_horror", ancient_one="yig", seats=["amanda_sharpe", "", ""]
+    )
     expect(newcomer.sees("cover")).to_be_visible()
     take(newcomer, "cover-fr")
     reader = people.come()

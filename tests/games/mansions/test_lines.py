@@ -39,7 +39,7 @@ def test_no_component_has_typed_words() -> None:
     assert not any(typed(card.text) for card in told if isinstance(card, Story) and card.text is not None)
 
 
-@pytest.mark.parametrize("line", LINES, ids=repr)
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.name)
 def test_a_line_says_what_it_gives(line: Line) -> None:
     assert set(line.gives) <= {*get_args(Quantity), *ATTRIBUTES}
     assert render(line.text, "en") != render(line.text, "fr")
