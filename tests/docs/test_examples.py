@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+from miskatonic import load_table, new_table
+from miskatonic.games.arkham_horror.components import BY_DECK
 from miskatonic.games.card_game.components import PLAYER_CARDS
 from miskatonic.games.elder_sign.components import ALLIES, COMMON_ITEMS, UNIQUE_ITEMS
 from miskatonic.games.elder_sign.rules import turn
 from miskatonic.games.mansions.components import EXPLORATION
 from miskatonic.kernel.decision import Kinds, ask
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import render
+from miskatonic.players import make_bot
 from miskatonic.testing import home_made, scenario
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -67,6 +71,16 @@ def test_a_card_of_the_card_game_is_one_declaration() -> None:
         assert render(look.text, "fr").endswith("piocher 2 cartes.")
 
 
+def test_a_card_that_always_helps_is_one_declaration() -> None:
+    _, _, declared, tested, *_ = blocks("add-a-card.md", "A card of the card game")
+    space: dict[str, object] = {}
+    with home_made("card_game"):
+        exec(declared, space)
+        exec(tested, space)
+        page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
+        assert f"“{' '.join(render(line.text, 'en') for line in PLAYER_CARDS['lamplighter'].lines)}”" in page
+
+
 def test_a_reaction_is_checked_and_read_as_it_is_declared() -> None:
     *_, declared, tested = blocks("add-a-card.md", "A card of the card game")
     space: dict[str, object] = {}
@@ -77,6 +91,19 @@ def test_a_reaction_is_checked_and_read_as_it_is_declared() -> None:
         page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
         assert f"“{render(line.text, 'en')}”" in page
         assert f"«\u202f{render(line.text, 'fr')}\u202f»" in page
+
+
+def test_a_card_of_arkham_horror_is_made_of_lines() -> None:
+    declared, tested, boxed = blocks("add-a-card.md", "A card of Arkham Horror")
+    space: dict[str, object] = {}
+    with home_made("arkham_horror"):
+        exec(declared, space)
+        exec(tested, space)
+        text = BY_DECK["ally"]["night_nurse"].text
+        page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
+        assert f"“{render(text, 'en')}”" in page
+        assert f"«\u202f{render(text, 'fr')}\u202f»" in page
+    exec(boxed, {})
 
 
 def test_a_card_of_mansions_of_madness_is_made_of_lines() -> None:
@@ -90,6 +117,21 @@ def test_a_card_of_mansions_of_madness_is_made_of_lines() -> None:
         assert card.text is not None
         assert f"“{render(card.text, 'en')}”" in page
         assert f"«\u202f{render(card.text, 'fr')}\u202f»" in page
+
+
+def test_the_smallest_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    declared, played = blocks("add-a-game.md")
+    (tmp_path / "nim").mkdir()
+    (tmp_path / "nim/__init__.py").write_text(declared, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    GAMES.add("nim", "nim")
+    try:
+        exec(played, {})
+        table = new_table("nim", seed=7, players=3)
+        table.choose(*make_bot("search", "nim", iterations=3).pick(table))
+        assert load_table(table.save()).view(0) == table.view(0)
+    finally:
+        GAMES.remove("nim")
 
 
 def test_the_question_that_explains_decisions_is_asked() -> None:
