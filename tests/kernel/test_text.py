@@ -19,7 +19,7 @@ from miskatonic.kernel.text import (
     sentence,
     text,
 )
-from miskatonic.kernel.text.french import order
+from miskatonic.kernel.text.french import order, told
 
 WORDS = st.lists(st.from_regex(r"[a-z]{1,6}", fullmatch=True), min_size=1, max_size=6)
 
@@ -150,6 +150,7 @@ def test_a_line_that_a_question_follows_ends_with_a_full_stop() -> None:
         ("vaincre 1 monstre ou ouvrir un portail", "vainquez 1 monstre ou ouvrez un portail"),
         ("accomplir 1 tâche sans lancer de dés", "accomplissez 1 tâche sans lancer de dés"),
         ("se rendre n’importe où", "rendez-vous n’importe où"),
+        ("sortir dans la rue", "sortez dans la rue"),
         ("perdre 1 sort et être maudit", "perdez 1 sort et soyez maudit"),
         ("changer 1 dé en péril ou savoir", "changez 1 dé en péril ou savoir"),
         ("chaque investigateur doit perdre 1 sort", "chaque investigateur doit perdre 1 sort"),
@@ -158,3 +159,32 @@ def test_a_line_that_a_question_follows_ends_with_a_full_stop() -> None:
 )
 def test_an_infinitive_becomes_an_order_in_french(infinitive: str, imperative: str) -> None:
     assert order(infinitive) == imperative
+
+
+@pytest.mark.parametrize(
+    ("said", "of_somebody"),
+    [
+        ("perdre 1 sort et être maudit", " perd 1 sort et est maudit"),
+        ("gagnez 1 indice et perdez 1 sort", " gagne 1 indice et perd 1 sort"),
+        ("vous subissez 1 dégât et vous êtes assommé", " subit 1 dégât et est assommé"),
+        (
+            "testez la Force (+0)\u202f; raté\u202f: vous subissez 1 dégât",
+            " teste la Force (+0)\u202f; raté\u202f: il subit 1 dégât",
+        ),
+        ("vous pouvez vous déplacer de 1 espace", " peut se déplacer de 1 espace"),
+        ("vous pouvez régler vos compétences comme vous voulez", " peut régler ses compétences comme il veut"),
+        ("être dévoré si vous avez 3 pions", " est dévoré s’il a 3 pions"),
+        (
+            "choisir\u202f: (1) perdre 1 sort, (2) perdre tout votre argent",
+            " choisit\u202f: (1) perdre 1 sort, (2) perdre tout son argent",
+        ),
+        ("lancer autant de dés que vous avez d’indices", " lance autant de dés qu’il a d’indices"),
+        (
+            "aller n’importe où ou ramener la résistance à son maximum",
+            " va n’importe où ou ramène la résistance à son maximum",
+        ),
+        ("un monstre apparaît", "\u202f: un monstre apparaît"),
+    ],
+)
+def test_an_order_is_told_of_somebody_else_in_french(said: str, of_somebody: str) -> None:
+    assert told(said) == of_somebody

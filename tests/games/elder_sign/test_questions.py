@@ -137,7 +137,7 @@ def test_the_order_of_midnight_says_why_it_is_asked() -> None:
         "At midnight several cards strike, and their order makes a difference. Which of them is next?"
     )
     assert render(g.decision.prompt, "fr") == (
-        "À minuit, plusieurs cartes frappent et leur ordre n'est pas indifférent. Laquelle est la prochaine\u202f?"
+        "À minuit, plusieurs cartes frappent et leur ordre n’est pas indifférent. Laquelle est la prochaine\u202f?"
     )
 
 

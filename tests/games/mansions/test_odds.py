@@ -53,7 +53,7 @@ def test_walking_away_shows_the_chance_of_evading_and_what_it_costs_otherwise() 
     g = facing()
     assert odds(g)["move:foyer.left_hall"] == pytest.approx(0.6)
     assert hint(g, "move:foyer.left_hall") == "evade Zombie 60 %, otherwise 1 to 2 damage"
-    assert hint(g, "run:foyer.left_hall", "fr") == "prend l'action · esquiver Zombie 60\u202f%, sinon 1 à 2 dégâts"
+    assert hint(g, "run:foyer.left_hall", "fr") == "prend l’action · esquiver Zombie 60\u202f%, sinon 1 à 2 dégâts"
 
 
 def test_entering_a_room_shows_the_horror_of_what_is_there_and_the_fire() -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
-from miskatonic.kernel.text.french import order
+from miskatonic.kernel.text.french import order, told
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -123,7 +123,7 @@ class Phrasebook:
     def _bundle(self, lang: Lang) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
-        functions: Any = {"ORDER": order}
+        functions: Any = {"ORDER": order, "TOLD": told}
         bundle = FluentBundle([lang], functions, use_isolating=False)
         for folder in self._folders:
             bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))

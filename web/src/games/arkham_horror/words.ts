@@ -288,9 +288,9 @@ const fr: BoardWords = {
   lost: "Perdus dans le Temps et l'Espace",
   meaning: {
     WentInsane:
-      "La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 de santé mentale, depuis un lieu de soins.",
+      "La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de santé mentale, depuis un lieu de soins.",
     FellUnconscious:
-      "La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 de résistance, depuis un lieu de soins.",
+      "La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de résistance, depuis un lieu de soins.",
     ArrivedLost: "Le prochain tour est perdu. Puis le retour se fait dans la rue ou le lieu de son choix.",
     Devoured: "Tout ce qui était possédé est perdu. Un autre investigateur prend la place.",
     PlaceSealed: "Plus jamais un portail ni un monstre n’apparaîtra ici.",

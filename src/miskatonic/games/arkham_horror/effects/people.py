@@ -270,7 +270,7 @@ def price_of(card: str, more: int, half: bool) -> int:
         "ah-effect-offer",
         cards=join([text(f"ah-effect-cards-{deck}", n=n) for deck, n in decks], "and"),
         most=most,
-        price=text("ah-price-half" if half else "ah-price", more=signed(more) if more else ""),
+        price=text("ah-price-more", more=signed(more)) if more else text("ah-price-half" if half else "ah-price"),
         must=int(must),
     ),
     gives=lambda decks, most, more, half, must: {deck: 0.5 for deck, _ in decks},

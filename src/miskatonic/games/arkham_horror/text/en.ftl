@@ -66,7 +66,8 @@ ah-nothing = nothing
 ah-why-rules = By the rules
 ah-why-insane = You are insane
 ah-why-unconscious = You are unconscious
-ah-price = at the list price{ $more }
+ah-price = at the list price
+ah-price-more = at the list price ({ $more })
 ah-price-half = at half the list price
 
 ## Setup and errors

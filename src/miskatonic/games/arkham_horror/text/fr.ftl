@@ -39,7 +39,7 @@ ah-thing-clue = indices
 ah-thing-money = dollars
 ah-as-many-sanity = autant de santé mentale
 ah-as-many-stamina = autant de résistance
-ah-as-many-clue = autant d'indices
+ah-as-many-clue = autant d’indices
 ah-as-many-money = autant de dollars
 ah-ability-ambush = embuscade
 ah-ability-elusive = insaisissable
@@ -50,7 +50,7 @@ ah-ability-physical = défense physique
 ah-ability-magical = résistance magique
 ah-ability-nightmarish = cauchemardesque
 ah-ability-overwhelming = irrésistible
-ah-ability-strikes = ce qu'il fait à la place des dégâts
+ah-ability-strikes = ce qu’il fait à la place des dégâts
 ah-icon-ally = alliés
 ah-icon-blessing = bénédictions
 ah-icon-clue = indices
@@ -66,7 +66,8 @@ ah-nothing = rien
 ah-why-rules = Selon les règles
 ah-why-insane = Folie
 ah-why-unconscious = Perte de connaissance
-ah-price = au prix indiqué{ $more }
+ah-price = au prix indiqué
+ah-price-more = au prix indiqué ({ $more } $)
 ah-price-half = à la moitié du prix
 
 ## Mise en place et erreurs
@@ -75,25 +76,25 @@ ah-setup-ancient-one = Grand Ancien
 ah-setup-ancient-one-help = Celui que les investigateurs tentent de maintenir endormi.
 ah-setup-seats = Investigateurs
 ah-setup-seats-help = Les places sans investigateur choisissent parmi ceux qui sont révélés au hasard.
-ah-error-option = L'option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
+ah-error-option = L’option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
 ah-error-twice = { $who } ne peut pas occuper deux places.
 ah-impossible-missing = il manque { $piece }
 ah-impossible-twice = { $piece } est présent deux fois
-ah-impossible-unknown = il n'y a pas de « { $piece } » dans cette partie
+ah-impossible-unknown = il n’y a pas de « { $piece } » dans cette partie
 ah-impossible-misplaced = « { $piece } » se trouve là où il ne peut pas être
 ah-impossible-chosen = le choix des investigateurs ne correspond pas aux places
 ah-impossible-seat = la place { $seat } ne peut pas être éliminée
 ah-impossible-winners = les vainqueurs ne peuvent pas être justes
 ah-impossible-place = { $who } ne peut pas être à « { $place } »
-ah-impossible-sliders = { $who } n'a pas le bon nombre de curseurs
+ah-impossible-sliders = { $who } n’a pas le bon nombre de curseurs
 ah-impossible-marked = { $who } a des marques sur des cartes qui ne sont pas à lui
 ah-impossible-hands = { $who } tient plus que deux mains ne le permettent
 ah-impossible-fate = { $who } est béni ou maudit sans la carte correspondante
 ah-impossible-decks = un paquet manque ou est inconnu
 ah-impossible-monster = aucun monstre ne peut être à « { $place } »
 ah-impossible-seals = les sceaux ne peuvent pas être justes
-ah-impossible-explored = { $who } n'a exploré aucun portail ici
-ah-impossible-battle = il n'y a pas de bataille tant que le Grand Ancien dort
+ah-impossible-explored = { $who } n’a exploré aucun portail ici
+ah-impossible-battle = il n’y a pas de bataille tant que le Grand Ancien dort
 
 ## Où en est la partie
 
@@ -120,10 +121,10 @@ ah-won-sealed = Six portails sont scellés : les investigateurs gagnent.
 ah-won-banished = Le Grand Ancien est banni : les investigateurs gagnent.
 ah-lost-devoured = Tous les investigateurs sont dévorés : le Grand Ancien gagne.
 ah-lost-azathoth = Azathoth se réveille, et le monde prend fin.
-ah-awake-doom = l'échelle du Destin est pleine
+ah-awake-doom = l’échelle du Destin est pleine
 ah-awake-gates = trop de portails sont ouverts
 ah-awake-no-gate = il ne reste aucun marqueur portail
-ah-awake-cup = il ne reste aucun monstre dans la réserve
+ah-awake-cup = il ne reste aucun monstre dans la tasse
 ah-awake-overrun = trop de monstres envahissent la ville
 
 ## Effets
@@ -136,31 +137,31 @@ ah-check =
 ah-check-of = { $check } ({ $of })
 ah-check-skill = Test de { $skill }
 ah-check-close = Test de { $skill } pour fermer le portail
-ah-check-evade = Test d'évasion
-ah-check-horror = Test d'horreur
+ah-check-evade = Test d’évasion
+ah-check-horror = Test d’horreur
 ah-check-combat = Test de combat
 ah-check-spell = Test de sort
 ah-effect-nothing = il ne se passe rien
-ah-effect-check-both = faire un test de { $check } : en cas de réussite, { $passed } ; en cas d'échec, { $failed }
+ah-effect-check-both = faire un test de { $check } : en cas de réussite, { $passed } ; en cas d’échec, { $failed }
 ah-effect-check-passed = faire un test de { $check } : en cas de réussite, { $passed }
-ah-effect-check-failed = faire un test de { $check } : en cas d'échec, { $failed }
-ah-effect-combat-check = faire un test de combat ({ $modifier }) : en cas de réussite, { $passed } ; en cas d'échec, { $failed }
+ah-effect-check-failed = faire un test de { $check } : en cas d’échec, { $failed }
+ah-effect-combat-check = faire un test de combat ({ $modifier }) : en cas de réussite, { $passed } ; en cas d’échec, { $failed }
 ah-effect-graded = faire un test de { $check } et compter les succès : { $grades }
 ah-effect-grade = à partir de { $n }, { $effect }
 ah-effect-per-success = faire un test de { $check } : pour chaque succès, { $effect }
 ah-effect-per-success-or = faire un test de { $check } : pour chaque succès, { $effect } ; sans succès, { $failed }
-ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si vous défaussez { $card } : en cas de réussite, { $passed }
+ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si vous défaussez la carte { $card } : en cas de réussite, { $passed }
 ah-effect-if = { $condition }, { $effect }
 ah-effect-if-else = { $condition }, { $effect } ; sinon, { $otherwise }
 ah-if-ancient-one = contre { $who }
 ah-if-blessed = si vous êtes béni
 ah-if-calm = si la terreur est à 5 ou moins
 ah-if-cursed = si vous êtes maudit
-ah-if-holding = si vous avez { $card }
-ah-if-last_sanity = si vous avez exactement 1 de santé mentale
-ah-if-last_stamina = si vous avez exactement 1 de résistance
-ah-if-many_seals = s'il y a au moins 4 signes des anciens sur le plateau
-ah-if-monster_in_sky = s'il y a un monstre dans le Ciel
+ah-if-holding = si vous avez la carte { $card }
+ah-if-last_sanity = si vous avez exactement 1 point de santé mentale
+ah-if-last_stamina = si vous avez exactement 1 point de résistance
+ah-if-many_seals = s’il y a au moins 4 signes des anciens sur le plateau
+ah-if-monster_in_sky = s’il y a un monstre dans le Ciel
 ah-if-slow = si vous avez 2 ou moins en Vitesse
 ah-if-unique = si vous avez un objet unique
 ah-if-weak = si vous avez 3 ou moins de résistance
@@ -178,8 +179,8 @@ ah-effect-reduce-sanity-stamina = la santé mentale et la résistance tombent à
 ah-effect-reduce-to-successes-sanity = faire un test de { $skill } ({ $modifier }) : la santé mentale tombe au nombre de succès
 ah-effect-reduce-to-successes-stamina = faire un test de { $skill } ({ $modifier }) : la résistance tombe au nombre de succès
 ah-effect-lose-clues-to = perdre tous vos indices sauf { $n }
-ah-effect-costly-spell = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer
-ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de santé mentale qu'il coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
+ah-effect-costly-spell = piocher 1 sort et perdre autant de santé mentale qu’il coûte à lancer
+ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de santé mentale qu’il coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
 ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $failure }
 ah-effect-die-only = lancer un dé : avec un succès, { $success }
 ah-effect-may = vous pouvez { $effect }
@@ -188,30 +189,48 @@ ah-effect-if-standing = { $effect }, si vous tenez encore debout
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choisir : { $effects }
 ah-effect-twice = deux fois : { $effect }
-ah-effect-each = chaque investigateur : { $effect }
-ah-effect-first-player = le premier joueur : { $effect }
-ah-effect-growing = faire un test de { $skill }, à +1 au premier round et plus difficile de 1 à chaque round suivant : en cas d'échec, { $failed }
+ah-effect-each = chaque investigateur{ TOLD($effect) }
+ah-effect-first-player = le premier joueur{ TOLD($effect) }
+ah-effect-growing = faire un test de { $skill }, à +1 au premier round et plus difficile de 1 à chaque round suivant : en cas d’échec, { $failed }
 ah-effect-gain-clue = gagner { $n ->
         [one] { $n } indice
        *[other] { $n } indices
     }
 ah-effect-gain-money = gagner { $n } $
-ah-effect-gain-sanity = gagner { $n } de santé mentale
-ah-effect-gain-stamina = gagner { $n } de résistance
+ah-effect-gain-sanity = gagner { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale
+ah-effect-gain-stamina = gagner { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de résistance
 ah-effect-lose-clue = perdre { $n ->
         [one] { $n } indice
        *[other] { $n } indices
     }
 ah-effect-lose-money = perdre { $n } $
-ah-effect-lose-sanity = perdre { $n } de santé mentale
-ah-effect-lose-stamina = perdre { $n } de résistance
+ah-effect-lose-sanity = perdre { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale
+ah-effect-lose-stamina = perdre { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de résistance
 ah-effect-pay-clue = dépenser { $n ->
         [one] { $n } indice
        *[other] { $n } indices
     }
 ah-effect-pay-money = payer { $n } $
-ah-effect-pay-sanity = dépenser { $n } de santé mentale
-ah-effect-pay-stamina = dépenser { $n } de résistance
+ah-effect-pay-sanity = dépenser { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale
+ah-effect-pay-stamina = dépenser { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de résistance
 ah-effect-restore-both = ramener santé mentale et résistance à leur maximum
 ah-effect-restore-sanity = ramener la santé mentale à son maximum
 ah-effect-restore-stamina = ramener la résistance à son maximum
@@ -219,11 +238,11 @@ ah-effect-share = répartir { $n ->
         [one] { $n } point
        *[other] { $n } points
     } entre santé mentale et résistance
-ah-effect-gain-by-die = lancer un dé et gagner { $what } qu'il indique{ $minus ->
+ah-effect-gain-by-die = lancer un dé et gagner { $what } qu’il indique{ $minus ->
         [0] {""}
        *[other] , moins { $minus }
     }
-ah-effect-lose-by-die = lancer un dé et perdre { $what } qu'il indique{ $minus ->
+ah-effect-lose-by-die = lancer un dé et perdre { $what } qu’il indique{ $minus ->
         [0] {""}
        *[other] , moins { $minus }
     }
@@ -233,8 +252,8 @@ ah-effect-lose-all-sanity = perdre toute votre santé mentale
 ah-effect-lose-all-stamina = perdre toute votre résistance
 ah-effect-lose-half-money = perdre la moitié de votre argent (arrondie au supérieur)
 ah-effect-two-dice-of-money = lancer 2 dés et gagner autant de dollars
-ah-effect-ordeal-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s'il en reste, gagner un indice par succès
-ah-effect-ordeal-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s'il en reste, gagner un indice par succès
+ah-effect-ordeal-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
+ah-effect-ordeal-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
 ah-effect-lower-sanity = baisser de 1 votre santé mentale maximale
 ah-effect-lower-stamina = baisser de 1 votre résistance maximale
 ah-effect-cards-common =
@@ -303,20 +322,23 @@ ah-effect-draw-keep-ally = piocher { $n ->
        *[other] { $n } alliés
     } et en garder { $keep }
 ah-effect-keep-free-common = piocher { $n } objets communs et en garder 1 si vous voulez
-ah-effect-offer = piocher { $cards } et en acheter jusqu'à { $most } { $price }{ $must ->
+ah-effect-offer = piocher { $cards } et { $most ->
+        [1] en acheter 1
+       *[other] en acheter jusqu’à { $most }
+    } { $price }{ $must ->
         [0] , si vous voulez
        *[1] {""}
     }
 ah-effect-shop-common = piocher 3 objets communs et en acheter un
 ah-effect-shop-unique = piocher 3 objets uniques et en acheter un
-ah-effect-find = prendre { $card } dans son paquet
+ah-effect-find = prendre la carte { $card } dans son paquet
 ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de votre choix parmi { $deck }
-ah-effect-take = prendre { $card }
-ah-effect-lose-card = perdre { $card }
-ah-effect-trophies-return = placer ici chaque { $monster } que quelqu'un garde en trophée : { $place }
-ah-effect-outlawed = à Arkham, quiconque possède { $card } fait un test de Discrétion (−1) : en cas d'échec, cette carte est défaussée et l'investigateur arrêté
+ah-effect-take = prendre la carte { $card }
+ah-effect-lose-card = perdre la carte { $card }
+ah-effect-trophies-return = placer dans ce lieu ({ $place }) chaque { $monster } que quelqu’un garde en trophée
+ah-effect-outlawed = à Arkham, quiconque possède la carte { $card } fait un test de Discrétion (−1) : en cas d’échec, cette carte est défaussée et l’investigateur arrêté
 ah-effect-take-ally = prendre { $card } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] { $n } objet
@@ -355,10 +377,10 @@ ah-effect-lose-every-item = défausser tous vos objets
 ah-effect-lose-dearest-item = défausser votre objet le plus cher
 ah-effect-lose-dearest-unique = défausser votre objet unique le plus cher
 ah-effect-lose-cheapest-weapon = défausser votre arme la moins chère
-ah-effect-lose-half-items = perdre la moitié de vos objets (arrondie à l'inférieur)
+ah-effect-lose-half-items = perdre la moitié de vos objets (arrondie à l’inférieur)
 ah-effect-lose-half-items-up = perdre la moitié de vos objets (arrondie au supérieur)
 ah-effect-lose-weapon-or-spell = quiconque échoue contre elle perd aussi une arme ou un sort
-ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique : à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d'échec
+ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique : à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d’échec
 ah-effect-sell-common = vendre 1 objet commun { $times ->
         [1] à son prix{ $more }
        *[other] au double de son prix
@@ -371,18 +393,18 @@ ah-effect-buy-any = chercher dans { $deck } et acheter 1 carte { $price }
 ah-effect-auction = piocher { $cards } : chacun peut en acheter au prix indiqué
 ah-effect-buy-clues =
     { $most ->
-        [0] acheter autant d'indices que vous voulez à { $price } $ l'un
-       *[other] acheter jusqu'à { $most } indices à { $price } $ l'un
+        [0] acheter autant d’indices que vous voulez à { $price } $ l’un
+       *[other] acheter jusqu’à { $most } indices à { $price } $ l’un
     }
 ah-effect-blessed = être béni
 ah-effect-cursed = être maudit
 ah-effect-delayed = être retardé
 ah-effect-lose-turn = perdre votre prochain tour
 ah-effect-arrested = être arrêté
-ah-effect-lost = être perdu dans le temps et l'espace
+ah-effect-lost = être perdu dans le temps et l’espace
 ah-effect-devoured = être dévoré
 ah-effect-to-street = sortir dans la rue
-ah-effect-move-to = aller ici : { $place }
+ah-effect-move-to = aller à cet endroit ({ $place })
 ah-effect-monster-appears =
     { $n ->
         [1] un monstre apparaît
@@ -390,8 +412,8 @@ ah-effect-monster-appears =
     }
 ah-effect-monster-beaten =
     { $n ->
-        [1] un monstre apparaît ; s'il est vaincu, { $effect }
-       *[other] { $n } monstres apparaissent ; s'ils sont tous vaincus, { $effect }
+        [1] un monstre apparaît ; s’il est vaincu, { $effect }
+       *[other] { $n } monstres apparaissent ; s’ils sont tous vaincus, { $effect }
     }
 ah-effect-drawn-in = être aspiré par le portail ouvert le plus proche
 ah-effect-gate-and-monster = un portail et un monstre apparaissent
@@ -399,47 +421,47 @@ ah-effect-gate-appears = un portail apparaît ici
 ah-effect-close-a-gate = fermer un portail de votre choix
 ah-effect-trophy-from-cup =
     { $n ->
-        [1] prendre un monstre de la réserve comme trophée
-       *[other] prendre { $n } monstres de la réserve comme trophées
+        [1] prendre un monstre de la tasse comme trophée
+       *[other] prendre { $n } monstres de la tasse comme trophées
     }
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
-ah-effect-go-meet = aller ici et y faire une rencontre : { $place }
-ah-effect-go-meet-choose = aller ici et y faire une rencontre parmi { $draws } : { $place }
-ah-effect-go-anywhere = aller n'importe où à Arkham ; dans un lieu, y faire une rencontre
-ah-effect-visit-world = faire une rencontre dans l'Autre Monde { $world } et revenir
-ah-effect-visit-world-choose = faire une rencontre parmi { $draws } dans l'Autre Monde { $world } et revenir
+ah-effect-go-meet = aller dans ce lieu ({ $place }) et y faire une rencontre
+ah-effect-go-meet-choose = aller dans ce lieu ({ $place }) et y faire une rencontre parmi { $draws }
+ah-effect-go-anywhere = aller n’importe où à Arkham ; dans un lieu, y faire une rencontre
+ah-effect-visit-world = faire une rencontre dans cet Autre Monde ({ $world }) et revenir
+ah-effect-visit-world-choose = faire une rencontre parmi { $draws } dans cet Autre Monde ({ $world }) et revenir
 ah-effect-go-to-any-world =
     { $area ->
-        [1] aller dans la première zone d'un Autre Monde de votre choix
-       *[2] aller dans la seconde zone d'un Autre Monde de votre choix
+        [1] aller dans la première zone d’un Autre Monde de votre choix
+       *[2] aller dans la seconde zone d’un Autre Monde de votre choix
     }
-ah-effect-go-where-mythos-says = piocher une carte Mythe, aller au lieu de portail qu'elle indique et y faire une rencontre
-ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, aller au lieu de portail qu'elle indique et y faire une rencontre parmi { $draws }
+ah-effect-go-where-mythos-says = piocher une carte Mythe, aller au lieu de portail qu’elle indique et y faire une rencontre
+ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, aller au lieu de portail qu’elle indique et y faire une rencontre parmi { $draws }
 ah-effect-return = revenir à Arkham
-ah-effect-return-unexplored = revenir à Arkham sans marqueur d'exploration
+ah-effect-return-unexplored = revenir à Arkham sans marqueur d’exploration
 ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
 ah-effect-move-world = passer dans { $world }
 ah-effect-discard-this = défausser cette carte
 ah-effect-mark-this = placer un jeton sur cette carte
 ah-effect-bless-somebody = bénir un investigateur de votre choix
 ah-effect-recruit = recruter un allié de votre choix
-ah-effect-take-deputy = devenir l'Adjoint d'Arkham
+ah-effect-take-deputy = devenir l’Adjoint d’Arkham
 ah-effect-doom-returns = { $n ->
     [1] un pion Destin revient
    *[other] { $n } pions Destin reviennent
 }
 ah-effect-roll-for-items = lancer un dé par objet : sans succès, il est perdu
-ah-effect-devoured-without-clue = quiconque n'a pas d'indice est dévoré
-ah-effect-devoured-without-monster_trophy = quiconque n'a pas de trophée de monstre est dévoré
-ah-effect-devoured-without-gate_trophy = quiconque n'a pas de trophée de portail est dévoré
+ah-effect-devoured-without-clue = quiconque n’a pas d’indice est dévoré
+ah-effect-devoured-without-monster_trophy = quiconque n’a pas de trophée de monstre est dévoré
+ah-effect-devoured-without-gate_trophy = quiconque n’a pas de trophée de portail est dévoré
 ah-effect-lose-monster-trophy = perdre 1 trophée de monstre
 ah-effect-lose-gate-trophy = perdre 1 trophée de portail
 ah-effect-give-spells = défausser 3 sorts (4 à 5 joueurs ou plus)
 ah-effect-fight-captive = affronter un des monstres de la carte
 ah-effect-clues-off-rumor = dépenser des indices pour en retirer autant de la carte
-ah-effect-blood-price-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 3 indices
-ah-effect-blood-price-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s'il n'en reste pas, être dévoré, sinon gagner 1 indice et piocher 1 sort
-ah-effect-trophy-off-rumor = dépenser un trophée de monstre pour retirer de cette carte autant d'indices que sa force
+ah-effect-blood-price-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 3 indices
+ah-effect-blood-price-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 1 indice et piochez 1 sort
+ah-effect-trophy-off-rumor = dépenser un trophée de monstre pour retirer de cette carte autant d’indices que sa force
 ah-effect-item-off-rumor = défausser un objet commun pour retirer 1 indice de cette carte, ou un objet unique pour en retirer 2
 ah-effect-give-blessing = renoncer à votre bénédiction
 ah-effect-silence-rumor = retirer tous les indices de cette carte
@@ -447,27 +469,30 @@ ah-effect-rumor-grows = placer { $each ->
     [one] { $each } indice
    *[other] { $each } indices
  } par joueur sur la carte ; avec { $most } par joueur : { $outcome }
-ah-effect-clear-town = tous les monstres d'une ville retournent dans la réserve : { $where }
-ah-effect-clear-neighborhood = tous les monstres d'un quartier retournent dans la réserve : { $where }
-ah-effect-clear-streets = tous les monstres des rues retournent dans la réserve
-ah-effect-clear-locations = tous les monstres des lieux retournent dans la réserve
-ah-effect-clear-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la réserve
+ah-effect-clear-town = tous les monstres de cette ville ({ $where }) retournent dans la tasse
+ah-effect-clear-neighborhood = tous les monstres de ce quartier ({ $where }) retournent dans la tasse
+ah-effect-clear-streets = tous les monstres des rues retournent dans la tasse
+ah-effect-clear-locations = tous les monstres des lieux retournent dans la tasse
+ah-effect-clear-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la tasse
 ah-effect-clear-kinds = ces monstres { $among ->
     [arkham] à Arkham retournent
    *[all] retournent
-} dans la réserve : { $monsters }
+} dans la tasse : { $monsters }
 ah-effect-clear-kinds-terror = ces monstres { $among ->
     [arkham] à Arkham retournent
    *[all] retournent
-} dans la réserve : { $monsters } ; s'il y en avait, la terreur augmente de 1
-ah-effect-lose-up-to = perdre jusqu'à { $n } de santé mentale et gagner autant d'indices
-ah-effect-buy-health = payer jusqu'à { $n } $ et répartir autant de points entre santé mentale et résistance
-ah-effect-spend-trophies = dépenser des trophées de monstre d'une force de { $price } (un trophée de portail compte { $worth })
+} dans la tasse ({ $monsters }) ; s’il y en avait, la terreur augmente de 1
+ah-effect-lose-up-to = perdre jusqu’à { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale et gagner autant d’indices
+ah-effect-buy-health = payer jusqu’à { $n } $ et répartir autant de points entre santé mentale et résistance
+ah-effect-spend-trophies = dépenser des trophées de monstre d’une force de { $price } (un trophée de portail compte { $worth })
 ah-effect-spend-gates = dépenser { $n ->
         [one] { $n } trophée de portail
        *[other] { $n } trophées de portail
     }
-ah-effect-spend-monsters = dépenser des trophées de monstre d'une force de { $price }
+ah-effect-spend-monsters = dépenser des trophées de monstre d’une force de { $price }
 ah-effect-doom = ajouter { $n ->
         [one] { $n } pion Destin
        *[other] { $n } pions Destin
@@ -481,7 +506,7 @@ ah-effect-place-monsters = { $n ->
         [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     } : { $place }
-ah-effect-quake = il ne se déplace pas ; lancez un dé à la place : de 4 à 6, chaque investigateur à Arkham perd 1 de résistance
+ah-effect-quake = il ne se déplace pas ; lancez un dé à la place : de 4 à 6, chaque investigateur à Arkham perd 1 point de résistance
 ah-effect-hunt = il va droit sur l’investigateur le plus proche dans un lieu autre que l’asile et l’hôpital
 ah-effect-swept-away = quiconque échoue contre lui se perd dans le temps et l’espace
 ah-effect-carried-off = quiconque échoue contre elle est aspiré par le portail ouvert le plus proche ; dans un Autre Monde, ramené à Arkham
@@ -492,7 +517,7 @@ ah-effect-missing-return = quiconque est perdu dans le temps et l’espace revie
 ah-effect-power-flux = quiconque est dans un Autre Monde peut revenir aussitôt à Arkham
 ah-effect-undoing = lancer { $dice } dés : pour chaque 1 ou 2, placer un indice sur cette carte ; avec { $most } indices, tous les sceaux sont brisés
 ah-effect-lower-a-maximum = baisser de 1 votre santé mentale ou votre résistance maximale
-ah-effect-ally-leaves = un allié du paquet retourne dans la boîte ; s’il n’y en a plus, chaque investigateur : { $outcome }
+ah-effect-ally-leaves = un allié du paquet retourne dans la boîte ; s’il n’y en a plus, chaque investigateur{ TOLD($outcome) }
 ah-effect-ritual = placer un indice sur cette carte ; avec { $most } indices, deux cartes Mythe sont piochées à chaque tour jusqu’à la fin de la partie
 ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la terreur passe à 10 et ils sont lâchés dans les { $place }
 ah-effect-cursed-or-devoured = quiconque est maudit est dévoré, les autres sont maudits
@@ -500,12 +525,12 @@ ah-effect-close-by-dice = lancer un dé pour chaque portail ouvert : un succè
 ah-effect-leave-and-close = faire un test de Vitesse (−2) : en cas de réussite, revenir à Arkham ; en cas d’échec, être perdu dans le temps et l’espace. Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée
 ah-effect-few-spells = avec 2 sorts ou moins, piocher 1 objet unique et sortir dans la rue
 ah-effect-lift-or-bless = défausser votre malédiction ; sans malédiction, être béni
-ah-effect-pay-3-or-out = payer 3 $ ; à défaut, perdre 1 de résistance et sortir dans la rue
+ah-effect-pay-3-or-out = payer 3 $ ; à défaut, perdre 1 point de résistance et sortir dans la rue
 ah-effect-lose-item-or-again = défausser 1 objet ; sans objet, faire une autre rencontre ici
 ah-effect-low-die-heals = lancer un dé : de 1 à 3, gagner autant de résistance
 ah-effect-sanity-for-clues = lancer un dé : perdre autant de santé mentale et gagner autant d’indices
 ah-effect-share-a-die = lancer un dé et répartir autant de points entre santé mentale et résistance
-ah-effect-price-of-a-look = faire un test de Volonté (−1) : perdre 1 de santé mentale en cas de réussite, 2 en cas d’échec. S’il en reste, piocher 1 objet unique
+ah-effect-price-of-a-look = faire un test de Volonté (−1) : perdre 1 point de santé mentale en cas de réussite, 2 en cas d’échec. S’il en reste, piocher 1 objet unique
 ah-effect-buy-anything = chercher dans les objets communs ou uniques et acheter 1 carte à son prix
 ah-effect-buy-one-of-either = piocher 1 objet commun ou 1 objet unique et l’acheter à son prix si vous voulez
 ah-effect-turn-up-a-card = révéler la première carte d’un paquet de lieux : le prochain investigateur qui y fait une rencontre la pioche
@@ -535,12 +560,15 @@ ah-card-weapon =
        *[1] {" "}Elle ne se redresse que si vous y dépensez toute votre concentration.
     }{ $sanity ->
         [0] {""}
-       *[other] {" "}Elle coûte { $sanity } de santé mentale.
+       *[other] {" "}Elle coûte { $sanity ->
+               [one] { $sanity } point
+              *[other] { $sanity } points
+           } de santé mentale.
     }{ $safe ->
         [0] {""}
        *[1] {" "}Elle ne peut être ni perdue ni volée sans votre accord.
     }
-ah-card-spell = Modificateur d'incantation { $casting }, coût en santé mentale { $sanity }{ $hands ->
+ah-card-spell = Modificateur d’incantation { $casting }, coût en santé mentale { $sanity }{ $hands ->
         [0] {""}
         [one] , { $hands } main
        *[other] , 2 mains
@@ -572,7 +600,7 @@ ah-describe-track = Échelle du Destin de { $n } cases
 ah-describe-rating = Difficulté de combat { $rating }
 ah-describe-start-of-battle = Début de la bataille : { $effect }
 ah-describe-attack = Attaque : { $effect }
-ah-describe-after-attack = Après l'attaque : { $effect }
+ah-describe-after-attack = Après l’attaque : { $effect }
 ah-describe-price = Prix { $price } $
 ah-describe-entry = { $place } : { $effect }
 ah-describe-other = Ailleurs : { $effect }
@@ -592,12 +620,12 @@ ah-describe-doom = { $n } { $n ->
 ah-describe-clue-at = Indice : { $place }
 ah-describe-white = Selon les flèches blanches : { $symbols }
 ah-describe-black = Selon les flèches noires : { $symbols }
-ah-describe-lasts = Jusqu'à la fin du prochain tour : { $words }
+ah-describe-lasts = Jusqu’à la fin du prochain tour : { $words }
 ah-describe-ongoing = À la fin de chaque phase de Mythe : { ORDER($effect) }
 ah-describe-passes = Étouffée : { $words }
 ah-describe-fails = Se réalise : { $words }
 ah-describe-moves = { $movement }, dimension { $symbol }, conscience { $awareness }
-ah-describe-horror = Difficulté d'horreur { $rating }, dégâts d'horreur { $damage }
+ah-describe-horror = Difficulté d’horreur { $rating }, dégâts d’horreur { $damage }
 ah-describe-combat = Difficulté de combat { $rating }, dégâts de combat { $damage }, force { $toughness }
 ah-describe-nightmarish = cauchemardesque { $n }
 ah-describe-overwhelming = irrésistible { $n }
@@ -605,17 +633,17 @@ ah-describe-physical-resistance = Résistance physique
 ah-describe-physical-immunity = Immunité physique
 ah-describe-magical-resistance = Résistance magique
 ah-describe-magical-immunity = Immunité magique
-ah-describe-frightens = Quiconque rate le test d'horreur : { $effect }
-ah-describe-beaten = Après un test de combat réussi contre lui, au lieu d'un trophée : { $effect }
-ah-describe-gate = Mène à { $world } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
-ah-describe-stable = Aucun portail ne s'ouvre ici
-ah-describe-unstable = Des portails peuvent s'ouvrir ici
-ah-describe-service = { $name }, au lieu d'une rencontre : { $effect }
+ah-describe-frightens = Quiconque rate le test d’horreur{ TOLD($effect) }
+ah-describe-beaten = Après un test de combat réussi contre lui, au lieu d’un trophée : { ORDER($effect) }
+ah-describe-gate = Mène à cet Autre Monde : { $world } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
+ah-describe-stable = Aucun portail ne s’ouvre ici
+ah-describe-unstable = Des portails peuvent s’ouvrir ici
+ah-describe-service = { $name }, au lieu d’une rencontre : { $effect }
 ah-describe-icons = Les rencontres y apportent souvent : { $icons }
 ah-describe-closes = Ferme quand la terreur atteint { $n }
-ah-describe-depot = Les trains vers d'autres villes s'arrêtent ici
+ah-describe-depot = Les trains vers d’autres villes s’arrêtent ici
 ah-describe-halts = Quiconque y entre termine aussitôt son mouvement
-ah-describe-remote = On n'y vient qu'à pied
+ah-describe-remote = On n’y vient qu’à pied
 ah-describe-street = Mène à : { $ways }
 ah-describe-colors = Rencontres de ces couleurs : { $colors }
 
@@ -633,7 +661,7 @@ ah-option-top = Piocher au-dessus
 ah-option-bottom = Piocher au-dessous : { $card }
 ah-option-go-on = Continuer
 ah-option-claim = Garder { $monster } comme trophée
-ah-option-return-to-cup = Remettre { $monster } dans la réserve
+ah-option-return-to-cup = Remettre { $monster } dans la tasse
 ah-option-evade = Échapper à { $monster }
 ah-option-fight = Affronter { $monster }
 ah-option-flee = Fuir { $monster }
@@ -643,19 +671,19 @@ ah-option-put-away = Ranger { $card }
 ah-option-close-by = Le fermer avec { $skill }
 ah-option-close = Tenter de fermer le portail
 ah-option-leave-gate = Laisser le portail
-ah-option-elder-sign = Utiliser un Signe des Anciens : perdre 1 de santé mentale et 1 de résistance
+ah-option-elder-sign = Utiliser un Signe des Anciens : perdre 1 point de santé mentale et 1 point de résistance
 ah-option-leave-closed = Ne pas le sceller
 ah-option-encounter = Faire une rencontre
 ah-option-nothing = Ne rien faire
 ah-option-service = { $service } : { $effect }
 ah-option-stop = Terminer le mouvement
-ah-option-cross = Continuer à travers l'Autre Monde
+ah-option-cross = Continuer à travers l’Autre Monde
 ah-option-train = Prendre le train pour : { $place } (1 point de mouvement, { $price } $)
-ah-option-hunt = Traquer { $monster } : l'éviter pour le combattre
+ah-option-hunt = Traquer { $monster } : l’éviter pour le combattre
 ah-option-walk = Aller ici : { $place } ({ $steps })
 ah-hint-walk-passed = Sur le chemin : { $passed }
-ah-hint-walk-waiting = À l'arrivée : { $waiting }
-ah-hint-walk-both = Sur le chemin : { $passed } ; à l'arrivée : { $waiting }
+ah-hint-walk-waiting = À l’arrivée : { $waiting }
+ah-hint-walk-both = Sur le chemin : { $passed } ; à l’arrivée : { $waiting }
 ah-hint-evade = En cas d’échec : { $harm }, puis le combat
 ah-hint-flee = En cas d’échec : { $harm }, et le combat continue
 ah-hint-fight = En cas d’échec : { $harm }
@@ -672,11 +700,17 @@ ah-hint-horror-first = L’horreur d’abord : { $dice ->
     } ; en cas d’échec : { $harm }
 ah-hint-sanity = { $n ->
         [0] aucune perte
-       *[other] −{ $n } de santé mentale
+       *[other] −{ $n ->
+               [one] { $n } point
+              *[other] { $n } points
+           } de santé mentale
     }
 ah-hint-stamina = { $n ->
         [0] aucune perte
-       *[other] −{ $n } de résistance
+       *[other] −{ $n ->
+               [one] { $n } point
+              *[other] { $n } points
+           } de résistance
     }
 ah-option-trade = Échanger avec { $who }
 ah-option-agree = Accepter : { $give } contre { $want }
@@ -708,7 +742,7 @@ ah-option-spend-clues =
     }
 ah-option-take-clues =
     { $n ->
-        [0] N'en prendre aucun
+        [0] N’en prendre aucun
         [one] Prendre { $n } indice
        *[other] Prendre { $n } indices
     }
@@ -724,14 +758,14 @@ ah-prompt-at-gate = Que faites-vous devant le portail ?
 ah-prompt-at-location = Une rencontre, ou autre chose ?
 ah-prompt-back-where = Où revenez-vous ?
 ah-prompt-claim = Gardez-vous le monstre sans fin comme trophée ?
-ah-prompt-before-hunt = Quelque chose avant le test d'évasion ?
+ah-prompt-before-hunt = Quelque chose avant le test d’évasion ?
 ah-prompt-before-horror = { $frightful ->
-        [0] Quelque chose avant d'affronter { $monster } ?
-       *[1] Quelque chose avant le test d'horreur contre { $monster } ?
+        [0] Quelque chose avant d’affronter { $monster } ?
+       *[1] Quelque chose avant le test d’horreur contre { $monster } ?
     }
-ah-prompt-buy = Qu'achetez-vous ?
+ah-prompt-buy = Qu’achetez-vous ?
 ah-prompt-check-again = { $check } : { $amount ->
-        [0] réussi, mais d'autres succès comptent
+        [0] réussi, mais d’autres succès comptent
        *[other] il manque { $amount } succès
     }. Dépenser un indice ou utiliser quelque chose ?
 ah-prompt-close-by = Avec quelle compétence fermez-vous le portail ?
@@ -747,7 +781,7 @@ ah-prompt-heal-whom = Qui est soigné ?
 ah-prompt-help-check = { $check } : pas encore réussi. Aidez-vous { $who } ?
 ah-prompt-help-with-card = Défausser une carte pour réussir le test ?
 ah-prompt-home = Par quel portail revenez-vous ?
-ah-prompt-how-many-clues = Combien d'indices dépensez-vous ?
+ah-prompt-how-many-clues = Combien d’indices dépensez-vous ?
 ah-prompt-how-much = Combien ?
 ah-prompt-ignore-ability = Quelle capacité du monstre est ignorée ?
 ah-prompt-in-the-street = Agir ici ?
@@ -763,8 +797,8 @@ ah-prompt-lose-cards = { $why } : { $safe ->
 ah-prompt-lose-trophy = Quel trophée est perdu ?
 ah-prompt-may = Acceptez-vous ?
 ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
-ah-prompt-new-life = Recommencer avec quelqu'un d'autre ?
-ah-prompt-order-of-monsters = Quel monstre d'abord ?
+ah-prompt-new-life = Recommencer avec quelqu’un d’autre ?
+ah-prompt-order-of-monsters = Quel monstre d’abord ?
 ah-prompt-prey = Qui est visé par { $monster } ? Ces investigateurs ont tous la Discrétion la plus basse.
 ah-prompt-lured-to = Où est-il attiré ?
 ah-prompt-ready = Préparez-vous au test de combat.
@@ -788,18 +822,18 @@ ah-prompt-surge = Vague de monstres ({ $why }) : il y a de la place pour { $am
        *[other] { $amount } monstres. De quels portails sortent-ils ?
     }
 ah-prompt-take-clues = { $amount ->
-        [1] Prenez-vous l'indice ?
+        [1] Prenez-vous l’indice ?
        *[other] Combien des { $amount } indices prenez-vous ?
     }
 ah-prompt-top-or-bottom = Du dessus ou du dessous ?
-ah-prompt-trade-agree = Acceptez-vous l'échange ?
+ah-prompt-trade-agree = Acceptez-vous l’échange ?
 ah-prompt-trade-give = Que donnez-vous ?
 ah-prompt-trade-take = Que voulez-vous ?
 ah-prompt-spare-moment = Utiliser quelque chose avant de continuer ?
 ah-prompt-recall = Remis dans la boîte. Le prendre quand même ?
 ah-prompt-refresh = Redresser quelque chose en payant ?
-ah-prompt-upkeep = Utiliser ou échanger quelque chose pendant l'entretien ?
-ah-prompt-upkeep-order = Que faites-vous d'abord ?
+ah-prompt-upkeep = Utiliser ou échanger quelque chose pendant l’entretien ?
+ah-prompt-upkeep-order = Que faites-vous d’abord ?
 ah-prompt-use-against-loss = { $event } Utiliser { $card } ?
 ah-prompt-use-card = Utiliser ceci ?
 ah-prompt-walk = Où allez-vous ?
@@ -818,7 +852,7 @@ ah-prompt-which-maximum = Quel maximum baisse ?
 ah-prompt-which-monster = Quel monstre prenez-vous ?
 ah-prompt-which-part = Où faites-vous la rencontre ?
 ah-prompt-who-is-treated = Qui est soigné ?
-ah-prompt-who-takes-clue = Qui prend l'indice ?
+ah-prompt-who-takes-clue = Qui prend l’indice ?
 ah-prompt-whom-to-bless = Qui est béni ?
 
 ## Le terminal
@@ -834,7 +868,7 @@ cli-ah-combat-dice = { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }, succès nécessaires : { $needed }
-cli-ah-legend-monster = Après un monstre : conscience, difficulté et dégâts d'horreur, difficulté et dégâts de combat, force.
+cli-ah-legend-monster = Après un monstre : conscience, difficulté et dégâts d’horreur, difficulté et dégâts de combat, force.
 cli-ah-sign-sanity = santé mentale
 cli-ah-sign-stamina = résistance
 cli-ah-sign-money = dollars
@@ -844,7 +878,7 @@ cli-ah-sign-terror = terreur
 cli-ah-sign-gate = portail
 cli-ah-sign-seal = sceau
 cli-ah-sign-closed = fermé
-cli-ah-sign-mark = marqueur d'activité
+cli-ah-sign-mark = marqueur d’activité
 cli-ah-sign-monster = monstre
 cli-ah-sign-person = investigateur
 cli-ah-sign-active = à qui le tour
@@ -857,17 +891,29 @@ cli-ah-sign-steps = points de mouvement
 
 ## Événements
 ah-event-turn-began = Le tour { $turn } commence
-ah-event-retired = { $who } abandonne l'enquête
-ah-event-joined = { $who } rejoint l'enquête
+ah-event-retired = { $who } abandonne l’enquête
+ah-event-joined = { $who } rejoint l’enquête
 ah-event-eliminated = Un joueur est éliminé
-ah-event-sanity-lost = { $who } perd { $amount } de santé mentale
-ah-event-stamina-lost = { $who } perd { $amount } de résistance
-ah-event-sanity-gained = { $who } récupère { $amount } de santé mentale
-ah-event-stamina-gained = { $who } récupère { $amount } de résistance
+ah-event-sanity-lost = { $who } perd { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de santé mentale
+ah-event-stamina-lost = { $who } perd { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de résistance
+ah-event-sanity-gained = { $who } récupère { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de santé mentale
+ah-event-stamina-gained = { $who } récupère { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de résistance
 ah-event-gain-blocked = { $who } ne peut pas récupérer de { $what ->
         [sanity] santé mentale
        *[stamina] résistance
-    } pour l'instant
+    } pour l’instant
 ah-event-maximum-lowered =
     { $what ->
         [sanity] La santé mentale maximale de { $who } baisse de 1
@@ -876,14 +922,14 @@ ah-event-maximum-lowered =
 ah-event-went-insane = { $who } sombre dans la folie
 ah-event-fell-unconscious = { $who } perd connaissance
 ah-event-went-to-refuge = { $who } est sauvée : { $place }
-ah-event-arrived-lost = { $who } se perd dans le temps et l'espace
+ah-event-arrived-lost = { $who } se perd dans le temps et l’espace
 ah-event-found-again = { $who } retrouve son chemin : { $place }
 ah-event-devoured = { $who } est dévoré
 ah-event-delayed = { $who } est retardé
-ah-event-stood-up = { $who } n'est plus retardé
+ah-event-stood-up = { $who } n’est plus retardé
 ah-event-turn-lost = { $who } perd son prochain tour
 ah-event-arrested = { $who } est arrêté
-ah-event-arrest-ignored = { $who } n'est pas arrêté
+ah-event-arrest-ignored = { $who } n’est pas arrêté
 ah-event-blessed = { $who } est béni
 ah-event-cursed = { $who } est maudit
 ah-event-fate-lifted =
@@ -919,7 +965,7 @@ ah-event-token-placed = { $card } de { $who } porte { $tokens ->
     }
 ah-event-card-traded = { $giver } donne { $card } à { $taker }
 ah-event-money-traded = { $giver } donne { $amount } $ à { $taker }
-ah-event-trade-refused = { $who } refuse l'échange avec { $other }
+ah-event-trade-refused = { $who } refuse l’échange avec { $other }
 ah-event-spell-cast = { $who } lance { $card }
 ah-event-spell-failed = { $who } ne parvient pas à lancer { $card }
 ah-event-trophy-spent = { $who } dépense { $trophy }
@@ -927,13 +973,13 @@ ah-event-moved = { $who } se retrouve ici : { $place }
 ah-event-took-train = { $who } prend le train pour : { $place }
 ah-event-elusive-gone = { $who } ne rattrape pas { $monster }
 ah-event-walked = { $who } se rend ici : { $place }
-ah-event-explored-lost = { $who } perd son marqueur d'exploration
-ah-event-second-area = { $who } s'enfonce plus loin : { $world }
+ah-event-explored-lost = { $who } perd son marqueur d’exploration
+ah-event-second-area = { $who } s’enfonce plus loin : { $world }
 ah-event-came-home = { $who } revient par le portail : { $place }
 ah-event-stuck-here = { $who } ne peut pas quitter ce lieu : { $place }
 ah-event-encounter-drawn = { $who } fait une rencontre : { $place }
 ah-event-encounter-redrawn = { $who } pioche une autre carte à la place
-ah-event-nothing-happens = Il n'arrive rien à { $who }
+ah-event-nothing-happens = Il n’arrive rien à { $who }
 ah-event-service-used = { $who } profite du lieu : { $place }
 ah-event-other-world-encounter = { $who } fait une rencontre : { $world }
 ah-event-deck-shuffled = { $deck ->
@@ -945,21 +991,21 @@ ah-event-deck-shuffled = { $deck ->
   }
 ah-event-gate-deck-shuffled = Le paquet des portails est mélangé
 ah-event-card-turned-up = La première carte de lieu est révélée : { $neighborhood }
-ah-event-monster-prevented = { $monster } retourne dans la réserve et un autre est pioché
+ah-event-monster-prevented = { $monster } retourne dans la tasse et un autre est pioché
 ah-event-monster-appeared = { $monster } apparaît : { $place }
 ah-event-monster-drawn = { $monster } apparaît
 ah-event-sent-to-outskirts = { $monster } part en périphérie
-ah-event-monster-back-in-cup = { $monster } retourne dans la réserve
+ah-event-monster-back-in-cup = { $monster } retourne dans la tasse
 ah-event-monster-moved = { $monster } se déplace : { $place }
 ah-event-evaded = { $who } échappe à { $monster }
-ah-event-evasion-failed = { $who } n'échappe pas à { $monster }
+ah-event-evasion-failed = { $who } n’échappe pas à { $monster }
 ah-event-combat-began = { $who } affronte { $monster }
 ah-event-horror-passed = { $who } supporte la vue de { $monster }
 ah-event-weapon-held = { $who } prend { $card } en main
 ah-event-combat-won = { $who } vainc { $monster }
 ah-event-trophy-taken = { $who } garde { $trophy } comme trophée
-ah-event-gate-prevented = Aucun portail ne s'ouvre ici : { $place }
-ah-event-gate-opened = Un portail s'ouvre vers { $marker } : { $place }
+ah-event-gate-prevented = Aucun portail ne s’ouvre ici : { $place }
+ah-event-gate-opened = Un portail s’ouvre vers { $marker } : { $place }
 ah-event-clues-swallowed = Les indices du lieu sont perdus : { $place }
 ah-event-drawn-in = Le portail ({ $place }) aspire { $who } : { $world }
 ah-event-places-exchanged = { $who } et { $other } échangent leurs positions
@@ -975,15 +1021,15 @@ ah-event-elder-sign-used = { $who } utilise un Signe des Anciens : { $place }
 ah-event-doom-added = Un pion Destin est placé ({ $doom } à présent)
 ah-event-doom-removed = Un pion Destin est retiré (il en reste { $doom })
 ah-event-terror-rose = Le niveau de terreur passe à { $terror }
-ah-event-terror-ignored = Le niveau de terreur n'augmente pas
+ah-event-terror-ignored = Le niveau de terreur n’augmente pas
 ah-event-ally-left-town = { $card } quitte la ville
-ah-event-town-overrun = La ville est envahie : il n'y a plus de limite de monstres
+ah-event-town-overrun = La ville est envahie : il n’y a plus de limite de monstres
 ah-event-place-closed = Fermé définitivement : { $place }
 ah-event-place-shut = Fermé provisoirement : { $place }
 ah-event-place-reopened = De nouveau ouvert : { $place }
 ah-event-mythos-drawn = Mythe : { $card }
 ah-event-mythos-shuffled = Le paquet Mythe est mélangé
-ah-event-card-ignored = { $card } n'a pas d'autre effet
+ah-event-card-ignored = { $card } n’a pas d’autre effet
 ah-event-clue-appeared = Un indice apparaît : { $place }
 ah-event-environment-changed = Nouvel environnement : { $card }
 ah-event-rumor-spread = Une rumeur se répand : { $card }
@@ -1002,14 +1048,14 @@ ah-event-ancient-one-hurt = { $won } succès contre le Grand Ancien (il reste { 
        *[other] { $left } pions Destin
     })
 ah-event-ancient-one-attacks = { $ancient_one } attaque
-ah-event-attack-warded = L'attaque de { $ancient_one } est repoussée
-ah-event-first-citizen = { $who } devient Premier Citoyen d'Arkham
+ah-event-attack-warded = L’attaque de { $ancient_one } est repoussée
+ah-event-first-citizen = { $who } devient Premier Citoyen d’Arkham
 ah-chronicle-end = La fin
 ah-chronicle-score = La victoire vaut { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
-ah-chronicle-first-citizen = Premier Citoyen d'Arkham : { $names }.
+ah-chronicle-first-citizen = Premier Citoyen d’Arkham : { $names }.
 ah-event-awoke = { $ancient_one } se réveille : { $reason }
 ah-event-rumor-passed = La rumeur { $card } est étouffée
 ah-event-rumor-failed = La rumeur { $card } se réalise
@@ -1022,8 +1068,8 @@ ah-event-phase-battle-upkeep = Les investigateurs se préparent
 ah-event-phase-battle-attack = Les investigateurs attaquent
 ah-event-phase-battle-defense = Le Grand Ancien riposte
 ah-event-check-skill = { $who }, { $skill } ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
-ah-event-check-evade = { $who }, test d'évasion ({ $modifier }) : { $faces } – succès : { $won }
-ah-event-check-horror = { $who }, test d'horreur ({ $modifier }) : { $faces } – succès : { $won }
+ah-event-check-evade = { $who }, test d’évasion ({ $modifier }) : { $faces } – succès : { $won }
+ah-event-check-horror = { $who }, test d’horreur ({ $modifier }) : { $faces } – succès : { $won }
 ah-event-check-combat = { $who }, test de combat ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-spell = { $who }, test de sort ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
 ah-event-check-close = { $who }, test de { $skill } pour fermer le portail ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
@@ -1053,10 +1099,19 @@ ah-component-other-world = Autres Mondes
 ah-prompt-answer-with-card = { $event } Utiliser ceci ?
 ah-about-clue-cost = { $who } doit dépenser des indices : { $amount }.
 ah-about-money-cost = { $who } doit payer { $amount } $.
-ah-about-sanity-loss = { $who } va perdre { $amount } de santé mentale
-ah-about-stamina-loss = { $who } va perdre { $amount } de résistance
+ah-about-sanity-loss = { $who } va perdre { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de santé mentale
+ah-about-stamina-loss = { $who } va perdre { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de résistance
 ah-about-sealed-by = { $who } a scellé { $place }.
-ah-about-spell-cost = { $spell } coûte à { $who } { $amount } de santé mentale.
+ah-about-spell-cost = { $spell } coûte à { $who } { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de santé mentale.
 ah-about-terror-rise = La terreur va monter.
 ah-about-will-be-arrested = { $who } va se faire arrêter.
 ah-about-will-be-delayed = { $who } va prendre du retard.
@@ -1093,12 +1148,12 @@ ah-track-terror = Terreur
 ah-cover-each-turn = À chaque tour, une carte Mythe ouvre un portail, fait surgir un monstre ou met les monstres en marche.
 ah-step-clues = Les indices les plus proches sont à { $n } pas : { $place }.
 ah-step-gate = Franchissez un portail avec 5 indices en poche, et scellez-le à votre retour.
-ah-step-shops = Vous avez { $n } $ : armes et outils s'achètent dans les boutiques.
+ah-step-shops = Vous avez { $n } $ : armes et outils s’achètent dans les boutiques.
 ah-good-at-speed = va vite
 ah-good-at-sneak = sait passer inaperçu
 ah-good-at-fight = sait se battre
 ah-good-at-will = a les nerfs solides
-ah-good-at-lore = en sait long sur l'occulte
+ah-good-at-lore = en sait long sur l’occulte
 ah-good-at-luck = a de la chance
 
 ah-deed-seals = sceaux
@@ -1165,8 +1220,14 @@ ah-line-pierces-magical = vos attaques ignorent la résistance magique
 ah-line-claims-endless = vous pouvez garder les monstres sans fin comme trophées
 ah-line-not-haunted = vous ne perdez pas de santé mentale face aux monstres cauchemardesques
 ah-line-not-overwhelmed = vous ne perdez pas de résistance face aux monstres irrésistibles
-ah-cost-sanity = perdre { $n } de santé mentale
-ah-cost-stamina = perdre { $n } de résistance
+ah-cost-sanity = perdre { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale
+ah-cost-stamina = perdre { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de résistance
 ah-line-better-alone = +1 de plus tant que votre autre main est vide
 ah-line-against-undead = +{ $bonus } contre les morts-vivants
 ah-line-double-sixes = chaque 6 compte pour 2 succès
@@ -1186,10 +1247,10 @@ ah-line-drives = mouvement : au lieu de marcher, allez n’importe où à Arkh
 ah-line-home-by-any-gate = quand vous revenez à Arkham, vous pouvez arriver par n’importe quel portail ouvert
 ah-line-lessens-sanity = chaque perte de santé mentale est réduite de 1
 ah-line-lessens-stamina = chaque perte de résistance est réduite de 1
-ah-line-guards-one-sanity = perdre 1 de santé mentale de moins
-ah-line-guards-one-stamina = perdre 1 de résistance de moins
-ah-line-guards-each-sanity = perdre 1 de santé mentale de moins, autant de fois que vous voulez
-ah-line-guards-each-stamina = perdre 1 de résistance de moins, autant de fois que vous voulez
+ah-line-guards-one-sanity = perdre 1 point de santé mentale de moins
+ah-line-guards-one-stamina = perdre 1 point de résistance de moins
+ah-line-guards-each-sanity = perdre 1 point de santé mentale de moins, autant de fois que vous voulez
+ah-line-guards-each-stamina = perdre 1 point de résistance de moins, autant de fois que vous voulez
 ah-line-guards-all-sanity = ignorer entièrement une perte de santé mentale
 ah-line-guards-all-stamina = ignorer entièrement une perte de résistance
 ah-line-cancels-all = annuler entièrement une perte de résistance ou de santé mentale
@@ -1212,7 +1273,10 @@ ah-line-wards-off-attack = annuler toute l’attaque du Grand Ancien pendant un 
 ah-line-gone-when-awake = défaussez cette carte au réveil du Grand Ancien
 ah-line-wins-check = réussissez-le sans lancer de dés{ $sanity ->
         [0] { "" }
-       *[other] { " " }et gagner { $sanity } de santé mentale
+       *[other] { " " }et gagnez { $sanity ->
+               [one] { $sanity } point
+              *[other] { $sanity } points
+           } de santé mentale
     }{ $kind ->
         [combat]  ; pas contre un Grand Ancien
        *[other] { "" }
@@ -1239,14 +1303,14 @@ ah-line-as-clues = elle remplace jusqu’à { $n ->
         [one] { $n } indice
        *[other] { $n } indices
     }, d’un seul coût ou après un test
-ah-line-rests = vous pouvez gagner 1 de résistance ou 1 de santé mentale
+ah-line-rests = vous pouvez gagner 1 point de résistance ou 1 point de santé mentale
 ah-line-income = gagner { $money } $, puis lancer un dé (sauf au premier entretien) : sur 1, défausser cette carte
 ah-line-fades = un investigateur béni réussit avec 4, 5 et 6, un maudit avec 6 seulement ; entretien : lancez un dé (sauf au premier entretien) : sur 1, défaussez cette carte
 ah-line-loan = entretien : lancez un dé (sauf au premier entretien) : de 1 à 3, payez 1 $, sinon défaussez tous vos objets et cette carte et n’empruntez plus jamais ; à tout moment, vous pouvez payer 10 $ pour défausser cette carte
 ah-line-encounter-drawn = quand vous avez pioché la carte d’une rencontre
 ah-line-new-encounter = piochez-en une autre à la place
-ah-line-seals = devant un portail que vous avez exploré, perdez 1 de résistance et 1 de santé mentale et remettez cette carte dans la boîte : fermez et scellez le portail sans test et retirez un pion Destin
-ah-line-opens-inner = au lieu de vos rencontres ici ({ $of }), vous pouvez les faire dans le { $place }
+ah-line-seals = devant un portail que vous avez exploré, perdez 1 point de résistance et 1 point de santé mentale et remettez cette carte dans la boîte : fermez et scellez le portail sans test et retirez un pion Destin
+ah-line-opens-inner = au lieu de vos rencontres dans ce lieu ({ $of }), vous pouvez les faire dans le { $place }
 ah-line-comes-with = vous prenez aussi { $cards }
 ah-line-when-gained = quand vous gagnez cette carte
 ah-line-used-up = avec { $n } jetons dessus, défaussez cette carte
@@ -1258,18 +1322,18 @@ ah-line-spare-card-skill = quand vous piochez des compétences, piochez-en une d
 ah-line-draws-below = quand vous piochez un objet commun, un objet unique ou un sort, vous pouvez prendre la carte du dessous du paquet ; vous pouvez la consulter à tout moment
 ah-line-knows-the-town = quand vous faites une rencontre dans un lieu, piochez une carte de plus et choisissez laquelle résoudre
 ah-line-senses-worlds = quand vous faites une rencontre dans un Autre Monde, piochez une carte de plus et choisissez laquelle résoudre
-ah-line-treats-sanity = une fois, vous ou un autre investigateur au même endroit gagnez 1 de santé mentale
-ah-line-treats-stamina = une fois, vous ou un autre investigateur au même endroit gagnez 1 de résistance
+ah-line-treats-sanity = une fois, vous ou un autre investigateur au même endroit gagnez 1 point de santé mentale
+ah-line-treats-stamina = une fois, vous ou un autre investigateur au même endroit gagnez 1 point de résistance
 ah-line-keeps-away = aucun portail ne s’ouvre et aucun monstre n’apparaît là où vous êtes
-ah-line-never-lost = quand vous devriez vous perdre dans le temps et l’espace, rendez-vous à l’asile sans santé mentale, à l’hôpital sans résistance, sinon à l’église méridionale
-ah-line-at-rest = { $line }, même si elle n’est pas en main
+ah-line-never-lost = quand vous devriez vous perdre dans le temps et l’espace, rendez-vous à l’asile si vous n’avez plus de santé mentale, à l’hôpital si vous n’avez plus de résistance, sinon à l’Église Méridionale
+ah-line-at-rest = { $line }, même sans l’avoir en main
 ah-line-cast-in-upkeep = en phase d’entretien, { ORDER($what) }
 ah-line-cast-in-movement = en phase de mouvement, { ORDER($what) }
-ah-line-begins-beyond = vous commencez dans cet Autre Monde, retardé : { $world }
+ah-line-begins-beyond = vous commencez retardé dans cet Autre Monde ({ $world })
 ah-line-begins-blessed = vous commencez avec une bénédiction
 ah-line-begins-cursed = vous commencez avec une malédiction
-ah-line-keeps = cette carte ne peut être ni perdue ni volée, sauf si vous le voulez : { $cards }
-ah-line-never = vous ne pouvez pas prendre cette carte : { $cards }
+ah-line-keeps = cette carte ({ $cards }) ne peut être ni perdue ni volée, sauf si vous le voulez
+ah-line-never = vous ne pouvez pas prendre cette carte ({ $cards })
 ah-line-lost-with-blessing = elle est perdue avec votre bénédiction
 ah-line-doom-at-start = la partie commence avec { $n ->
         [one] { $n } pion Destin
@@ -1291,13 +1355,16 @@ ah-line-ends-the-world = si le Grand Ancien se réveille, les investigateurs per
 ah-line-lowers-maximums = la santé mentale et la résistance maximales de chacun baissent de { $amount }
 ah-line-seals-cost = sceller un portail coûte { $clues } indices
 ah-line-rating-is-terror = sa difficulté de combat est l’opposé du niveau de terreur au début de la bataille
-ah-line-icy-streets = chaque investigateur dans les rues perd { $stamina } de résistance à la fin de la phase de Mythe
+ah-line-icy-streets = chaque investigateur dans les rues perd { $stamina ->
+        [one] { $stamina } point
+       *[other] { $stamina } points
+    } de résistance à la fin de la phase de Mythe
 ah-line-ignores-mystic = les environnements mystiques sont défaussés sans leur capacité
 ah-line-ignores-urban = les environnements urbains sont défaussés sans leur capacité
 ah-line-ignores-weather = les environnements météo sont défaussés sans leur capacité
-ah-line-masks-about = tous les Masques sont dans la réserve de monstres
+ah-line-masks-about = tous les Masques sont dans la tasse des monstres
 ah-line-tougher-monsters = la force de chaque monstre augmente de { $amount }
-ah-line-doom-at-defeat = ajoutez 1 pion Destin chaque fois qu’un monstre de ce type est vaincu : { $kind }
+ah-line-doom-at-defeat = ajoutez 1 pion Destin chaque fois qu’un monstre de ce type ({ $kind }) est vaincu
 ah-line-doom-at-loss = ajoutez 1 pion Destin chaque fois qu’un investigateur se perd dans le temps et l’espace
 ah-line-harder-closing = fermer un portail demande { $n } succès de plus
 ah-line-lost-are-devoured = quiconque se perd dans le temps et l’espace est dévoré
@@ -1307,7 +1374,7 @@ ah-line-everybody-slower = chacun a { $n ->
     } de moins
 ah-line-fliers-stay = les monstres volants ne se déplacent pas
 ah-line-fast-ones-slow = les monstres rapides se déplacent normalement
-ah-line-never-enters = les monstres de ce type n’entrent pas en jeu : { $kinds }
+ah-line-never-enters = les monstres de ce type ({ $kinds }) n’entrent pas en jeu
 ah-line-no-terror = le niveau de terreur n’augmente pas
 ah-line-no-arrests = personne n’est arrêté
 ah-line-free-spells = les sorts ne coûtent pas de santé mentale
@@ -1317,19 +1384,19 @@ ah-line-cheaper-seals = sceller un portail coûte { $n ->
         [one] { $n } indice
        *[other] { $n } indices
     } de moins
-ah-line-harder-gates = fermer un portail vers cet Autre Monde demande { $n } succès de plus : { $world }
+ah-line-harder-gates = fermer un portail vers cet Autre Monde ({ $world }) demande { $n } succès de plus
 ah-line-no-gains-sanity = personne ne gagne de santé mentale, sauf par des soins payés à l’asile et grâce à { $healer }
 ah-line-no-gains-stamina = personne ne gagne de résistance, sauf par des soins payés à l’hôpital et grâce à { $healer }
 ah-line-extra-item = quiconque le vainc pioche 1 objet unique de plus
 ah-line-ends-in-streets = quand vous terminez votre mouvement dans les { $place }
-ah-line-ends-at = quand vous terminez votre mouvement ici ({ $place })
+ah-line-ends-at = quand vous terminez votre mouvement dans ce lieu ({ $place })
 ah-line-curfew = quand vous terminez votre mouvement dans les rues, sauf si vous avez cette carte ({ $card })
 ah-line-barred = aucun investigateur ne peut entrer dans les { $place } ni les quitter
-ah-line-shuts = lieux fermés : { $places }
-ah-line-rumor-task = dans les { $place }, { ORDER($price) } ; puis chaque investigateur : { ORDER($reward) }
-ah-line-rumor-task-clue = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun indice sur cette carte, chaque investigateur : { ORDER($reward) }
-ah-line-rumor-task-monster = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun monstre sur cette carte, chaque investigateur : { ORDER($reward) }
-ah-line-fails-at-terror = quand la terreur atteint { $level }, chaque investigateur : { ORDER($outcome) }
+ah-line-shuts = ces lieux sont fermés ({ $places })
+ah-line-rumor-task = dans les { $place }, { ORDER($price) } ; puis chaque investigateur{ TOLD($reward) }
+ah-line-rumor-task-clue = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun indice sur cette carte, chaque investigateur{ TOLD($reward) }
+ah-line-rumor-task-monster = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun monstre sur cette carte, chaque investigateur{ TOLD($reward) }
+ah-line-fails-at-terror = quand la terreur atteint { $level }, chaque investigateur{ TOLD($outcome) }
 ah-line-fails-when-awake = quand le Grand Ancien se réveille
 
 ## La fin de l’histoire
@@ -1340,6 +1407,6 @@ ah-epilogue-won-3 = Le doyen parle d’une fuite de gaz, et la ville choisit de 
 ah-epilogue-lost-1 = Le dernier train quitte Arkham vide, et ne s’arrête nulle part.
 ah-epilogue-lost-2 = Les réverbères s’éteignent rue après rue, et ce qui vient ensuite n’a pas besoin de lumière.
 ah-epilogue-lost-3 = À Boston, on attend le journal d’Arkham. On l’attend toujours.
-ah-line-arrives = chaque fois qu’il entre dans une zone, chaque investigateur présent : { $effect }
+ah-line-arrives = chaque fois qu’il entre dans une zone, chaque investigateur présent{ TOLD($effect) }
 ah-line-wild = avant chaque test de combat contre lui, on lance un dé : sa difficulté de combat est de −X pour ce test, X étant le résultat du dé
 ah-line-fatal = quiconque devient fou ou tombe inconscient à cause de ce monstre est dévoré à la place

@@ -117,7 +117,7 @@ es-effect-gate =
         [1] un portail
        *[other] { $n } portails
     }
-es-effect-additional-adventure = 1 aventure supplémentaire entre en jeu et reste jusqu'à sa résolution
+es-effect-additional-adventure = 1 aventure supplémentaire entre en jeu et reste jusqu’à sa résolution
 es-effect-add-dice = ajouter { $dice } à votre réserve
 es-effect-add-locked-dice = ajouter les dés verts verrouillés à votre réserve
 es-effect-change-die = changer 1 dé en { $to }
@@ -126,13 +126,13 @@ es-effect-raise-investigation = augmenter de 1 les investigations d’un dé, s�
 es-effect-reroll =
     relancer { $n ->
         [one] { $n } dé
-       *[other] jusqu'à { $n } dés
+       *[other] jusqu’à { $n } dés
     }
 es-effect-turn-terror = tourner 1 dé montrant une terreur sur une autre de ses faces
 es-effect-discard-terror = mettre de côté tous les dés montrant une terreur
 es-effect-fail = cette aventure est ratée aussitôt
 es-effect-banish-here = vaincre 1 monstre de cette aventure
-es-effect-banish-anywhere = vaincre 1 monstre de n'importe quelle aventure
+es-effect-banish-anywhere = vaincre 1 monstre de n’importe quelle aventure
 es-effect-complete-task = accomplir sans dés 1 tâche de cette aventure
 
 ## Lignes : quand, coût, quoi
@@ -219,24 +219,24 @@ es-mythos-locked =
 
 es-prompt-move = Où allez-vous ?
 es-prompt-turn-start = Utiliser une capacité avant le début du tour ?
-es-prompt-wait = Qu'y faites-vous ?
+es-prompt-wait = Qu’y faites-vous ?
 es-prompt-at-leisure = Jouer un sort maintenant ?
-es-prompt-midnight-order = À minuit, plusieurs cartes frappent et leur ordre n'est pas indifférent. Laquelle est la prochaine ?
+es-prompt-midnight-order = À minuit, plusieurs cartes frappent et leur ordre n’est pas indifférent. Laquelle est la prochaine ?
 es-prompt-choice = Vous avez le choix. Que se passe-t-il ?
 es-prompt-attack = Il attaque. Que subissez-vous ?
 es-prompt-at-midnight = Minuit frappe. Que subissez-vous ?
 es-prompt-before-roll = Utiliser quelque chose avant de lancer les dés ?
-es-prompt-after-roll = Accomplir une tâche, modifier le lancer ou accepter l'échec ?
+es-prompt-after-roll = Accomplir une tâche, modifier le lancer ou accepter l’échec ?
 es-prompt-intervene = Modifier ce lancer ?
 es-prompt-dice = Quels dés placez-vous sur la tâche { $number } ?
-es-prompt-retry = Ce lancer n'accomplit rien. Mettre un dé de côté et réessayer, ou abandonner ?
+es-prompt-retry = Ce lancer n’accomplit rien. Mettre un dé de côté et réessayer, ou abandonner ?
 es-prompt-focus = Garder un autre dé de ce lancer, par concentration ou avec une aide ?
 es-prompt-assistant = Votre aide a été vaine. Que perdez-vous ?
 es-prompt-lock = Quel dé est verrouillé dessus ?
 es-prompt-pay =
     { $amount ->
         [1] Il faut rendre un trophée.
-       *[other] Il faut rendre des trophées d'une valeur de { $amount }.
+       *[other] Il faut rendre des trophées d’une valeur de { $amount }.
     } Duquel vous séparez-vous ?
 es-prompt-place-monster = Un monstre apparaît. Où va-t-il ?
 es-prompt-investigator = Qui serez-vous ?
@@ -253,16 +253,16 @@ es-prompt-free-task = Quelle tâche est accomplie ?
 es-prompt-gain-instead = Que gagnez-vous ?
 es-prompt-discard-for-dice = Que défaussez-vous ?
 es-prompt-prevent = Vous allez { $lost }. La dépenser pour en perdre 1 de moins ?
-es-prompt-spare-penalties = C'est un échec. Éviter les pénalités ?
+es-prompt-spare-penalties = C’est un échec. Éviter les pénalités ?
 
 ## Options
 
-es-place-entrance = l'entrée
+es-place-entrance = l’entrée
 es-option-move = { $place }
 es-option-roll = Lancer les dés
 es-option-roll-again = Relancer les autres dés
 es-option-give-up = Abandonner
-es-option-no-task = N'accomplir aucune tâche
+es-option-no-task = N’accomplir aucune tâche
 es-option-hold-dice = Poser des dés sur le sort
 es-option-no-focus = Ne garder aucun dé
 es-option-task = Accomplir la tâche { $number }
@@ -307,13 +307,13 @@ es-cost-sanity = { $n } santé mentale
 es-cost-stamina = { $n } résistance
 es-cost-clock = 3 heures
 es-hint-penalty = Coûte : { $penalties }.
-es-hint-assist = En cas d'échec, la personne qui aide perd 1 santé mentale ou 1 résistance.
+es-hint-assist = En cas d’échec, la personne qui aide perd 1 santé mentale ou 1 résistance.
 
 ## Le journal
 
 es-event-turn-began = À { $who } de jouer.
 es-event-moved = { $who } va ici : { $place }.
-es-event-returned = { $who } retourne à l'entrée.
+es-event-returned = { $who } retourne à l’entrée.
 es-event-attempt-began =
     { $who } tente une aventure avec { $dice } { $dice ->
         [one] dé vert
@@ -324,7 +324,7 @@ es-event-attack-began =
         [one] dé vert
        *[other] dés verts
     }.
-es-event-attack-ended = L'attaque est terminée : { $who }.
+es-event-attack-ended = L’attaque est terminée : { $who }.
 es-event-attempt-cut-short = La tentative est interrompue : { $place }.
 es-event-ability-used = { $who } utilise « { $ability } ».
 es-event-ally-asked = { $who } fait appel à { $card }.
@@ -354,7 +354,7 @@ es-event-terror-strikes = La terreur frappe ici : { $place }.
 es-event-terror-ignored = La terreur ne touche pas { $who }.
 es-event-penalties-ignored = { $who } ne subit pas les pénalités : { $card }.
 es-event-adventure-resolved = { $who } résout une aventure : { $card } !
-es-event-out-of-reach = Plus aucune tâche n'est à la portée des dés qui restent à { $who }.
+es-event-out-of-reach = Plus aucune tâche n’est à la portée des dés qui restent à { $who }.
 es-event-attempt-failed = { $who } rate une aventure : { $card }.
 es-event-card-gained = { $who } gagne une carte : { $card }.
 es-event-clues-gained =
@@ -370,7 +370,7 @@ es-event-clues-spent =
 es-event-card-played = { $who } utilise une carte : { $card }.
 es-event-card-lost = Une carte retourne dans son paquet : { $card }.
 es-event-trophy-gained = { $who } prend un trophée : { $card }.
-es-event-trophy-spent = { $who } se sépare d'un trophée : { $card }.
+es-event-trophy-spent = { $who } se sépare d’un trophée : { $card }.
 es-event-sanity-lost = { $who } perd { $amount } santé mentale.
 es-event-stamina-lost = { $who } perd { $amount } résistance.
 es-event-sanity-healed = { $who } regagne { $amount } santé mentale.
@@ -381,10 +381,10 @@ es-event-maximum-lowered =
        *[stamina] { $who } : le maximum de résistance baisse de 1.
     }
 es-event-devoured = { $who } se fait dévorer ! Toutes ses possessions retournent à leur place.
-es-event-joined = { $who } se joint à l'enquête.
+es-event-joined = { $who } se joint à l’enquête.
 es-event-eliminated = Personne ne prend la relève : le joueur { $seat } est éliminé.
 es-event-monster-placed = Un monstre apparaît : { $monster } ({ $place }).
-es-event-monster-prevented = Aucun monstre n'apparaît.
+es-event-monster-prevented = Aucun monstre n’apparaît.
 es-event-monster-returned = Un monstre retourne dans la tasse : { $monster }.
 es-event-monster-banished = { $who } vainc un monstre : { $monster }.
 es-event-monster-defeated = { $who } prend un monstre en trophée : { $monster }.
@@ -414,8 +414,8 @@ es-event-die-freed =
     }
 es-event-adventure-drawn = Une aventure entre en jeu : { $card }.
 es-event-adventure-removed = Une aventure disparaît pour de bon : { $card }.
-es-event-clock-advanced = L'horloge sonne { $hour }.
-es-event-midnight = Minuit. Le jour { $day } s'achève.
+es-event-clock-advanced = L’horloge sonne { $hour }.
+es-event-midnight = Minuit. Le jour { $day } s’achève.
 es-event-midnight-effect = À minuit frappe : { $card }.
 es-event-mythos-shuffled = Les cartes Mythe sont mélangées et forment un nouveau paquet.
 es-event-mythos-drawn = Mythe : { $card }
@@ -433,7 +433,7 @@ es-event-game-lost = Les investigateurs ont perdu.
 es-won-sealed = Le Grand Ancien est enfermé : les investigateurs ont gagné.
 es-won-battle = Le Grand Ancien est repoussé : les investigateurs ont gagné.
 es-lost-devoured = Tous les investigateurs ont été dévorés : la partie est perdue.
-es-lost-azathoth = Azathoth s'est réveillé et le monde n'est plus : la partie est perdue.
+es-lost-azathoth = Azathoth s’est réveillé et le monde n’est plus : la partie est perdue.
 
 ## Erreurs
 
@@ -442,24 +442,24 @@ es-error-option = « { $value } » ne peut pas être : { $option }. Possib
 
 ## Positions impossibles
 
-es-impossible-unknown = « { $piece } » n'est pas un élément de ce jeu
+es-impossible-unknown = « { $piece } » n’est pas un élément de ce jeu
 es-impossible-twice = { $piece } se trouve à deux endroits
 es-impossible-missing = il manque un élément : { $piece }
-es-impossible-misplaced = « { $piece } » se trouve là où c'est impossible
+es-impossible-misplaced = « { $piece } » se trouve là où c’est impossible
 es-impossible-pile = un paquet est illisible
 es-impossible-chosen = la liste des investigateurs attendus ne correspond pas aux places
-es-impossible-out = la place { $seat } est éliminée sans l'être
+es-impossible-out = la place { $seat } est éliminée sans l’être
 es-impossible-winners = personne ne peut gagner ainsi
 es-impossible-clues = il y a { $number } indices au lieu de { $all }
-es-impossible-covers = un monstre se trouve là où { $place } n'en a pas la place
-es-impossible-seat = { $who } n'est pas à la bonne place
+es-impossible-covers = un monstre se trouve là où { $place } n’en a pas la place
+es-impossible-seat = { $who } n’est pas à la bonne place
 es-impossible-place = { $who } ne peut pas se trouver ici : « { $place } »
 es-impossible-attempt = la tentative en cours est impossible
 es-impossible-pool = la tentative ne connaît pas ses propres dés
 es-impossible-dice = les dés ne sont pas ceux de ce jeu
 es-impossible-die = le dé « { $die } » ne peut pas être ainsi
 es-impossible-locks = un symbole verrouille deux dés
-es-impossible-waiting = un symbole attend un dé qu'il pourrait avoir
+es-impossible-waiting = un symbole attend un dé qu’il pourrait avoir
 es-impossible-markers = un marqueur porte deux dés
 es-impossible-cast = { $card } ne garde pas le bon nombre de dés
 
@@ -516,11 +516,11 @@ es-describe-trophies =
         [one] trophée
        *[other] trophées
     }
-es-describe-ordered = Les tâches s'accomplissent dans l'ordre, de haut en bas
+es-describe-ordered = Les tâches s’accomplissent dans l’ordre, de haut en bas
 es-describe-task-none = Tâche { $number } : { $needs }
 es-describe-task-full = Tâche { $number } : { $needs } (un monstre peut la recouvrir)
 es-describe-task-partial = Tâche { $number } : { $needs } (un monstre peut en recouvrir une partie : { $framed })
-es-describe-task-empty = Tâche { $number } : seulement si un monstre s'y trouve
+es-describe-task-empty = Tâche { $number } : seulement si un monstre s’y trouve
 es-describe-monster = Tâche : { $needs }
 es-describe-need-lore = savoir
 es-describe-need-peril = péril
@@ -533,7 +533,7 @@ es-describe-need-investigation =
     }
 es-describe-need-sanity = payer { $n } santé mentale
 es-describe-need-stamina = payer { $n } résistance
-es-describe-need-clock = avancer l'horloge
+es-describe-need-clock = avancer l’horloge
 es-describe-locked =
     { $color ->
         [green] Un dé vert est verrouillé ici
@@ -577,18 +577,18 @@ es-moment-turn = tour de { $who }
 es-moment-wait = { $who } attend
 es-moment-roll = { $who } lance les dés
 es-moment-retry = { $who } a manqué un lancer
-es-moment-clock = l'horloge
+es-moment-clock = l’horloge
 es-moment-midnight = minuit
 es-moment-battle = le combat final, attaque de { $who }
 es-moment-over = la fin
 es-setup-ancient-one = Grand Ancien
-es-setup-ancient-one-help = Qui s'agite derrière le musée. Chacun plie les règles à sa façon.
+es-setup-ancient-one-help = Qui s’agite derrière le musée. Chacun plie les règles à sa façon.
 es-setup-seats = Investigateurs
 es-setup-seats-help = Qui prend chaque place.
 es-setup-draft = Choisir les investigateurs à la table
 es-setup-draft-help = Chacun choisit son investigateur au début et quand le sien est dévoré ; sinon, ils sont distribués.
 es-setup-errata = Errata officiels
-es-setup-errata-help = Jouer avec les corrections publiées plus tard plutôt qu'avec le livret tel qu'il est imprimé.
+es-setup-errata-help = Jouer avec les corrections publiées plus tard plutôt qu’avec le livret tel qu’il est imprimé.
 
 ## Before and after a game
 
@@ -599,13 +599,13 @@ es-goal-doom = { $who } se réveille quand { $limit } pions occupent la piste du
 es-goal-battle-name = Bataille finale
 es-goal-battle = { $who } ne dort plus : ôtez les { $limit } pions de la piste du destin.
 es-goal-devoured-name = Dévorés
-es-goal-devoured = La partie est perdue quand plus aucun joueur n'a d'investigateur.
+es-goal-devoured = La partie est perdue quand plus aucun joueur n’a d’investigateur.
 
 es-track-signs = Signes des Anciens
 es-track-doom = Destin
 es-track-monsters = Monstres
 
-es-step-roll = Lancez les dés pour une tâche après l'autre ; un lancer qui n'en accomplit aucune vous coûte un dé.
+es-step-roll = Lancez les dés pour une tâche après l’autre ; un lancer qui n’en accomplit aucune vous coûte un dé.
 es-step-signs = Cherchez les aventures qui ont un Signe des Anciens parmi leurs récompenses.
 es-cover-midnight = À chaque minuit, une carte Mythe est piochée, et monstres et aventures peuvent frapper ; le destin y gagne presque toujours.
 

@@ -34,7 +34,7 @@ ah-component-rift-track = pistes de faille
 ah-describe-kind-rift-track = Piste de faille
 kh-option-progress = { $marker } ({ $track })
 kh-event-rift-progressed = { $marker } ({ $track })
-kh-event-rift-opened = { $rift } s'ouvre : { $place }
+kh-event-rift-opened = { $rift } s’ouvre : { $place }
 kh-event-rift-moved = { $rift } se déplace : { $place }
 kh-event-rift-closed = { $rift } se ferme et retourne à sa place : { $track }
 kh-event-rift-investigated = { $who } enquête : { $marker }
@@ -57,9 +57,9 @@ kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
 
 # --- Mythos cards
 
-kh-effect-ally-betrays = si quelqu'un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
+kh-effect-ally-betrays = si quelqu’un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
 kh-effect-all-come = chaque { $monster } du plateau, du Ciel et de la Périphérie vient ici, et vous l’affrontez
-kh-effect-led-astray = aller aussitôt ici : { $place }
+kh-effect-led-astray = aller aussitôt à cet endroit ({ $place })
 kh-prompt-which-track = Quelle faille ?
 
 # --- signs on places
@@ -78,7 +78,7 @@ kh-option-lose-clue = 1 indice
 kh-option-save-for-clue = Garder { $card } pour 1 indice
 kh-option-save-for-money = Garder { $card } pour { $price } $
 kh-option-spaces = { $track } : { $symbols }
-kh-option-study = Perdre 2 de santé mentale pour gagner 1 indice
+kh-option-study = Perdre 2 points de santé mentale pour gagner 1 indice
 kh-option-tokens =
     { $n ->
         [0] Aucun
@@ -89,7 +89,7 @@ kh-awake-kadath = les dieux de Kadath ont entendu un dernier cri
 kh-prompt-another = Quel investigateur ?
 kh-prompt-clue-or-item = Un indice, ou un objet ?
 kh-prompt-for-which-place = Pour quel lieu révéler une carte ?
-kh-prompt-how-many-tokens = Combien d'indices placez-vous sur la carte ?
+kh-prompt-how-many-tokens = Combien d’indices placez-vous sur la carte ?
 kh-prompt-items-for-clues = Quels objets abandonnez-vous ?
 kh-prompt-may-again = Encore une fois ?
 kh-prompt-next-mythos = Quelle carte Mythe vient ensuite ({ $amount }) ?
@@ -100,29 +100,29 @@ kh-prompt-which-mythos = Quelle carte Mythe ?
 kh-prompt-which-seal = Quel signe des anciens ?
 kh-prompt-skill-given = Quelle compétence donnez-vous ?
 kh-prompt-which-tome = Quel livre ?
-# --- les gens et ce qu'ils portent
+# --- les gens et ce qu’ils portent
 
-kh-awake-requiem = Le requiem a été lu jusqu'au bout.
+kh-awake-requiem = Le requiem a été lu jusqu’au bout.
 kh-event-sailed = { $who } vogue vers { $world }
 kh-event-seal-kept = { $who } scelle { $place } de sorte que rien ne le défasse
 kh-option-arrow-black = Le long de la flèche noire : { $place }
 kh-option-arrow-white = Le long de la flèche blanche : { $place }
 kh-prompt-blood-money = Quel trophée changez-vous en argent ?
 kh-prompt-sail-to = Vers quel Autre Monde voguez-vous ?
-kh-prompt-top-bottom-or-not = D'où piochez-vous une compétence ?
+kh-prompt-top-bottom-or-not = D’où piochez-vous une compétence ?
 kh-prompt-which-arrow = Le long de quelle flèche part-il ?
-kh-prompt-whom-to-send = Quel monstre s'éloigne ?
+kh-prompt-whom-to-send = Quel monstre s’éloigne ?
 kh-prompt-which-skill = Quelle compétence défaussez-vous en échange ?
 
 # --- feuilles, pions et Bataille Épique
 
-kh-error-no-battle = Il n'y a pas de bataille contre { $who }, donc pas de Bataille Épique.
+kh-error-no-battle = Il n’y a pas de bataille contre { $who }, donc pas de Bataille Épique.
 kh-impossible-epic = Une carte Bataille Épique manque ou est en double.
 
 kh-setup-herald = Héraut
-kh-setup-herald-help = Un Héraut rend le jeu plus difficile. La partie habituelle n'en a pas.
+kh-setup-herald-help = Un Héraut rend le jeu plus difficile. La partie habituelle n’en a pas.
 kh-setup-guardian = Gardien
-kh-setup-guardian-help = Un Gardien rend le jeu plus facile. La partie habituelle n'en a pas.
+kh-setup-guardian-help = Un Gardien rend le jeu plus facile. La partie habituelle n’en a pas.
 kh-setup-sheet-none = Aucun
 kh-setup-sheet-random = Au hasard
 
@@ -138,11 +138,23 @@ kh-effect-lose-by-round = { $more ->
    *[other] perdre autant de points de santé mentale et de résistance que la bataille compte de rounds, et { $more } de plus
 }
 kh-effect-gaze = lancer autant de dés que vous avez de concentration ; sans succès : { $blinded } ; avec 2 ou plus, vous êtes béni
-kh-effect-rating = sa difficulté de combat s'aggrave de { $amount }
+kh-effect-rating = sa difficulté de combat s’aggrave de { $amount }
 
-kh-option-split = { $sanity } de santé mentale, { $stamina } de résistance
+kh-option-split = { $sanity ->
+        [one] { $sanity } point
+       *[other] { $sanity } points
+    } de santé mentale, { $stamina ->
+        [one] { $stamina } point
+       *[other] { $stamina } points
+    } de résistance
 kh-option-lower = santé mentale maximale de { $sanity }, résistance maximale de { $stamina }
-kh-option-stake = { $sanity } de santé mentale, { $stamina } de résistance
+kh-option-stake = { $sanity ->
+        [one] { $sanity } point
+       *[other] { $sanity } points
+    } de santé mentale, { $stamina ->
+        [one] { $stamina } point
+       *[other] { $stamina } points
+    } de résistance
 kh-option-join = Rejoindre { $who }
 kh-option-stay = Rester avec les autres
 kh-option-loses = { $who } : { $what }
@@ -156,7 +168,7 @@ kh-prompt-who-is-devoured = Qui est dévoré ({ $amount }) ?
 kh-prompt-who-loses = Qui perd un point ?
 kh-prompt-lower-what = Comment baisser vos maximums de { $amount } ?
 kh-prompt-join = Rejoignez-vous le Grand Ancien ?
-kh-prompt-stake = Que misez-vous avant d'attaquer ?
+kh-prompt-stake = Que misez-vous avant d’attaquer ?
 
 kh-event-token-gained = { $who } a { $number } × { $token }
 kh-event-token-lost = { $who } rend : { $token }
@@ -170,9 +182,9 @@ kh-option-keep-token = Dépenser toute la concentration de ce tour
 kh-option-give-up-token = Rendre le pion
 kh-prompt-keep-token = Gardez-vous votre pion Bastet ?
 kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
-kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la réserve ?
+kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la tasse ?
 
-kh-cover-rifts = { $n } failles : des cartes Mythe garnissent leurs pistes ; avec { $markers } marqueurs, une faille s'ouvre et se met à errer, suivie de monstres et de destin. Des rencontres aux lieux de ses marqueurs la referment.
+kh-cover-rifts = { $n } failles : des cartes Mythe garnissent leurs pistes ; avec { $markers } marqueurs, une faille s’ouvre et se met à errer, suivie de monstres et de destin. Des rencontres aux lieux de ses marqueurs la referment.
 
 # --- effects: arkham
 
@@ -182,7 +194,7 @@ kh-effect-cheap-finds = piocher 3 objets uniques et garder ceux que vous voulez 
 kh-effect-swap-item = défausser 1 objet commun ou 1 objet unique et en piocher 1 de la même sorte
 kh-effect-another-ally = s’il reste un allié disponible, défausser 1 allié, si vous en avez, et piocher 1 allié
 kh-effect-by-the-gates = faire un test de Savoir (+0) avec un dé de plus par portail ouvert : gagner 1 indice par succès
-kh-effect-astray = révéler et défausser le premier marqueur Portail : se rendre dans la première zone de l’Autre Monde indiqué et être retardé
+kh-effect-astray = révéler et défausser le premier marqueur Portail : aller dans la première zone de l’Autre Monde indiqué et être retardé
 kh-effect-turn-up-for-a-place = choisir un lieu et révéler la première carte de son paquet : elle est gardée pour la prochaine rencontre qui s’y fait
 
 # --- effects: beyond
@@ -192,12 +204,12 @@ kh-effect-read-the-way = lancer un dé par livre possédé : avec un succès, 
 kh-effect-return-in-force = revenir à Arkham : tous les monstres du lieu d’arrivée sont vaincus et deviennent vos trophées
 kh-effect-back-to-the-start = revenir dans la première zone de cet Autre Monde
 kh-effect-once-more = faire aussitôt une autre rencontre ici
-kh-effect-doom-of-all = perdre 1 de santé mentale et 1 de résistance ; si cela vous fait dévorer, le Grand Ancien s’éveille
-kh-effect-bought-off = perdre 3 de santé mentale et 3 de résistance, chacune 1 de moins par indice défaussé, jusqu’à 3
-kh-effect-price-of-memory = garder autant d’indices que vous voulez et perdre 1 de santé mentale et 1 de résistance pour chacun ; défausser les autres
+kh-effect-doom-of-all = perdre 1 point de santé mentale et 1 point de résistance ; si cela vous fait dévorer, le Grand Ancien se réveille
+kh-effect-bought-off = perdre 3 points de santé mentale et 3 points de résistance, chacune 1 de moins par indice défaussé, jusqu’à 3
+kh-effect-price-of-memory = garder autant d’indices que vous voulez et perdre 1 point de santé mentale et 1 point de résistance pour chacun ; défausser les autres
 kh-effect-dice-for-life = défausser autant d’indices que vous voulez et lancer autant de dés : la santé mentale et la résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
-kh-effect-dark-study = autant de fois que vous voulez, perdre 2 de santé mentale pour gagner 1 indice
-kh-effect-sliders-left = toutes vos glissières de compétence vont à leur position la plus à gauche
+kh-effect-dark-study = autant de fois que vous voulez, perdre 2 points de santé mentale pour gagner 1 indice
+kh-effect-sliders-left = tous vos pions coulissants de compétence vont à leur position la plus à gauche
 kh-effect-dear-unique = défausser 1 objet unique d’un prix de 5 $ ou plus
 kh-effect-lose-clue-or-item = défausser 1 indice ou 1 objet, si vous en avez
 kh-effect-toll-of-gates = lancer un dé par portail ouvert : pour chaque échec, défausser 1 indice ou 1 objet
@@ -225,7 +237,7 @@ kh-effect-clue-trade = les autres investigateurs peuvent vous donner des indices
 kh-effect-swap-skills = donner 1 compétence à un autre investigateur, qui en donne une différente, s’il en a une
 kh-effect-swap-places = échanger votre position avec un autre investigateur de votre choix
 kh-effect-swap-and-meet = échanger votre position avec un autre investigateur de votre choix, puis faire une rencontre là où vous êtes
-kh-effect-others-suffer = chaque autre investigateur perd 1 de santé mentale et 1 de résistance
+kh-effect-others-suffer = chaque autre investigateur perd 1 point de santé mentale et 1 point de résistance
 
 # --- effects: possessions
 
@@ -241,8 +253,8 @@ kh-effect-sacrifice-somebody = les joueurs choisissent un allié, qui retourne d
 kh-effect-run-into-monster = aller vers le monstre le plus proche, hors de Kingsport Head, et l’affronter ; s’il n’y en a aucun dans les rues et les lieux, un monstre apparaît
 kh-effect-monster-comes = le monstre le plus proche vient ici, et vous l’affrontez
 kh-effect-sky-falls = sortir dans la rue ; tous les monstres du Ciel y vont aussi
-kh-effect-sweep-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la réserve, sauf 1 que vous pouvez garder en trophée
-kh-effect-monster-off-a-gate = un monstre de votre choix sur un portail ouvert retourne dans la réserve
+kh-effect-sweep-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la tasse, sauf 1 que vous pouvez garder en trophée
+kh-effect-monster-off-a-gate = un monstre de votre choix sur un portail ouvert retourne dans la tasse
 kh-effect-moon-trophy = dépenser 1 trophée Monstre au symbole de la lune
 
 # --- effects: rifts
@@ -257,14 +269,14 @@ kh-effect-four-dice = lancer 4 dés : avec 4 succès, retirer 1 pion Destin, q
 kh-effect-move-a-seal = déplacer, si vous voulez, un signe des anciens du plateau sur un autre lieu instable, où il scelle un portail ouvert ; sans signe sur le plateau, gagner 1 indice
 kh-effect-lose-a-seal = retirer 1 signe des anciens de votre choix du plateau
 kh-effect-seal-here = défausser un Signe des Anciens pour sceller ce lieu
-kh-effect-walk-through = se rendre à un portail ouvert de votre choix et le franchir aussitôt
+kh-effect-walk-through = aller à un portail ouvert de votre choix et le franchir aussitôt
 kh-effect-seal-by-mythos = révéler 3 cartes Mythe et en choisir 1 : si un portail est ouvert au lieu indiqué, il est scellé
 kh-effect-look-ahead = regarder les 5 premières cartes Mythe et les remettre dans l’ordre de votre choix
 kh-effect-mythos-at-once = piocher une carte Mythe et la résoudre aussitôt
 
 # --- effects: shore
 
-kh-effect-dreadful-sight = perdre 1 de santé mentale, sauf si vous êtes immunisé contre Cauchemardesque
+kh-effect-dreadful-sight = perdre 1 point de santé mentale, sauf si vous êtes immunisé contre Cauchemardesque
 kh-effect-torn = lancer 2 dés et perdre autant de points de santé mentale et de résistance, répartis à votre gré
 kh-effect-keeper-leaves = { $ally } vous rejoint, si cet allié est disponible ; ce lieu est alors fermé définitivement, et vous sortez dans la rue
 kh-effect-tome-to-the-box = remettre 1 livre dans la boîte
@@ -276,20 +288,32 @@ kh-effect-corruption = lancer un dé : avec 1 ou 2, être maudit, ou perdre un
 kh-effect-crashing-wave = lancer un dé : les maximums de chaque investigateur baissent d’autant en tout, répartis comme son joueur le veut
 kh-effect-flabby-maw = lancer un dé et retirer 1 : autant d’investigateurs sont dévorés, au choix des joueurs
 kh-effect-join-me = chaque investigateur à son tour peut rejoindre le Grand Ancien : le premier à le faire quitte la bataille, aggrave de 2 la difficulté de combat, gagne si les autres perdent et perd s’ils gagnent
-kh-effect-masks = tirer un monstre de la réserve par pion Destin : pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
+kh-effect-masks = tirer un monstre de la tasse par pion Destin : pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
 kh-effect-thousand-young = affronter ce monstre ({ $monster }) ; s’il est vaincu, un pion Destin est retiré
-kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 de santé mentale ou 1 de résistance, au choix des joueurs
+kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 point de santé mentale ou 1 point de résistance, au choix des joueurs
 kh-effect-doom-by-gates = un pion Destin revient pour chaque portail ouvert à son réveil
 kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de la piste
 kh-effect-words-made-flesh = défausser tous vos Tomes : un pion Destin revient pour chacun
 kh-effect-flat-price = piocher 1 objet commun et l’acheter, si vous voulez, pour { $price } $, quel que soit son prix
 kh-effect-ransom-items = défausser tous vos objets, sauf chacun de ceux pour lesquels vous défaussez 1 indice ou payez { $price } $
 kh-effect-undo-progress = choisir un marqueur de progression de faille : il retourne dans la réserve, ou face cachée si sa faille est ouverte
-kh-effect-devoured-if-sanity = quiconque a { $n } de santé mentale ou moins est dévoré
-kh-effect-devoured-if-stamina = quiconque a { $n } de résistance ou moins est dévoré
-kh-effect-devoured-if-either = quiconque a { $n } de santé mentale ou { $n } de résistance est dévoré
-kh-effect-devoured-if-both = quiconque a { $n } points de santé mentale et de résistance ou moins est dévoré
-kh-effect-devoured-if-brood = quiconque a { $n } pions Couvée ou plus est dévoré
+kh-effect-devoured-if-sanity = être dévoré si vous avez { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale ou moins
+kh-effect-devoured-if-stamina = être dévoré si vous avez { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de résistance ou moins
+kh-effect-devoured-if-either = être dévoré si vous avez { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale ou { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de résistance
+kh-effect-devoured-if-both = être dévoré si vous avez en tout { $n } points de santé mentale et de résistance ou moins
+kh-effect-devoured-if-brood = être dévoré si vous avez { $n } pions Couvée ou plus
 
 # --- lines: investigators
 kh-cost-clues = dépenser { $n ->
@@ -299,8 +323,11 @@ kh-cost-clues = dépenser { $n ->
 kh-line-recalls-allies = un allié peut vous rejoindre même s’il a été remis dans la boîte
 kh-line-terror-would-rise = quand la terreur devrait monter de 1
 kh-line-no-terror = elle ne monte pas
-kh-line-reads-safely = vous ne perdez pas de santé mentale en lisant des ouvrages
-kh-line-cheaper-spells = chaque sort vous coûte { $n } de santé mentale de moins
+kh-line-reads-safely = vous ne perdez pas de santé mentale en lisant des tomes
+kh-line-cheaper-spells = chaque sort vous coûte { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale de moins
 kh-line-balances = un quatrième pion coulissant fixe votre santé mentale et votre résistance maximales ; la concentration le déplace comme les autres ; pour chaque cran dont un maximum augmente, gagnez-en 1
 kh-line-improvises = une fois, vous pouvez défausser une compétence pour en piocher une sur le dessus ou sous le paquet ; vous pouvez consulter la carte du dessous à tout moment
 kh-line-wiser-beyond = gagnez 1 indice chaque fois que vous entrez dans une zone d’un Autre Monde ou êtes perdu dans le temps et l’espace
@@ -314,7 +341,7 @@ kh-line-under-elder-sign = tant que vous avez un Signe des Anciens, rien ne peut
 # --- lines: what people carry
 kh-line-when-casting = quand vous lancez un sort
 kh-line-no-spell-cost = son coût en santé mentale n’est pas payé
-kh-effect-requiem = le Grand Ancien s’éveille
+kh-effect-requiem = le Grand Ancien se réveille
 kh-line-raises-bonus = chaque bonus aux tests de combat que vous donne { $spells ->
         [0] une arme
        *[other] un sort
@@ -330,7 +357,7 @@ kh-line-seals-for-good = rien ne retire ce signe des Anciens
 kh-cost-token = placer 1 indice de la réserve sur cette carte
 kh-line-losing-stamina = quand vous devriez perdre de la résistance
 kh-line-bears-stamina-loss = perdez-en 1 de moins, autant de fois que vous voulez ; avec { $n } indices dessus, remettez cette carte dans la boîte
-kh-line-bears-spell-cost = il coûte 1 de santé mentale de moins, autant de fois que vous voulez ; avec { $n } indices dessus, défaussez cette carte
+kh-line-bears-spell-cost = il coûte 1 point de santé mentale de moins, autant de fois que vous voulez ; avec { $n } indices dessus, défaussez cette carte
 kh-line-anybody-loses = quand un investigateur, quel qu’il soit, va perdre de la santé mentale ou de la résistance
 kh-line-saves = la perte est réduite de { $n } points au plus
 kh-line-hinders-closing = fermer un portail est plus difficile de 1 pour vous ; quand vous fermez un portail, défaussez cette carte
@@ -339,7 +366,7 @@ kh-line-when-gaining-skill = quand vous gagnez une compétence du paquet
 kh-line-when-gaining-common = quand vous gagnez un objet commun du paquet
 kh-line-when-gaining-spell = quand vous gagnez un sort du paquet
 kh-line-finds-card = chercher à la place la carte de votre choix dans le paquet
-kh-line-sweeps = choisir une dimension (mais pas { $but }) : tous ses monstres en ville retournent dans la réserve
+kh-line-sweeps = choisir une dimension (mais pas { $but }) : tous ses monstres en ville retournent dans la tasse
 kh-line-losing-blessing = quand vous devriez perdre votre bénédiction
 kh-line-keeps-blessing = garder votre bénédiction
 kh-line-anybody-fails = après un test raté par n’importe quel investigateur
@@ -350,7 +377,7 @@ kh-cost-lay = poser cette carte à cet endroit
 # --- lines: heralds and guardians
 kh-cost-money = payer { $n } $
 kh-line-in-streets = rencontres, dans les rues
-kh-line-offering = gagner un { $token }, un seul au plus
+kh-line-offering = gagner un { $token } (un seul par investigateur)
 kh-line-devotion = au début de chaque tour, quiconque a un { $token } dépense toute sa concentration ou le rend
 kh-line-keeps-monsters-out = dans la phase de Mythe, aucun monstre n’entre dans la zone de quiconque a un { $token }
 kh-line-beloved = quand { $card } est piochée, le premier joueur, s’il a un { $token } ou { $ally }, rend le pion et gagne { $gifts }, sauf si quelqu’un d’autre les a
@@ -364,29 +391,32 @@ kh-line-wider-outskirts = la Périphérie a de la place pour { $n ->
         [one] { $n } monstre
        *[other] { $n } monstres
     } de plus
-kh-line-dirge = avant la résolution d’un environnement Mystique, chaque investigateur dépense 1 indice ; si tous ne le peuvent pas, le premier joueur lance un dé : 1, chaque investigateur en ville perd 1 de santé mentale ; 2, chaque investigateur en ville perd 1 de résistance ; 5, la terreur monte de 1 ; 6, un pion Destin est ajouté
+kh-line-dirge = avant la résolution d’un environnement Mystique, chaque investigateur dépense 1 indice ; si tous ne le peuvent pas, le premier joueur lance un dé : 1, chaque investigateur en ville perd 1 point de santé mentale ; 2, chaque investigateur en ville perd 1 point de résistance ; 5, la terreur monte de 1 ; 6, un pion Destin est ajouté
 kh-line-at-the-first-gate = un { $monster } accompagne le premier portail qui s’ouvre
 kh-line-are-elusive = chaque { $monster } est insaisissable
 kh-line-lured-to-seals = chaque { $monster } qui se déplace à côté d’un lieu scellé, ou dans le Ciel, va sur un lieu scellé
-kh-line-eats-seals = au début de la phase de Mythe, chaque { $monster } sur un lieu scellé retire le signe des anciens et retourne dans la réserve
+kh-line-eats-seals = au début de la phase de Mythe, chaque { $monster } sur un lieu scellé retire le signe des anciens et retourne dans la tasse
 
 # --- lines: the Epic Battle
 kh-line-before-battle-attack = avant l’attaque des investigateurs
 kh-line-before-battle-defense = avant l’attaque du Grand Ancien
 kh-line-after-battle-attack = après l’attaque des investigateurs
 kh-line-after-battle-defense = après l’attaque du Grand Ancien
-kh-line-instead-each = au lieu de son attaque, chaque investigateur : { $effect }
+kh-line-instead-each = au lieu de son attaque, chaque investigateur{ TOLD($effect) }
 kh-line-instead = au lieu de son attaque
 kh-line-afterwards = après son attaque sur tous
-kh-line-attack-is = son attaque est : { $effect }
+kh-line-attack-is = son attaque devient celle-ci : { ORDER($effect) }
 kh-line-combat-dice = { $amount } aux tests de combat contre lui
-kh-line-no-escape = nul ne peut fuir ce monstre ({ $monster })
+kh-line-no-escape = nul ne peut échapper à ce monstre ({ $monster })
 kh-line-blessed-attack = les dés du premier joueur comptent comme bénis dans l’attaque
 kh-line-devoured-after-attack = après l’attaque de tous les investigateurs, celui du premier joueur est dévoré
 kh-line-stakes = avant d’attaquer, chaque investigateur peut perdre jusqu’à { $most } points de santé mentale et de résistance, jamais le dernier de l’une ou de l’autre : +{ $dice } au test de combat pour chacun
 kh-line-immune-to-weapons = il est immunisé contre les armes physiques
-kh-line-smothers = quiconque n’a aucun succès au test de combat perd { $stamina } de résistance
-kh-line-brings-plot = un complot du Grand Ancien mis de côté dit comment se passe ce round ; s’il n’en reste pas, les investigateurs attaquent, puis le Grand Ancien
+kh-line-smothers = quiconque n’a aucun succès au test de combat perd { $stamina ->
+        [one] { $stamina } point
+       *[other] { $stamina } points
+    } de résistance
+kh-line-brings-plot = un complot du Grand Ancien mis de côté dit comment se déroule ce round ; s’il n’en reste pas, les investigateurs attaquent, puis le Grand Ancien
 
 # --- lines: Ancient Ones
 kh-line-every-gate-bursts = le portail de chaque carte Mythe fait irruption : un signe des anciens qui s’y trouve est retiré, et tous les monstres volants se déplacent
@@ -402,7 +432,7 @@ kh-line-double-wounds = il faut deux fois plus de succès pour retirer un pion D
 # --- markers
 kh-describe-rift = se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur
 kh-describe-rift-track = une carte Mythe ayant l’un des deux motifs y ajoute un marqueur de progression ; avec quatre marqueurs, la faille s’ouvre
-kh-describe-rift-progress = on enquête dessus lors d’une rencontre ici : { $place }
+kh-describe-rift-progress = on enquête dessus lors d’une rencontre dans ce lieu : { $place }
 kh-describe-waters = le lieu où il se trouve est aquatique : les monstres aquatiques y viennent directement d’autres lieux aquatiques
 
 # --- lines: Mythos cards

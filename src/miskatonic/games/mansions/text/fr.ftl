@@ -2,7 +2,7 @@
 
 ## Names of things
 
-mm-title = Les Demeures de l'Épouvante
+mm-title = Les Demeures de l’Épouvante
 mm-attribute-intellect = Intellect
 mm-attribute-willpower = Volonté
 mm-attribute-lore = Savoir
@@ -10,7 +10,7 @@ mm-attribute-luck = Chance
 mm-attribute-strength = Force
 mm-attribute-marksmanship = Précision
 mm-attribute-dexterity = Dextérité
-mm-tested-intellect = l'Intellect
+mm-tested-intellect = l’Intellect
 mm-tested-willpower = la Volonté
 mm-tested-lore = le Savoir
 mm-tested-luck = la Chance
@@ -31,14 +31,14 @@ mm-type-blunt_melee_weapon = arme de mêlée contondante
 mm-type-tome = ouvrage
 mm-type-ally = allié
 mm-type-clue = indice
-mm-type-nothing = rien d'intéressant
+mm-type-nothing = rien d’intéressant
 mm-heading-unarmed = À mains nues
 mm-heading-melee = Arme de mêlée
 mm-heading-sharp_melee = Arme de mêlée tranchante
 mm-heading-blunt_melee = Arme de mêlée contondante
 mm-heading-ranged = Arme à distance
 mm-heading-monster_attack = Attaque du monstre
-mm-heading-vs_hidden = Monstre contre quelqu'un de caché
+mm-heading-vs_hidden = Monstre contre quelqu’un de caché
 mm-heading-vs_barricade = Monstre contre une barricade
 mm-side-keeper = Le gardien gagne
 mm-side-investigators = Les investigateurs gagnent
@@ -62,24 +62,24 @@ mm-chronicle-end = La fin
 ## Setting up
 
 mm-setup-story = Histoire
-mm-setup-story-help = L'histoire qui est jouée.
+mm-setup-story-help = L’histoire qui est jouée.
 mm-setup-seats = Investigateurs
-mm-setup-seats-help = Quel joueur est le gardien, et l'investigateur de chacun des autres. Qui n'en nomme aucun en choisit un à la table ; si personne n'est gardien, c'est la première place.
+mm-setup-seats-help = Quel joueur est le gardien, et l’investigateur de chacun des autres. Qui n’en nomme aucun en choisit un à la table ; si personne n’est gardien, c’est la première place.
 mm-setup-keeper = Gardien
-mm-error-keepers = Il n'y a qu'un seul gardien.
-mm-error-option = L'option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
+mm-error-keepers = Il n’y a qu’un seul gardien.
+mm-error-option = L’option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
 mm-error-twice = { $who } ne peut pas occuper deux places.
 mm-impossible-missing = il manque { $piece }
 mm-impossible-twice = { $piece } est là deux fois
-mm-impossible-unknown = il n'y a pas de « { $piece } » dans cette partie
-mm-impossible-keeper = le gardien n'a pas d'investigateur
-mm-impossible-seat = l'investigateur de la place { $seat } se croit ailleurs
+mm-impossible-unknown = il n’y a pas de « { $piece } » dans cette partie
+mm-impossible-keeper = le gardien n’a pas d’investigateur
+mm-impossible-seat = l’investigateur de la place { $seat } se croit ailleurs
 mm-impossible-clues = les indices trouvés ne peuvent pas être justes
 mm-impossible-elsewhere = « { $piece } » se trouve où cela ne peut être
-mm-impossible-gone = l'investigateur de la place { $seat } est là et parti
-mm-impossible-traits = { $piece } n'a pas un trait mental et un trait physique
-mm-impossible-exposed = { $piece } n'a pas de carte qui puisse être révélée
-mm-impossible-barricade = les barricades de { $space } ferment plus de portes qu'il n'y en a
+mm-impossible-gone = l’investigateur de la place { $seat } est là et parti
+mm-impossible-traits = { $piece } n’a pas un trait mental et un trait physique
+mm-impossible-exposed = { $piece } n’a pas de carte qui puisse être révélée
+mm-impossible-barricade = les barricades de { $space } ferment plus de portes qu’il n’y en a
 mm-impossible-tokens = deux monstres ont le même pion
 
 ## What players may choose
@@ -92,10 +92,10 @@ mm-option-explore = Explorer la salle
 mm-option-explore-dark = Explorer la salle obscure, ce qui prend aussi un mouvement
 mm-option-drop = Lâcher des cartes
 mm-option-hide = Se cacher, pour un mouvement
-mm-option-hide-as-action = Se cacher, pour l'action
+mm-option-hide-as-action = Se cacher, pour l’action
 mm-option-come-out = Sortir de sa cachette, pour un mouvement
-mm-option-come-out-as-action = Sortir de sa cachette, pour l'action
-mm-option-escape = S'échapper de la maison
+mm-option-come-out-as-action = Sortir de sa cachette, pour l’action
+mm-option-escape = S’échapper de la maison
 mm-option-attack = Attaquer { $monster } avec { $weapon }
 mm-option-attack-unarmed = Attaquer { $monster } à mains nues
 mm-option-cast = Lancer { $card }
@@ -112,7 +112,7 @@ mm-hint-explore = { $cards ->
         [one] , { $obstacles } obstacle
        *[other] , { $obstacles } obstacles
     }
-mm-hint-takes-action = prend l'action
+mm-hint-takes-action = prend l’action
 mm-hint-weapon = dégâts { $damage }, portée { $range }
 mm-hint-attack = en moyenne { $dealt } { $dealt ->
         [one] dégât
@@ -147,9 +147,9 @@ mm-risk-evade = esquiver { $monster }
 mm-risk-fire = braver le feu
 mm-risk-horror = supporter la vue de { $monster }
 mm-risk-barrier = passer { $card }
-mm-hint-puzzle-action = une action d'énigme
-mm-hint-draw-piece = deux actions d'énigme, sauf si une carte la rend gratuite ; elle doit ensuite remplacer une pièce de l'énigme
-mm-hint-puzzle-luck = autant d'actions d'énigme en plus que votre Chance, une fois par essai
+mm-hint-puzzle-action = une action d’énigme
+mm-hint-draw-piece = deux actions d’énigme, sauf si une carte la rend gratuite ; elle doit ensuite remplacer une pièce de l’énigme
+mm-hint-puzzle-luck = autant d’actions d’énigme en plus que votre Chance, une fois par essai
 mm-option-draw-piece = Piocher une autre pièce
 mm-option-replace = La mettre à la place de { $cell }
 mm-option-close = Barricader la { $door }
@@ -159,9 +159,9 @@ mm-option-roll = Lancer le dé
 mm-option-skill-point = Dépenser un point de compétence
 mm-option-strike = Infliger ses dégâts
 mm-option-spare = Ne rien faire
-mm-option-stop = S'arrêter là
+mm-option-stop = S’arrêter là
 mm-option-marked = { $option } ({ $marks })
-mm-mark-named = de l'histoire
+mm-mark-named = de l’histoire
 mm-mark-hurt =
     { $n } { $n ->
         [one] dégât
@@ -187,14 +187,14 @@ mm-prompt-act = Que fait { $who } ? Il reste { $amount ->
         [one] { $amount } mouvement
        *[other] { $amount } mouvements
     }{ $action ->
-        [0] {" "}; l'action est faite.
-       *[1] {" "}et l'action.
+        [0] {" "}; l’action est faite.
+       *[1] {" "}et l’action.
     }
 mm-prompt-before-roll = Test de { $attribute } : { $amount } ou moins au dé. Quelque chose avant de lancer ?
-mm-prompt-evade-first = Quel monstre essayez-vous d'esquiver d'abord ?
-mm-prompt-strike = { $who } n'a pas esquivé. Le monstre frappe-t-il ?
-mm-prompt-face = À quel monstre faites-vous face d'abord ?
-mm-prompt-who-first = Qui fait d'abord le test d'horreur ?
+mm-prompt-evade-first = Quel monstre essayez-vous d’esquiver d’abord ?
+mm-prompt-strike = { $who } n’a pas esquivé. Le monstre frappe-t-il ?
+mm-prompt-face = À quel monstre faites-vous face d’abord ?
+mm-prompt-who-first = Qui fait d’abord le test d’horreur ?
 mm-prompt-where = { $named ->
         [0] Où placez-vous { $monster } ?
        *[1] { $why } : où placez-vous { $monster } ?
@@ -214,9 +214,9 @@ mm-prompt-may = Le faites-vous ?
 mm-prompt-push-barricade = La barricade est-elle repoussée ?
 mm-prompt-play-mythos = Une carte Mythe sur { $who } ?
 mm-prompt-play-trauma = Un traumatisme sur { $who } ?
-mm-prompt-solve = Que faites-vous de l'énigme ? Il reste { $amount ->
-        [one] { $amount } action d'énigme
-       *[other] { $amount } actions d'énigme
+mm-prompt-solve = Que faites-vous de l’énigme ? Il reste { $amount ->
+        [one] { $amount } action d’énigme
+       *[other] { $amount } actions d’énigme
     }.
 mm-prompt-trade = Donnez-vous quelque chose ?
 mm-prompt-keeper-acts = Que faites-vous ? Il reste { $amount } de menace.
@@ -228,11 +228,11 @@ mm-prompt-sample = Quel monstre prend un échantillon de qui ?
 mm-effect-nothing = rien ne se passe
 mm-effect-when = si { $condition } : { $effect }
 mm-effect-otherwise = sinon : { $effect }
-mm-effect-damage = subissez { $n ->
+mm-effect-damage = vous subissez { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
     }
-mm-effect-horror = subissez { $n ->
+mm-effect-horror = vous subissez { $n ->
         [one] { $n } horreur
        *[other] { $n } horreurs
     }
@@ -260,13 +260,13 @@ mm-effect-lose-skill-points = perdez { $n ->
         [one] { $n } point de compétence
        *[other] { $n } points de compétence
     }
-mm-effect-die = l'investigateur est tué
+mm-effect-die = l’investigateur est tué
 mm-effect-lose-trauma-injury = défaussez votre blessure
 mm-effect-lose-trauma-insanity = défaussez votre folie
 mm-effect-test-both = testez { $attribute } ({ $modifier }) ; réussi : { $passed } ; raté : { $failed }
 mm-effect-test-passed = testez { $attribute } ({ $modifier }) ; réussi : { $passed }
 mm-effect-test-failed = testez { $attribute } ({ $modifier }) ; raté : { $failed }
-mm-effect-evade-test = essayez d'esquiver le monstre ; réussi : { $passed } ; raté : { $failed }
+mm-effect-evade-test = essayez d’esquiver le monstre ; réussi : { $passed } ; raté : { $failed }
 mm-effect-step = vous pouvez vous déplacer de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
@@ -275,15 +275,15 @@ mm-effect-pushed = le gardien peut vous déplacer de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     } au plus
-mm-effect-drop-by-keeper = le gardien choisit une de vos cartes que vous lâchez : { $what }
-mm-effect-discard-by-keeper = le gardien choisit une de vos cartes que vous défaussez : { $what }
-mm-effect-drop-one = lâchez une carte : { $what }
+mm-effect-drop-by-keeper = vous lâchez une carte que le gardien choisit ({ $what })
+mm-effect-discard-by-keeper = vous défaussez une carte que le gardien choisit ({ $what })
+mm-effect-drop-one = vous lâchez une carte ({ $what })
 mm-effect-gain-spell = gagnez le sort { $spell }
 mm-effect-discard-this = défaussez cette carte
-mm-effect-aim-here = choisissez un investigateur de votre salle : { $effect }
-mm-effect-at-target = cet investigateur : { $effect }
-mm-effect-others-here = chaque autre investigateur de votre salle : { $effect }
-mm-effect-each-here = chaque investigateur de votre salle : { $effect }
+mm-effect-aim-here = un investigateur de votre salle, à votre choix,{ TOLD($effect) }
+mm-effect-at-target = cet investigateur{ TOLD($effect) }
+mm-effect-others-here = chaque autre investigateur de votre salle{ TOLD($effect) }
+mm-effect-each-here = chaque investigateur de votre salle{ TOLD($effect) }
 mm-effect-place-here = { $status } dans votre salle
 mm-effect-may = vous pouvez : { $effect }
 mm-effect-deal = le monstre subit { $n ->
@@ -295,28 +295,28 @@ mm-effect-deal-weapon = le monstre subit les dégâts de votre arme{ $sign ->
         [minus] {" "}moins { $n }
        *[even] {""}
     }
-mm-effect-deal-half-strength = le monstre subit la moitié de votre Force en dégâts, arrondie au supérieur
+mm-effect-deal-half-strength = le monstre subit la moitié de votre Force en dégâts, arrondie à l’entier supérieur
 mm-effect-stun-monster = le monstre est assommé
 mm-effect-move-monster = vous pouvez déplacer le monstre de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     } au plus
-mm-effect-mend-monster = le monstre soigne jusqu'à { $n } dégâts
+mm-effect-mend-monster = le monstre soigne jusqu’à { $n } dégâts
 mm-effect-monster-hurts = le monstre vous blesse
-mm-effect-hurts-if-here = subissez { $n ->
+mm-effect-hurts-if-here = vous subissez { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
     } si le monstre est dans votre espace
-mm-effect-drop-weapon = lâchez l'arme
-mm-effect-discard-weapon = défaussez l'arme
-mm-effect-leave-hiding = vous n'êtes plus caché
+mm-effect-drop-weapon = vous lâchez l’arme
+mm-effect-discard-weapon = vous défaussez l’arme
+mm-effect-leave-hiding = vous n’êtes plus caché
 mm-effect-attack-again = le monstre vous attaque de nouveau
 mm-effect-special-attack = le monstre fait son attaque spéciale
 mm-effect-destroy-barricade = la barricade est détruite
 mm-effect-push-barricade = la barricade peut être repoussée dans son espace
-mm-effect-monster-roll-both = le gardien lance le dé contre le nombre du monstre : { $number } ({ $modifier }) ; réussi : { $passed } ; raté : { $failed }
-mm-effect-monster-roll-passed = le gardien lance le dé contre le nombre du monstre : { $number } ({ $modifier }) ; réussi : { $passed }
-mm-effect-monster-roll-failed = le gardien lance le dé contre le nombre du monstre : { $number } ({ $modifier }) ; raté : { $failed }
+mm-effect-monster-roll-both = le gardien lance le dé contre ce nombre du monstre ({ $number } { $modifier }) ; réussi : { $passed } ; raté : { $failed }
+mm-effect-monster-roll-passed = le gardien lance le dé contre ce nombre du monstre ({ $number } { $modifier }) ; réussi : { $passed }
+mm-effect-monster-roll-failed = le gardien lance le dé contre ce nombre du monstre ({ $number } { $modifier }) ; raté : { $failed }
 mm-effect-if-strong = si le monstre inflige { $n } dégâts ou plus : { $effect }
 mm-effect-draw = piochez { $mythos ->
         [0] {""}
@@ -342,11 +342,11 @@ mm-effect-move-a-monster = déplacez un monstre de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     } au plus
-mm-effect-move-one-of = déplacez l'un de ceux-ci de { $n ->
+mm-effect-move-one-of = déplacez l’un des monstres de cette sorte ({ $monster }) de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
-    } au plus : { $monster }
-mm-effect-place-monster = placez en { $room } : { $monster }{ $burning ->
+    } au plus
+mm-effect-place-monster = placez 1 { $monster } en { $room }{ $burning ->
         [0] {""}
        *[other] , avec un jeton de feu
     }{ $health ->
@@ -356,51 +356,51 @@ mm-effect-place-monster = placez en { $room } : { $monster }{ $burning ->
 mm-effect-place-near = placez à { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
-    } au plus d'un investigateur : { $monster }{ $health ->
+    } au plus d’un investigateur 1 { $monster }{ $health ->
         [0] {""}
        *[other] , avec { $health } de santé en plus par joueur investigateur
     }
 mm-effect-by-answer = si le gardien a répondu { $answers } : { $effect }
-mm-effect-you = vous : { $effect }
+mm-effect-you = { $effect }
 mm-called = { $monster } ({ $name })
 mm-called-artimus = Artimus
-mm-called-chthonian_1b = le chthonien de l'histoire
+mm-called-chthonian_1b = le chthonien de l’histoire
 mm-called-helena = Helena
 mm-called-high_priest = le grand prêtre
-mm-called-hound_1b = le chien de l'histoire
+mm-called-hound_1b = le chien de l’histoire
 mm-called-latecomer = le retardataire
-mm-called-shoggoth_1b = le shoggoth de l'histoire
+mm-called-shoggoth_1b = le shoggoth de l’histoire
 mm-called-walter = Walter Lynch
-mm-effect-each = chaque investigateur : { $effect }
-mm-effect-each-where = chaque investigateur { $where } : { $effect }
+mm-effect-each = chaque investigateur{ TOLD($effect) }
+mm-effect-each-where = chaque investigateur { $where }{ TOLD($effect) }
 mm-effect-discard-locks = tous les verrous sont défaussés
-mm-effect-discard-action = l'action de gardien { $card } quitte la partie
-mm-effect-close-exit = une énigme ferme la sortie jusqu'à ce que quelqu'un la résolve : { $puzzle }
-mm-effect-reveal = l'objectif est révélé
-mm-effect-keeper-does = le gardien : { $effect }
-mm-barrier-key = Demande { $card }, à défausser.
-mm-barrier-tool = Demande { $card }, qui est gardé.
+mm-effect-discard-action = l’action de gardien { $card } quitte la partie
+mm-effect-close-exit = une énigme ferme la sortie jusqu’à ce que quelqu’un la résolve : { $puzzle }
+mm-effect-reveal = l’objectif est révélé
+mm-effect-keeper-does = le gardien{ TOLD($effect) }
+mm-barrier-key = Demande cette carte, à défausser : { $card }.
+mm-barrier-tool = Demande cette carte, qui n’est pas défaussée : { $card }.
 mm-barrier-test = Testez { $attribute } ({ $modifier }) pour passer.
 mm-barrier-test-failed = Testez { $attribute } ({ $modifier }) pour passer ; raté : { $failed }.
 mm-barrier-puzzle = Résolvez cette énigme pour passer : { $puzzle }.
-mm-barrier-places = Met dans la salle : { $status }, et se défausse.
+mm-barrier-places = Apporte ceci dans la salle ({ $status }), puis se défausse.
 mm-barrier-sealed = Personne ne passe.
-mm-condition-clue-found = l'indice { $n } a été trouvé
-mm-condition-event-resolved = l'événement { $n } a été résolu
+mm-condition-clue-found = l’indice { $n } a été trouvé
+mm-condition-event-resolved = l’événement { $n } a été résolu
 mm-condition-samples = { $n ->
         [one] { $n } échantillon est
        *[other] { $n } échantillons sont
-    } sur l'autel
+    } sur l’autel
 mm-condition-monster-killed = { $monster } meurt
 mm-condition-monster-left = { $monster } a quitté la maison
-mm-condition-all-escaped = chaque investigateur s'est échappé
+mm-condition-all-escaped = chaque investigateur s’est échappé
 mm-condition-killed = { $n ->
         [one] { $n } investigateur a été tué
        *[other] { $n } investigateurs ont été tués
-    } depuis que l'objectif est révélé
+    } depuis que l’objectif est révélé
 mm-condition-insane = { $n ->
-        [one] { $n } investigateur n'a
-       *[other] { $n } investigateurs n'ont
+        [one] { $n } investigateur n’a
+       *[other] { $n } investigateurs n’ont
     } plus de santé mentale
 mm-condition-eliminated = tous les investigateurs sont éliminés
 mm-condition-alone = seul dans la salle
@@ -409,8 +409,8 @@ mm-condition-beside-door = dans un espace avec une porte
 mm-condition-room-with-fire = dans une salle en feu
 mm-condition-room-with-darkness = dans une salle obscure
 mm-condition-room-without-fire = dans une salle qui ne brûle pas
-mm-condition-room-without-darkness = dans une salle qui n'est pas obscure
-mm-condition-beside-fire = à côté d'une salle en feu
+mm-condition-room-without-darkness = dans une salle qui n’est pas obscure
+mm-condition-beside-fire = à côté d’une salle en feu
 
 ## What is printed on components
 
@@ -418,7 +418,7 @@ mm-describe-kind-story = Histoire
 mm-describe-kind-objective = Objectif
 mm-describe-kind-event = Événement
 mm-describe-kind-tile = Tuile
-mm-describe-kind-tile-side = Face d'une tuile
+mm-describe-kind-tile-side = Face d’une tuile
 mm-describe-kind-room = Salle
 mm-describe-kind-investigator = Investigateur
 mm-describe-kind-trait = Trait
@@ -432,14 +432,14 @@ mm-describe-kind-trauma = Traumatisme
 mm-describe-kind-combat = Combat
 mm-describe-kind-keeper-action = Action du gardien
 mm-describe-kind-monster = Monstre
-mm-describe-kind-puzzle-piece = Pièce d'énigme
+mm-describe-kind-puzzle-piece = Pièce d’énigme
 mm-describe-kind-puzzle-layout = Énigme
 mm-describe-investigator = santé { $health }, santé mentale { $sanity }, points de compétence { $skill }
 mm-describe-attribute = { $attribute } { $n }
 mm-describe-begins-with = Commence avec { $card }.
 mm-describe-weapon = Dégâts { $damage }, portée { $range }
-mm-describe-opens = Ouvre { $card }.
-mm-describe-leads-to = Mène à { $room }.
+mm-describe-opens = Ouvre : { $card }.
+mm-describe-leads-to = Mène à cette salle : { $room }.
 mm-describe-cost = Menace { $n }
 mm-describe-condition = Sur un investigateur { $condition }
 mm-describe-face-down = Se donne face cachée.
@@ -451,7 +451,7 @@ mm-describe-insanity = Folie{ $n ->
         [-1] {""}
        *[other] , à { $n } de santé mentale ou moins
     }
-mm-describe-several = Demande plus d'un investigateur.
+mm-describe-several = Demande plus d’un investigateur.
 mm-describe-action = Action ({ $n } de menace) : { $effect }
 mm-describe-half = { $heading } : { $words }
 mm-describe-monster = { $kind }, perception { $awareness }, horreur { $horror }
@@ -493,9 +493,9 @@ mm-edge-east = est
 mm-edge-south = sud
 mm-edge-west = ouest
 mm-describe-rune = Sa place est la case { $n }
-mm-describe-puzzle-wiring = Connexions de { $n } pièces : résolues quand un fil mène du départ à l'arrivée, chaque couleur touchant la même.
+mm-describe-puzzle-wiring = Connexions de { $n } pièces : résolues quand un fil mène du départ à l’arrivée, chaque couleur touchant la même.
 mm-describe-puzzle-lock = Serrure de { $n } pièces : résolue quand chaque couleur touche la même, celles de la tuile de départ aussi.
-mm-describe-puzzle-rune = Runes de { $n } pièces, qui ne peuvent qu'être échangées : résolues quand chacune est à sa place.
+mm-describe-puzzle-rune = Runes de { $n } pièces, qui ne peuvent qu’être échangées : résolues quand chacune est à sa place.
 mm-describe-start = Départ : pièce { $n }, { $where }
 mm-describe-end = Arrivée : pièce { $n }, { $where }
 mm-describe-slots = Sur la tuile de départ : { $colors }
@@ -526,11 +526,11 @@ mm-event-barricade-moved = { $closed ->
        *[other] On barricade la { $door }
     }
 mm-event-barricade-destroyed = La barricade de la { $door } est détruite
-mm-event-escaped = { $who } s'échappe de la maison
+mm-event-escaped = { $who } s’échappe de la maison
 mm-event-test-made = { $who } teste { $attribute }{ $kind ->
-        [horror] {" "}face à l'horreur qu'inspire { $monster }
+        [horror] {" "}face à l’horreur qu’inspire { $monster }
         [evade] { $against ->
-            [0] {" "}pour s'éclipser
+            [0] {" "}pour s’éclipser
            *[1] {" "}pour esquiver { $monster }
         }
         [combat] { $against ->
@@ -580,7 +580,7 @@ mm-event-stunned = Assommé : { $who } ({ $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     })
-mm-event-stun-shed = { $who } se défait d'un jeton Assommé : il en reste { $left }
+mm-event-stun-shed = { $who } se défait d’un jeton Assommé : il en reste { $left }
 mm-event-monster-mended = { $monster } soigne { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
@@ -595,10 +595,10 @@ mm-event-die-rolled = { $who } obtient { $die } au dé
 mm-event-investigator-killed = { $who } meurt en { $space }
 mm-event-trauma-received = { $who } subit { $card }
 mm-event-puzzle-laid = { $who } rencontre une énigme : { $card }
-mm-event-puzzle-solved = { $who } résout l'énigme : { $card }
+mm-event-puzzle-solved = { $who } résout l’énigme : { $card }
 mm-event-explored = { $who } a exploré { $room }
 mm-event-card-found = { $who } trouve { $card }
-mm-event-nothing-found = { $who } ne trouve rien d'intéressant
+mm-event-nothing-found = { $who } ne trouve rien d’intéressant
 mm-event-clue-found = { $who } trouve { $card }
 mm-event-obstacle-met = { $who } se heurte à un obstacle : { $card }
 mm-event-put-back = { $who } oublie { $card } : la carte est de nouveau sous celles de la salle ({ $room })
@@ -636,8 +636,8 @@ mm-event-event-resolved = Événement { $level } : { $card }
 mm-event-time-passed = { $tokens ->
         [one] { $tokens } jeton de temps
        *[other] { $tokens } jetons de temps
-    } sur l'événement
-mm-event-objective-revealed = L'objectif est révélé : { $card }
+    } sur l’événement
+mm-event-objective-revealed = L’objectif est révélé : { $card }
 mm-event-lock-gone = On retire { $card } ({ $room })
 mm-event-status-placed = { $room } : { $status }
 mm-event-status-removed = { $room } : fin de { $status }
@@ -648,7 +648,7 @@ mm-event-monster-hurt = { $monster } subit { $amount ->
     }
 mm-event-monster-killed = { $monster } meurt en { $space }
 mm-event-sample-taken = { $monster } prend un échantillon de { $who }
-mm-event-samples-laid = { $monster } dépose des échantillons sur l'autel : { $total }
+mm-event-samples-laid = { $monster } dépose des échantillons sur l’autel : { $total }
 mm-event-monster-left = { $monster } quitte la maison
 mm-event-investigator-attacked = { $who } attaque { $monster }
 mm-event-monster-attacked = { $monster } attaque { $who }
@@ -676,8 +676,8 @@ mm-component-trauma = Traumatismes
 mm-component-combat = Cartes Combat
 mm-component-keeper-action = Actions du gardien
 mm-component-monster = Monstres
-mm-component-puzzle-piece = Pièces d'énigme
-mm-component-puzzle-layout = Tuiles de départ d'énigmes
+mm-component-puzzle-piece = Pièces d’énigme
+mm-component-puzzle-layout = Tuiles de départ d’énigmes
 
 ## Words of investigators' traits and starting items
 
@@ -686,11 +686,11 @@ mm-effect-at-monster-room = choisissez un monstre dans votre salle ; { $effect
 mm-effect-kill-it = le monstre est tué
 mm-effect-add-to-test = { $n } à ce test
 mm-effect-pass-test = vous réussissez le test
-mm-effect-until-turn-ends-evade = { $n } à tous vos tests d'esquive jusqu'à la fin de ce tour
-mm-effect-one-near-space = un investigateur de votre espace : { $effect }
-mm-effect-one-near-room = un investigateur de votre salle : { $effect }
-mm-event-room-seen = { $who } regarde les cartes d'une salle : { $room }
-mm-event-objective-read = { $who } lit l'objectif
+mm-effect-until-turn-ends-evade = { $n } à tous vos tests d’esquive jusqu’à la fin de ce tour
+mm-effect-one-near-space = un investigateur de votre espace{ TOLD($effect) }
+mm-effect-one-near-room = un investigateur de votre salle{ TOLD($effect) }
+mm-event-room-seen = { $who } regarde les cartes d’une salle : { $room }
+mm-event-objective-read = { $who } lit l’objectif
 mm-event-card-seen = Vous avez vu { $card }
 mm-about-damage-coming = { $who } va subir { $amount ->
         [one] { $amount } dégât
@@ -700,12 +700,12 @@ mm-about-mythos-coming = Le gardien joue { $card } contre { $who }
 mm-prompt-charge = Quelle attaque ?
 mm-prompt-trade-in = Quelles cartes défaussez-vous ?
 mm-prompt-look-into = Quelle salle observez-vous ?
-mm-prompt-fetch = Qu'est-ce qui est porté, et à qui ?
+mm-prompt-fetch = Qu’est-ce qui est porté, et à qui ?
 
 
 ## Words of exploration cards
 
-mm-effect-slip = déplacez-vous sans test d'esquive de { $n ->
+mm-effect-slip = déplacez-vous sans test d’esquive de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     } au plus
@@ -723,13 +723,13 @@ mm-effect-aim-in-range = choisissez un monstre visible à { $n ->
        *[other] { $n } espaces
     } au plus
 mm-effect-deal-its-damage = le monstre subit ses propres dégâts plus { $n }
-mm-effect-kill-if-of = le monstre est tué s'il est de la classe : { $kind }
+mm-effect-kill-if-of = le monstre est tué s’il est de cette classe ({ $kind })
 mm-effect-stun-room = chaque monstre de sa salle est assommé
 mm-effect-keeper-moves-it = le gardien peut déplacer le monstre de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     } au plus
-mm-effect-keeper-may = le gardien peut : { $effect }
+mm-effect-keeper-may = si le gardien le veut, il{ TOLD($effect) }
 mm-prompt-keeper-may = Le faites-vous ?
 
 ## Words of monsters and combat cards
@@ -739,9 +739,9 @@ mm-effect-push-monster = déplacez le monstre de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     }
-mm-effect-carried-off = le gardien peut vous déplacer d'un espace avec le monstre
-mm-effect-until-next-turn-ends = { $attribute } { $n } jusqu'à la fin de votre prochain tour
-mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de l'espace de la barricade subit { $n ->
+mm-effect-carried-off = le gardien peut vous déplacer d’un espace avec le monstre
+mm-effect-until-next-turn-ends = { $attribute } { $n } jusqu’à la fin de votre prochain tour
+mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de l’espace de la barricade subit { $n ->
         [one] { $n } dégât
        *[other] { $n } dégâts
     }
@@ -749,13 +749,13 @@ mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de l'espace
 
 ## Words of Mythos cards
 
-mm-type-any = n'importe laquelle
+mm-type-any = n’importe laquelle
 mm-type-but = { $what }, sauf { $but }
-mm-condition-somewhere-fire = pendant qu'une salle brûle
-mm-condition-beside-lockable = près de la porte d'une salle à explorer, sans verrou et où il n'y a personne
+mm-condition-somewhere-fire = pendant qu’une salle brûle
+mm-condition-beside-lockable = près de la porte d’une salle à explorer, sans verrou et où il n’y a personne
 mm-effect-lock-a-room = le gardien pose sur une telle salle, face cachée, un verrou qui ne sert pas
-mm-effect-kindle = le feu gagne une salle voisine d'une salle en feu
-mm-effect-further-in-darkness = { $n } de plus s'il part d'une salle obscure ou y entre au premier pas
+mm-effect-kindle = propagez le feu à une salle voisine d’une salle en feu
+mm-effect-further-in-darkness = { $n } de plus s’il part d’une salle obscure ou y entre au premier pas
 mm-prompt-which-room = Quelle salle ?
 mm-prompt-new-lock = Quel verrou y posez-vous ?
 mm-prompt-forget = { $card } a été trouvé. Cette carte retourne-t-elle sous celles de la salle ?
@@ -770,29 +770,32 @@ mm-event-investigator-murdered = { $who } a tué { $other }
 
 ## Words of traumas
 
-mm-effect-turn-ends = si c'est votre tour, il prend fin
-mm-effect-slow-down = si c'est votre tour, vous y avez une étape de déplacement de moins
+mm-effect-turn-ends = si c’est votre tour, il prend fin
+mm-effect-slow-down = si c’est votre tour, vous y avez une étape de déplacement de moins
 mm-effect-lose-spells = défaussez tous vos sorts
 mm-effect-lash-out = vous attaquez un autre investigateur que vous pouvez toucher ; le gardien choisit lequel, et avec laquelle de vos armes
-mm-effect-covet = vous prenez une carte d'un autre investigateur de votre salle, mais pas un indice ; le gardien choisit laquelle
-mm-effect-drop-excess = ne gardez qu'une carte équipement et une arme, lâchez les autres
+mm-effect-covet = vous prenez une carte d’un autre investigateur de votre salle, mais pas un indice ; le gardien choisit laquelle
+mm-effect-drop-excess = ne gardez qu’une carte équipement et une arme, lâchez les autres
 mm-prompt-among-friends = Qui est attaqué, et avec quoi ?
 mm-prompt-covet = Quelle carte change de mains ?
 
 ## Words of keeper actions
 
-mm-effect-paying = payez { $n } menace : { $effect }
-mm-effect-kindle-campfires = le feu gagne une salle voisine d'une salle en feu, ou une salle avec un feu de camp
-mm-effect-darken = une salle devient obscure ; chaque investigateur qui s'y trouve dans le noir : { $effect }
-mm-effect-draw-for-each = piochez une carte pour chaque monstre de cette sorte sur le plateau, Mythe ou Traumatisme à votre choix : { $monster }
-mm-effect-burst-in = placez près d'une porte libre d'une salle où se trouve un investigateur, ou d'une salle voisine : { $monster }
-mm-effect-place-at-altar = placez dans l'espace d'un autel : { $monster }
-mm-effect-sacrifice = retirez du plateau, dans la salle d'un autel : { $n } × { $victim } ; placez dans son espace : { $monster }
-mm-effect-bewitch = un investigateur teste sa Volonté (+0) ; échec : placez dans son espace : { $monster }
-mm-effect-banish = tous ceux de cette sorte quittent le plateau, sauf ceux de l'histoire : { $monster }
-mm-effect-possess = choisissez un investigateur, chacun une fois par tour : déplacez-le dans un espace adjacent, ou faites-lui utiliser une action d'un sort, d'un équipement, d'un artefact ou d'un livre ; vous faites ses choix
+mm-effect-paying = payez { $n } de menace : { $effect }
+mm-effect-kindle-campfires = propagez le feu à une salle voisine d’une salle en feu, ou à une salle avec un feu de camp
+mm-effect-darken = une salle devient obscure ; chaque investigateur qui s’y trouve dans le noir{ TOLD($effect) }
+mm-effect-draw-for-each = pour chaque monstre de cette sorte ({ $monster }) sur le plateau, piochez une carte Mythe ou Traumatisme, à votre choix
+mm-effect-burst-in = placez 1 { $monster } près d’une porte libre d’une salle où se trouve un investigateur, ou d’une salle voisine
+mm-effect-place-at-altar = placez 1 { $monster } dans l’espace d’un autel
+mm-effect-sacrifice = retirez du plateau, dans la salle d’un autel, { $n ->
+        [one] { $n } monstre
+       *[other] { $n } monstres
+    } de cette sorte ({ $victim }) ; placez 1 { $monster } dans son espace
+mm-effect-bewitch = un investigateur teste sa Volonté (+0) ; raté : placez 1 { $monster } dans son espace
+mm-effect-banish = tous les monstres de cette sorte ({ $monster }) quittent le plateau, sauf ceux de l’histoire
+mm-effect-possess = choisissez un investigateur, chacun une fois par tour : déplacez-le dans un espace adjacent, ou faites-lui utiliser une action d’un sort, d’un équipement, d’un artefact ou d’un livre ; vous faites ses choix
 mm-effect-lay-corpse = placez un cadavre dans une salle nommée { $rooms }
-mm-effect-raise-corpse = défaussez un cadavre et placez dans son espace : { $monster }
+mm-effect-raise-corpse = défaussez un cadavre et placez 1 { $monster } dans son espace
 mm-prompt-draw-which = Quelle carte piochez-vous ?
 mm-prompt-offering = Quel monstre est sacrifié ?
 mm-prompt-which-space = Quel espace ?
@@ -823,13 +826,13 @@ mm-event-corpses-burnt = { $number ->
 ## Words of variants
 
 mm-setup-timed-puzzles = Énigmes en temps limité
-mm-setup-timed-puzzles-help = Un essai de résoudre une énigme dure une minute, quel que soit l'Intellect : ici, 30 actions énigme.
+mm-setup-timed-puzzles-help = Un essai de résoudre une énigme dure une minute, quel que soit l’Intellect : ici, 30 actions énigme.
 mm-setup-puzzle-hints = Aide aux énigmes
-mm-setup-puzzle-hints-help = Qui tente une énigme apprend combien d'actions d'énigme il faut encore, ce que la règle ne permet pas.
+mm-setup-puzzle-hints-help = Qui tente une énigme apprend combien d’actions d’énigme il faut encore, ce que la règle ne permet pas.
 mm-setup-monster-skill = Points de compétence des monstres
 mm-setup-monster-skill-help = Le gardien commence avec un point de compétence par investigateur, pour des relances et des attaques spéciales.
 mm-setup-uncertain-end = Fin incertaine
-mm-setup-uncertain-end-help = Quand le dernier événement est dû, il tarde sur un jet de 1 ou 2, à moins qu'il ne fasse gagner un camp.
+mm-setup-uncertain-end-help = Quand le dernier événement est dû, il tarde sur un jet de 1 ou 2, à moins qu’il ne fasse gagner un camp.
 mm-prompt-roll-again = { $who } doit-il relancer le dé ?
 mm-option-stand = Le jet reste
 mm-option-again = Dépenser un point de compétence : relancer
@@ -853,56 +856,56 @@ mm-feature-ladder = échelle
 mm-feature-vent = conduit
 mm-side-some = Une partie des joueurs gagne
 mm-end-some = Chacun jouait pour soi : quelques-uns ont gagné.
-mm-prompt-who-is-kin = Qui d'entre vous est le parent par le sang ?
+mm-prompt-who-is-kin = Qui d’entre vous est le parent par le sang ?
 mm-prompt-keeper-wants = Le faites-vous ?
-mm-prompt-summon = L'invoquez-vous maintenant ?
-mm-prompt-kin-may = Le faites-vous, quoi qu'il en sorte ?
-mm-effect-place-by = placez dans une salle avec ce marqueur ({ $feature }) : { $monster }
-mm-effect-place-by-each = placez dans chaque salle avec ce marqueur ({ $feature }) : { $monster }
-mm-effect-place-beside-people = placez dans la salle d'un investigateur : { $monster }
-mm-effect-comes-to-you = ce monstre est placé dans votre espace : { $monster }
-mm-effect-move-each = vous pouvez déplacer chacun de ceux-ci d'au plus { $n ->
+mm-prompt-summon = L’invoquez-vous maintenant ?
+mm-prompt-kin-may = Le faites-vous, quoi qu’il en sorte ?
+mm-effect-place-by = placez 1 { $monster } dans une salle avec ce marqueur ({ $feature })
+mm-effect-place-by-each = placez 1 { $monster } dans chaque salle avec ce marqueur ({ $feature })
+mm-effect-place-beside-people = placez 1 { $monster } dans la salle d’un investigateur
+mm-effect-comes-to-you = ce monstre ({ $monster }) est placé dans votre espace
+mm-effect-move-each = vous pouvez déplacer chaque monstre de cette sorte ({ $monster }) de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
-    } : { $monster }
-mm-effect-threat-for-each = gagnez 1 menace pour chacun de ceux-ci sur le plateau : { $monsters }
+    } au plus
+mm-effect-threat-for-each = gagnez 1 de menace pour chaque monstre de ces sortes sur le plateau ({ $monsters })
 mm-effect-put-status = { $status } en { $room }
 mm-effect-lights-out = choisissez { $n ->
         [one] { $n } salle
        *[other] { $n } salles
-    } : l'obscurité y règne ; chaque investigateur qui s'y trouve : { $effect }
-mm-effect-put-marker = un marqueur est posé en { $space } : { $feature }
-mm-effect-lay-lock-aside = posez { $card } face cachée sur une salle sans verrou où personne ne se trouve ni ne commence
-mm-effect-on-one = un investigateur de votre choix : { $effect }
-mm-effect-on-relative = le parent par le sang : { $effect }
+    } : l’obscurité y règne ; chaque investigateur qui s’y trouve{ TOLD($effect) }
+mm-effect-put-marker = ce marqueur ({ $feature }) est posé en { $space }
+mm-effect-lay-lock-aside = posez la carte { $card } face cachée sur une salle sans verrou où personne ne se trouve ni ne commence
+mm-effect-on-one = un investigateur de votre choix{ TOLD($effect) }
+mm-effect-on-relative = le parent par le sang{ TOLD($effect) }
 mm-effect-relative-may = le parent par le sang peut dire les mots dont il se souvient — si oui, { $effect }
-mm-effect-sample-of-kin = un échantillon du parent par le sang est posé sur l'autel
-mm-effect-clear-marker = ce marqueur de votre espace est défaussé : { $feature }
-mm-effect-burn-card = brûlez { $card } au feu de camp de votre espace, ou dans une salle en feu
-mm-effect-rite = en { $room } : testez { $attribute } ({ $modifier } ; { $help } avec { $cards }) ; réussi : un succès ; raté : subissez 1 horreur
-mm-effect-gain-from-aside = gagnez { $card }
-mm-condition-killed-by-players = autant d'investigateurs ont été tués depuis que l'objectif est révélé ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
-mm-condition-insane-by-players = autant d'investigateurs n'ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
-mm-condition-at-turn-start = le tour du gardien commence, l'objectif était déjà révélé, et { $condition }
-mm-condition-revealed = l'objectif est révélé
-mm-condition-monsters = au moins { $n } de ceux-ci sont sur le plateau ({ $monster })
+mm-effect-sample-of-kin = un échantillon du parent par le sang est posé sur l’autel
+mm-effect-clear-marker = ce marqueur de votre espace ({ $feature }) est défaussé
+mm-effect-burn-card = brûlez la carte { $card } au feu de camp de votre espace, ou dans une salle en feu
+mm-effect-rite = en { $room }, testez { $attribute } ({ $modifier } ; { $help } avec { $cards }) ; réussi : un succès ; raté : vous subissez 1 horreur
+mm-effect-gain-from-aside = gagnez la carte { $card }
+mm-condition-killed-by-players = assez d’investigateurs ont été tués depuis que l’objectif est révélé ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
+mm-condition-insane-by-players = assez d’investigateurs n’ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
+mm-condition-at-turn-start = le tour du gardien commence, l’objectif était déjà révélé, et { $condition }
+mm-condition-revealed = l’objectif est révélé
+mm-condition-monsters = au moins { $n } monstres de cette sorte ({ $monster }) sont sur le plateau
 mm-condition-exactly = { $n ->
-        [0] aucun de ceux-ci n'est sur le plateau
-        [one] exactement { $n } de ceux-ci est sur le plateau
-       *[other] exactement { $n } de ceux-ci sont sur le plateau
-    } ({ $monster })
-mm-condition-monsters-in-room = au moins { $n } de ceux-ci sont en { $room } ({ $monster })
-mm-condition-none-left = plus aucun marqueur de ce type n'est sur le plateau ({ $feature })
+        [0] aucun monstre de cette sorte ({ $monster }) n’est
+        [one] exactement { $n } monstre de cette sorte ({ $monster }) est
+       *[other] exactement { $n } monstres de cette sorte ({ $monster }) sont
+    } sur le plateau
+mm-condition-monsters-in-room = au moins { $n } monstres de cette sorte ({ $monster }) sont en { $room }
+mm-condition-none-left = plus aucun marqueur de ce type n’est sur le plateau ({ $feature })
 mm-condition-spell-of-relative = le parent par le sang peut lancer { $spells }
-mm-condition-sample-of-relative = l'un des échantillons qui s'y trouvent provient du parent par le sang
-mm-condition-relative-killed = le parent par le sang a été tué depuis que l'objectif est révélé
-mm-condition-relative-escaped = le parent par le sang s'est échappé avec { $card }
-mm-condition-nobody-left = chacun s'est échappé ou est éliminé : quiconque s'est échappé gagne, pour soi
-mm-condition-murderer-escaped = un investigateur s'échappe qui en a tué un autre depuis que l'objectif est révélé, et lui seul gagne
-mm-condition-turncoat-escaped = un investigateur du camp du gardien s'échappe
-mm-event-story-began = L'histoire commence : { $story }. La piste mène à ceci : { $room }
+mm-condition-sample-of-relative = l’un des échantillons qui s’y trouvent provient du parent par le sang
+mm-condition-relative-killed = le parent par le sang a été tué depuis que l’objectif est révélé
+mm-condition-relative-escaped = le parent par le sang s’est échappé avec la carte { $card }
+mm-condition-nobody-left = chacun s’est échappé ou est éliminé : quiconque s’est échappé gagne, pour soi
+mm-condition-murderer-escaped = un investigateur s’échappe qui en a tué un autre depuis que l’objectif est révélé, et lui seul gagne
+mm-condition-turncoat-escaped = un investigateur du camp du gardien s’échappe
+mm-event-story-began = L’histoire commence : { $story }. La piste mène à ceci : { $room }
 mm-event-relative-chosen = { $who } est le parent par le sang
-mm-event-objective-advanced = L'objectif se rapproche : { $number }
+mm-event-objective-advanced = L’objectif se rapproche : { $number }
 mm-event-marker-placed = { $there ->
         [0] { $space } : plus de { $feature }
        *[other] { $space } : { $feature }
@@ -920,8 +923,8 @@ cli-mm-unrevealed = non révélé
 cli-mm-needed = { $n } ou moins au dé
 cli-mm-test = { $who } : { $attribute } ({ $modifier })
 cli-mm-puzzle-actions = { $n ->
-        [one] { $n } action d'énigme restante
-       *[other] { $n } actions d'énigme restantes
+        [one] { $n } action d’énigme restante
+       *[other] { $n } actions d’énigme restantes
     }
 cli-mm-puzzle-needed = { $n ->
         [one] { $n } action suffit
@@ -932,15 +935,15 @@ cli-mm-free-pieces = { $n ->
         [one] { $n } pièce remplaçable pour rien
        *[other] { $n } pièces remplaçables pour rien
     }
-cli-mm-drawn-piece = piochée, pour remplacer l'une de celles-ci
+cli-mm-drawn-piece = piochée, pour remplacer l’une de celles-ci
 cli-mm-barricade = la barricade
 cli-mm-bot = (bot)
 cli-mm-eliminated = La place { $n } est éliminée
-cli-mm-escaped = La place { $n } s'est échappée
+cli-mm-escaped = La place { $n } s’est échappée
 cli-mm-secret = une carte face cachée
 cli-mm-hands = { $mythos } Mythe, { $trauma } Traumatisme
 cli-mm-markers = réponses { $markers }
-cli-mm-legend-monster = Après un monstre : perception et horreur, puis, une fois connus, ses dégâts, et ce qu'il a subi sur sa santé.
+cli-mm-legend-monster = Après un monstre : perception et horreur, puis, une fois connus, ses dégâts, et ce qu’il a subi sur sa santé.
 cli-mm-sign-health = santé restante
 cli-mm-sign-sanity = santé mentale restante
 cli-mm-sign-skill = points de compétence
@@ -951,7 +954,7 @@ cli-mm-sign-hidden = caché
 cli-mm-sign-relative = parent par le sang
 cli-mm-sign-person = investigateur
 cli-mm-sign-monster = monstre
-cli-mm-sign-story = monstre de l'histoire
+cli-mm-sign-story = monstre de l’histoire
 cli-mm-sign-hurt = dégâts subis par un monstre
 cli-mm-sign-active = à qui le tour
 cli-mm-sign-pile = cartes à explorer
@@ -970,7 +973,7 @@ cli-mm-sign-hiding_space = cachette
 cli-mm-sign-ladder = échelle
 cli-mm-sign-vent = conduit
 cli-mm-sign-clue = indice trouvé
-cli-mm-sign-time = temps jusqu'au prochain événement
+cli-mm-sign-time = temps jusqu’au prochain événement
 cli-mm-sign-threat = menace
 cli-mm-sign-sample = échantillons
 
@@ -988,10 +991,10 @@ mm-fact-ending-nobody = personne
 ## Before and after a game
 
 mm-goal-clues-name = Indices
-mm-goal-clues = Suivez la piste de { $limit } indices : le dernier vous apprend l'objectif.
-mm-goal-clues-theirs = Les investigateurs suivent une piste de { $limit } indices pour apprendre l'objectif.
+mm-goal-clues = Suivez la piste de { $limit } indices : le dernier vous apprend l’objectif.
+mm-goal-clues-theirs = Les investigateurs suivent une piste de { $limit } indices pour apprendre l’objectif.
 mm-goal-event-name = Événements
-mm-goal-event = Le temps presse : l'histoire s'achève avec l'événement { $limit }.
+mm-goal-event = Le temps presse : l’histoire s’achève avec l’événement { $limit }.
 mm-goal-eliminated-name = Éliminés
 mm-goal-eliminated = Le gardien gagne quand tous les joueurs investigateurs sont éliminés.
 
@@ -1004,20 +1007,20 @@ mm-cover-threat = Chaque tour apporte au gardien { $n } de menace, dont il paie 
 mm-cover-own-threat = Chaque tour vous apporte { $n } de menace, dont vous payez vos actions de gardien.
 mm-cover-own-cards = Vous jouez des cartes Mythe aux tours des investigateurs, et des Traumas quand ils sont touchés.
 mm-cover-against = Contre vous : { $who }
-mm-cover-nobody = Les investigateurs n'ont pas encore choisi qui ils sont.
+mm-cover-nobody = Les investigateurs n’ont pas encore choisi qui ils sont.
 mm-cover-cards = Le gardien joue des cartes Mythe à vos tours, et des Traumas quand vous êtes touchés.
-mm-cover-time = À la fin de chaque tour, un pion temps est posé ; les événements se succèdent, et le dernier met fin à l'histoire.
+mm-cover-time = À la fin de chaque tour, un pion temps est posé ; les événements se succèdent, et le dernier met fin à l’histoire.
 mm-cover-keeper = Le gardien
 mm-cover-investigators = Les investigateurs
-mm-step-trail = La piste mène d'abord ici : { $room }. Explorez cette pièce.
-mm-step-turn = À votre tour, vous faites deux pas et une action, dans l'ordre que vous voulez.
-mm-step-explore = Explorez les pièces en passant : outils, armes et indices s'y trouvent.
+mm-step-trail = La piste mène d’abord ici : { $room }. Explorez cette pièce.
+mm-step-turn = À votre tour, vous faites deux pas et une action, dans l’ordre que vous voulez.
+mm-step-explore = Explorez les pièces en passant : outils, armes et indices s’y trouvent.
 mm-step-guard = La piste des indices commence ici : { $room }. Barrez-leur la route.
 mm-step-threat = La menace que vous ne dépensez pas vous reste pour les tours suivants.
 mm-step-mythos = Jouez des cartes Mythe à leurs tours, quand ils sont seuls ou touchés.
 mm-good-at-intellect = résout les énigmes ({ $attribute } { $n })
 mm-good-at-willpower = a les nerfs solides ({ $attribute } { $n })
-mm-good-at-lore = en sait long sur l'occulte ({ $attribute } { $n })
+mm-good-at-lore = en sait long sur l’occulte ({ $attribute } { $n })
 mm-good-at-luck = a de la chance ({ $attribute } { $n })
 mm-good-at-strength = a de la force ({ $attribute } { $n })
 mm-good-at-marksmanship = vise juste ({ $attribute } { $n })
@@ -1065,15 +1068,15 @@ mm-line-once-round = une fois par tour de jeu
 mm-line-once-turn = une fois par tour
 mm-line-before-test-any = avant un lancer
 mm-line-before-test-plain = avant un test demandé par une carte
-mm-line-before-test-horror = avant un test d'horreur
-mm-line-before-test-evade = avant un test d'esquive
+mm-line-before-test-horror = avant un test d’horreur
+mm-line-before-test-evade = avant un test d’esquive
 mm-line-before-test-combat = avant un test en combat
 mm-line-before-test-fire = avant un test de feu
-mm-line-before-test-lock = avant un test de verrou ou d'obstacle
+mm-line-before-test-lock = avant un test de verrou ou d’obstacle
 mm-line-before-test-spell = quand vous lancez un sort
 mm-line-explored = après avoir exploré
 mm-line-clue-found = quand vous trouvez un indice
-mm-line-horror-test-failed = quand vous ratez un test d'horreur
+mm-line-horror-test-failed = quand vous ratez un test d’horreur
 mm-line-turn-began = au début de votre tour
 mm-line-turn-began-next = au début de { $n ->
         [1] votre prochain tour
@@ -1089,15 +1092,15 @@ mm-line-mythos-coming = quand le gardien joue une carte Mythe face visible contr
 mm-line-damage-coming = quand vous subissez des dégâts
 mm-line-when-true = quand { $condition }
 mm-line-when-found = quand vous trouvez cette carte
-mm-line-averts-mythos = elle n'a pas d'effet
-mm-line-averts-damage = ignorez-en jusqu'à { $n }
+mm-line-averts-mythos = elle n’a pas d’effet
+mm-line-averts-damage = ignorez-en jusqu’à { $n }
 mm-tests-all = tous vos tests
 mm-tests-plain = vos tests demandés par des cartes
-mm-tests-horror = vos tests d'horreur
-mm-tests-evade = vos tests d'esquive
+mm-tests-horror = vos tests d’horreur
+mm-tests-evade = vos tests d’esquive
 mm-tests-combat = tous vos tests en combat
 mm-tests-fire = vos tests de feu
-mm-tests-lock = vos tests de verrou et d'obstacle
+mm-tests-lock = vos tests de verrou et d’obstacle
 mm-tests-spell = vos tests de sort
 mm-line-bonus-to-tests = { $n } à { $tests }
 mm-line-damage-bonus = { $n } aux dégâts contre un monstre de votre espace
@@ -1106,11 +1109,11 @@ mm-line-aim-bonus = { $n } en { $attribute } pour une attaque avec cette arme co
         [one] { $spaces } espace
        *[other] { $spaces } espaces
     } au plus
-mm-line-evade-bonus = { $n } à vos tests d'esquive contre ces monstres : { $monsters }
-mm-line-unafraid-of = ces monstres ne vous causent pas de test d'horreur : { $monsters }
+mm-line-evade-bonus = { $n } à vos tests d’esquive contre ces monstres ({ $monsters })
+mm-line-unafraid-of = ces monstres ({ $monsters }) ne vous imposent pas de test d’horreur
 mm-line-puzzle-bonus = { $n ->
-        [one] { $n } action d'énigme
-       *[other] { $n } actions d'énigme
+        [one] { $n } action d’énigme
+       *[other] { $n } actions d’énigme
     } de plus chaque fois que vous tentez une énigme
 mm-line-attribute-more = { $attribute } { $n }
 mm-line-attribute-less = { $attribute } { $n }, mais pas moins de 1
@@ -1122,7 +1125,7 @@ mm-line-moves-less = { $n ->
         [one] { $n } étape de déplacement
        *[other] { $n } étapes de déplacement
     } de moins à chacun de vos tours
-mm-line-sees-in-the-dark = vous ignorez l'obscurité
+mm-line-sees-in-the-dark = vous ignorez l’obscurité
 mm-line-weapon = attaquez un monstre { $n ->
         [0] dans votre espace
         [one] à { $n } espace au plus
@@ -1133,7 +1136,7 @@ mm-line-weapon = attaquez un monstre { $n ->
     }
 mm-line-cast = { $effect } ; testez ensuite { $attribute } ({ $modifier }) et retournez cette carte
 mm-line-forbids-exploring = vous ne pouvez pas explorer
-mm-line-forbids-trading = vous ne donnez pas de cartes aux autres investigateurs et n'en recevez pas
+mm-line-forbids-trading = vous ne donnez pas de cartes aux autres investigateurs et n’en recevez pas
 mm-line-forbids-skill_points = vous ne pouvez pas dépenser de points de compétence
 mm-line-no-leaving = vous ne pouvez pas quitter votre salle
 mm-line-no-doors = vous ne pouvez franchir aucune porte
@@ -1141,25 +1144,25 @@ mm-line-no-ranged-attacks = vous ne pouvez pas attaquer avec une arme à distanc
 mm-line-blinded = quand vous explorez, toute salle compte comme obscure
 mm-line-burdened = vous portez au plus une carte équipement et une arme
 mm-line-after-the-first-step = quand vous vous déplacez encore après votre premier déplacement
-mm-line-in-company = quand vous entrez dans la salle d'un autre investigateur, ou qu'il entre dans la vôtre, une fois par tour et par investigateur
+mm-line-in-company = quand vous entrez dans la salle d’un autre investigateur, ou qu’il entre dans la vôtre, une fois par tour et par investigateur
 mm-line-when-in-darkness = quand vous entrez dans une salle obscure ou que la vôtre le devient
-mm-line-lingers = pour quitter une salle sans monstre qui cache encore des cartes, testez { $attribute } ; raté : l'étape est perdue, et vous pouvez partir librement pendant le reste du tour
-mm-line-keeper-pays = une fois par tour du gardien, pendant l'étape d'actions, le gardien peut payer { $n } de menace
+mm-line-lingers = pour quitter une salle sans monstre qui cache encore des cartes, testez { $attribute } ; raté : l’étape est perdue, et vous pouvez partir librement pendant le reste du tour
+mm-line-keeper-pays = une fois par tour du gardien, pendant l’étape d’actions, le gardien peut payer { $n } de menace
 mm-line-comes-true = { $when } : { $effect } ; défaussez ensuite cette carte
 mm-line-gives-way = défaussez cette carte quand vous recevez une autre carte face cachée
 mm-line-serves-the-keeper = vous gagnez et perdez avec le gardien et pouvez attaquer des investigateurs, ce qui révèle cette carte ; vous tuer ne compte pas comme tuer un investigateur
 mm-line-forgets-a-find = la prochaine fois que vous explorez, le gardien peut remettre une des cartes trouvées sous celles de la salle, mais ni un indice ni une clé ; défaussez ensuite cette carte
 mm-line-leave-corpses = là où un monstre humanoïde ou un investigateur est tué, placez un cadavre
-mm-line-has-blood-relative = les investigateurs choisissent l'un d'eux comme parent par le sang quand l'histoire commence ; quiconque prend sa place l'est à son tour
-mm-line-may-attack-each-other = les investigateurs peuvent s'attaquer entre eux
-mm-line-each-for-itself = quiconque s'est échappé gagne ; le gardien gagne s'il reste quelqu'un qui ne l'a pas fait
-mm-line-lets-escape = les investigateurs s'échappent par la { $exit }
-mm-line-lets-escape-who = par la { $exit } peut s'échapper un investigateur { $who }
-mm-line-monster-may-leave = par la { $exit }, { $monster } peut quitter la maison pour un espace de déplacement
-mm-line-summons-once = une fois dans la partie, pendant le tour du gardien, si { $condition } : le gardien peut révéler cette carte et faire ceci : { $effect }
-mm-line-reward-for = quiconque tue { $monster } : { $effect }
+mm-line-has-blood-relative = les investigateurs choisissent l’un d’eux comme parent par le sang quand l’histoire commence ; quiconque prend sa place l’est à son tour
+mm-line-may-attack-each-other = les investigateurs peuvent s’attaquer entre eux
+mm-line-each-for-itself = quiconque s’est échappé gagne ; le gardien gagne s’il reste quelqu’un qui ne l’a pas fait
+mm-line-lets-escape = les investigateurs s’échappent par la { $exit }
+mm-line-lets-escape-who = par la { $exit } peut s’échapper un investigateur { $who }
+mm-line-monster-may-leave = par la { $exit }, { $monster } peut quitter la maison contre un espace de son déplacement
+mm-line-summons-once = une fois dans la partie, pendant le tour du gardien, si { $condition } : le gardien peut révéler cette carte, et alors { $effect }
+mm-line-reward-for = quiconque tue { $monster }{ TOLD($effect) }
 mm-option-say-the-words = Dites les mots dont vous vous souvenez
-mm-effect-in-force = { $line } jusqu'à la fin de votre { $turns ->
+mm-effect-in-force = { $line } jusqu’à la fin de votre { $turns ->
         [1] tour
        *[other] prochain tour
     }
@@ -1169,41 +1172,41 @@ mm-effect-charge = déplacez-vous de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     } au plus, puis attaquez un monstre avec { $bonus } à tous les tests de ce combat
-mm-effect-cure = défaussez un traumatisme d'un investigateur de votre espace
+mm-effect-cure = défaussez un traumatisme d’un investigateur de votre espace
 mm-effect-drive-away = le gardien éloigne de vous de { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
     } chaque monstre de votre salle
 mm-effect-fetch = donnez cette carte et une de vos cartes Exploration à un investigateur à 2 espaces au plus, par un chemin sans verrou
-mm-effect-lay-samples = les monstres près d'un autel y déposent leurs échantillons ; gagnez { $n } de menace pour chacun
-mm-effect-look-into-room = regardez toutes les cartes Exploration face cachée d'une salle de votre choix
-mm-effect-pray = lancez le dé et soignez la moitié en horreur, arrondie au supérieur
-mm-effect-put-out = éteignez le feu de votre salle ou d'une salle qui lui est reliée
-mm-effect-read-objective = lisez l'objectif, qui reste face cachée
-mm-effect-sort-pieces = vous pouvez remplacer jusqu'à { $n ->
+mm-effect-lay-samples = les monstres près d’un autel y déposent leurs échantillons ; gagnez { $n } de menace pour chacun
+mm-effect-look-into-room = regardez toutes les cartes Exploration face cachée d’une salle de votre choix
+mm-effect-pray = lancez le dé et soignez la moitié du résultat en horreur, arrondie à l’entier supérieur
+mm-effect-put-out = éteignez le feu de votre salle ou d’une salle qui lui est reliée
+mm-effect-read-objective = lisez l’objectif, qui reste face cachée
+mm-effect-sort-pieces = vous pouvez remplacer jusqu’à { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
-    } sans action d'énigme
-mm-effect-study = gagnez autant d'actions d'énigme que votre { $attribute }
-mm-effect-take-sample = un monstre prend un échantillon d'un investigateur de son espace ; puis vous pouvez le déplacer jusqu'à { $n ->
+    } sans action d’énigme
+mm-effect-study = gagnez autant d’actions d’énigme que votre { $attribute }
+mm-effect-take-sample = un monstre prend un échantillon d’un investigateur de son espace ; puis vous pouvez le déplacer jusqu’à { $n ->
         [one] { $n } espace
        *[other] { $n } espaces
-    }, sauf s'il est assommé
+    }, sauf s’il est assommé
 mm-effect-trade-in = défaussez des équipements, ouvrages, artefacts et armes de votre choix et gagnez un point de compétence pour chacun
 mm-condition-free-marker = dans un espace avec ce marqueur et sans monstre ({ $feature })
-mm-condition-burnt = { $card } a été brûlé
-mm-condition-clue-missed = l'indice { $n } n'a pas été trouvé
+mm-condition-burnt = la carte { $card } a été brûlée
+mm-condition-clue-missed = l’indice { $n } n’a pas été trouvé
 mm-condition-counted = il y a eu { $n ->
         [one] { $n } succès
        *[other] { $n } succès
     }
-mm-condition-counted-by-players = il y a eu autant de succès ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
-mm-condition-in-a-row = { $condition } au début du tour du gardien, { $n } fois de suite depuis que l'objectif est révélé
+mm-condition-counted-by-players = il y a eu assez de succès ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
+mm-condition-in-a-row = { $condition } au début du tour du gardien, { $n } fois de suite depuis que l’objectif est révélé
 mm-condition-survives = { $monster } vit à la fin du tour nº { $n } du gardien après celui de son arrivée
-mm-condition-in-narrow-room = dans une salle d'un seul espace
+mm-condition-in-narrow-room = dans une salle d’un seul espace
 mm-condition-in-room-named = dans une salle nommée { $rooms }
-mm-condition-murderer-or-turncoat = qui en a tué un autre depuis que l'objectif est révélé, ou est du camp du gardien
-mm-condition-relative-with = qui est le parent par le sang et porte { $card }
+mm-condition-murderer-or-turncoat = qui en a tué un autre depuis que l’objectif est révélé, ou est du camp du gardien
+mm-condition-relative-with = qui est le parent par le sang et porte la carte { $card }
 mm-rooms-attic = Grenier
 mm-rooms-basement = Cave
 mm-rooms-bathroom = Salle de Bain
@@ -1223,8 +1226,8 @@ mm-rooms-hallway = Couloir
 mm-rooms-kitchen = Cuisine
 mm-rooms-laboratory = Laboratoire
 mm-rooms-library = Bibliothèque
-mm-rooms-nursery = Chambre d'Enfant
-mm-rooms-operating-room = Salle d'Opération
+mm-rooms-nursery = Chambre d’Enfant
+mm-rooms-operating-room = Salle d’Opération
 mm-rooms-secret-passage = Passage Secret
 mm-rooms-storage = Rangement, Réserve, Placard, Remise
 mm-rooms-study = Bureau
