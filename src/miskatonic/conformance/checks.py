@@ -25,8 +25,8 @@ LONGEST = 20_000
 """No game takes that many choices."""
 WORLDS = 2
 """How many other worlds a seat's view is compared with."""
-BROKEN = re.compile(r"\{|\}|  |\?\?|\bNone\b| ,| \.(?![.\d])|=name|=own|\b[a-z]{2}-(prompt|option|event|effect)-")
-"""What no sentence holds: a placeholder, two spaces, a missing value, a space before a comma or a full stop,
+BROKEN = re.compile(r"\{|\}|  |\?\?| ,| \.(?![.\d])|=name|=own|\b[a-z]{2}-(prompt|option|event|effect)-")
+"""What no sentence holds: a placeholder, two spaces, a space before a comma or a full stop,
 the key of a message."""
 
 

@@ -51,7 +51,6 @@ WRONG_FRENCH = {
     "an elision is missing": re.compile(r"\b(de|le|la|que|se|ne) [AEIOUÉÈÊÂÎÔaeiouéèêâîô]"),
     "a plain space before a double sign": re.compile(r" [;:!?»]|« "),
     "no space before a double sign": re.compile(r"[^\s\u202f\u00a0.…][;:!?»]"),
-    "a curved apostrophe": re.compile("’"),
 }
 ENGLISH = re.compile(r"\b(the|and|of|with|your|each|when|from|may|spend|take|deal|discard)\b", re.IGNORECASE)
 UNFINISHED = re.compile(r"[{}$=]|cg-|\bNone\b|\b[a-z]+_[a-z]+\b|  |\.\.$|: *\.| ,")

@@ -172,7 +172,8 @@ def test_the_words_and_facts_of_a_card_belong_together() -> None:
     for registry in GAME.registries.values():
         for card in edition_of("card_game")[registry]:
             for words in (describe(card.slug, "en"), describe(card.slug, "fr")):
-                assert len(words.lines) == len(facts(card.slug).lines)
+                if facts(card.slug).kind != "scenario":  # its one line is how it begins
+                    assert len(words.lines) == len(facts(card.slug).lines)
                 assert not [line for line in (words.title, *words.lines) if "cg-" in line]
 
 

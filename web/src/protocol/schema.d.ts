@@ -7643,7 +7643,7 @@ export interface components {
         };
         /**
          * ThreatChanged
-         * @description The keeper has gained or paid threat.
+         * @description The keeper has gained or paid threat. What it was paid for is told; the number turns beside it.
          */
         "mansions.ThreatChanged": {
             amount: number;
