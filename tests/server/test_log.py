@@ -9,11 +9,11 @@ import pytest
 from msgspec import structs
 from tests.server.serving import Scene, Visitor, as_sent, events_of
 
-from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
-from miskatonic.kernel.text import LANGUAGES
+from miskatonic.kernel.text import LANGUAGES, name, render
 from miskatonic.players import make_bot
 from miskatonic.server import log
 from miskatonic.server.protocol import LogLine
@@ -109,7 +109,7 @@ def test_lines_name_the_pieces_that_they_speak_of(visitor: Visitor) -> None:
 
 def lines_of(events: list[Event], lang: Any) -> list[LogLine]:
     record = Record(version=1, kind="move", number=1, events=log.pack(events), log_end=len(events))
-    return log.lines("elder_sign", [record], ears_of(0), lang)
+    return log.lines(new_table("elder_sign").state, [record], 0, lang)
 
 
 def test_every_event_of_many_games_is_kept_as_it_was_and_told_in_both_languages() -> None:
@@ -162,3 +162,19 @@ def test_the_log_can_be_read_before_anything_else_is_known_of_a_game() -> None:
     program = f"from miskatonic.server.log import unpack; print(unpack('elder_sign', {kept!r}))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert "Moved" in done.stdout
+
+
+def test_parts_of_rooms_go_by_the_names_of_the_story_on_every_page_of_the_log(visitor: Visitor) -> None:
+    """In Mansions of Madness left and right depend on how the tiles of a story are laid."""
+    setup: Any = {"seats": ["", "ashcan_pete"], "keeper": 0, "story": "classroom_curses"}
+    scene = visitor.open("me", "me", game="mansions", **setup)
+    chance = seeded(1)
+    while scene["question"] and scene["moves"] < 90:
+        asked = scene["question"]
+        options = [option["id"] for option in asked["options"]]
+        chance.shuffle(options)
+        scene = visitor.choose(scene, *options[: max(asked["least"], min(1, asked["most"]))])
+    seen = visitor.see(scene["id"])["log"]
+    named = [part for line in seen for part in line["words"] if part["piece"]]
+    assert any(part["words"] != render(name("mansions", part["piece"]), "en") for part in named), "nothing is turned"
+    assert visitor.get(f"/api/tables/{scene['id']}/log", before=scene["log_length"])["log"] == seen

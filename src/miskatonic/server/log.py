@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from miskatonic.kernel.audience import Ears
+from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Lang, parts
+from miskatonic.kernel.text import Lang, naming, parts
 from miskatonic.server.protocol import LogLine
 from miskatonic.server.rows import Record
 
@@ -116,15 +117,17 @@ def beginning(table: Table[Any], events: Sequence[Event], now: float) -> Record:
 
 
 def lines(
-    game: str, records: Iterable[Record], ears: Ears, lang: Lang, after: int = 0, before: int | None = None
+    state: State, records: Iterable[Record], seat: int | None, lang: Lang, after: int = 0, before: int | None = None
 ) -> list[LogLine]:
-    """What somebody of those audiences may read of what happened between those places in the log."""
+    """What a seat (None: a spectator) may read of what happened between those places in the log, in the names of its table."""
+    ears = ears_of(seat, "" if seat is None else state.team(seat))
     told: list[LogLine] = []
-    for record in records:
-        for number, event in enumerate(unpack(game, record.events), start=record.log_begin):
-            if number < after or (before is not None and number >= before):
-                continue
-            if event.told and event.visible_to(ears):
-                data = msgspec.to_builtins(event)
-                told.append(LogLine(number, record.number, type(event).__name__, parts(event.line(), lang), data))
+    with naming(state.naming):
+        for record in records:
+            for number, event in enumerate(unpack(state.game, record.events), start=record.log_begin):
+                if number < after or (before is not None and number >= before):
+                    continue
+                if event.told and event.visible_to(ears):
+                    data = msgspec.to_builtins(event)
+                    told.append(LogLine(number, record.number, type(event).__name__, parts(event.line(), lang), data))
     return told[-MOST_LINES:]

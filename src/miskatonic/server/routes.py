@@ -17,7 +17,6 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Meta
 
-from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_order
 from miskatonic.kernel.event import event_types, has_line
 from miskatonic.kernel.game import GAMES, Game
@@ -356,8 +355,8 @@ class Tables(Controller):
         first = max(0, before - 3 * log.MOST_LINES)
         records = await hall.storage.records(row, row.moves, log_from=first, events=True)
         earlier = [record for record in records if record.log_begin < before]
-        ears = ears_of(shown, "" if shown is None else place.position.team(shown))
-        lines = await hall.work_at(place, visitor, log.lines, row.game, earlier, ears, lang_of(request), first, before)
+        told = (place, earlier, shown, lang_of(request), first, before)
+        lines = await hall.work_at(place, visitor, scene.lines_before, *told)
         return LogPage(row.timeline, lines)
 
     @get("/{table:str}/odds")

@@ -30,6 +30,7 @@ from miskatonic.server.problems import Refused
 from miskatonic.server.protocol import (
     ChapterInfo,
     Ending,
+    LogLine,
     Odds,
     OptionInfo,
     Question,
@@ -94,6 +95,13 @@ async def records_after(hall: Hall, row: TableRow, known: int, latest: Record | 
         return [latest]
     from_ = max(known, row.log_length - 3 * log.MOST_LINES)
     return await hall.storage.records(row, row.moves, log_from=from_, events=True)
+
+
+def lines_before(
+    place: Place, records: Sequence[Record], seat: int | None, lang: Lang, first: int, before: int
+) -> list[LogLine]:
+    """What a seat may read of the log between those places."""
+    return log.lines(place.position, records, seat, lang, first, before)
 
 
 async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number: int, seat: int | None) -> Scene:
@@ -203,7 +211,7 @@ def compose(
             else question(table, table.decision, lang, seat, held if at is None else ()),
             ending=None if table.outcome is None else ending(table, lang),
             chronicle=chronicle(table, lang, seat),
-            log=log.lines(row.game, records, table.ears(seat), lang, after),
+            log=log.lines(table.state, records, seat, lang, after),
             log_length=row.log_length if at is None else records[-1].log_end if records else 0,
         )
 

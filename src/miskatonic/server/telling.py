@@ -61,7 +61,8 @@ def goals_at(place: Place, lang: Lang, seat: int | None) -> Goals:
 
 def goals_of(table: Table[Any], lang: Lang, seat: int | None) -> list[GoalInfo]:
     """The goals of a seat in words."""
-    return [goal_info(goal, lang) for goal in table.game.goals(table.state, seat)]
+    with naming(table.state.naming):
+        return [goal_info(goal, lang) for goal in table.game.goals(table.state, seat)]
 
 
 def goal_info(goal: Goal, lang: Lang) -> GoalInfo:
