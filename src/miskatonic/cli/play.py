@@ -62,6 +62,9 @@ def play(
     ] = False,
     budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds that a search bot may think.")] = None,
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Letters instead of signs.")] = False,
+    tale: Annotated[
+        bool, typer.Option("--tale/--no-tale", help="Sentences of a story between the lines of the log.")
+    ] = True,
     lang: Language = None,
 ) -> None:
     """Plays a game: alone, with others, or with bots.
@@ -87,7 +90,15 @@ def play(
             settings,
             budget,
         )
-        if resume or errata or draft or campaign or ascii_only or any(given is not None for given in for_terminal):
+        if (
+            resume
+            or errata
+            or draft
+            or campaign
+            or ascii_only
+            or not story
+            or any(given is not None for given in for_terminal)
+        ):
             raise MiskatonicError(text("cli-error-for-terminal"))
         play_in_browser(game, Output(lang))
         return
@@ -120,7 +131,7 @@ def play(
         table, seats = _begin(game or FIRST_GAME, players, seat or [], options, seed)
         path = saves.new_file(table.game.slug)
     plain = ascii_only or not out.console.encoding.lower().startswith("utf")
-    TerminalGame(table, seats, out, saves, path, ascii_only=plain, budget=budget).run()
+    TerminalGame(table, seats, out, saves, path, ascii_only=plain, story=tale, budget=budget).run()
 
 
 def slugs(names: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar
 
@@ -36,6 +36,8 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
     private: ClassVar[str] = ""
     stage: ClassVar[Stage | None] = None
     """How it is told; None for an event without a line in the log."""
+    tells: ClassVar[tuple[str, ...]] = ()
+    """What of it has sentences in the story, the most particular first: `("sealed-{place}", "sealed")`."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -64,6 +66,11 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         if field in cls.pieces and isinstance(value, str):
             return name(cls.game, value)
         return value if isinstance(value, (int, str, float, Text)) else str(value)
+
+    def scenes(self) -> Iterable[str]:
+        """What of it has sentences in the story, with the components of its fields in place of their names."""
+        values = {field: str(getattr(self, field)).partition("#")[0] for field in type(self).__struct_fields__}
+        return (scene.format_map(values) for scene in type(self).tells)
 
     def line(self) -> Text:
         """The line of the log with what brought it about, unless the line names that already."""

@@ -11,8 +11,9 @@ from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.state import State
+from miskatonic.kernel.story import told_of
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Lang, naming, parts
+from miskatonic.kernel.text import Lang, naming, parts, render
 from miskatonic.server.protocol import LogLine
 from miskatonic.server.rows import Record
 
@@ -128,6 +129,7 @@ def lines(
                 if number < after or (before is not None and number >= before):
                     continue
                 if event.told and event.visible_to(ears):
-                    data = msgspec.to_builtins(event)
-                    told.append(LogLine(number, record.number, type(event).__name__, parts(event.line(), lang), data))
+                    kind, words, data = type(event).__name__, parts(event.line(), lang), msgspec.to_builtins(event)
+                    story = told_of(event, number)
+                    told.append(LogLine(number, record.number, kind, words, render(story, lang) if story else "", data))
     return told[-MOST_LINES:]

@@ -286,6 +286,8 @@ class LogLine(Struct, frozen=True):
     kind: str
     """What sort of event it is: `Rolled`."""
     words: Words
+    story: str
+    """A sentence of the story about it; "" where nothing is told."""
     data: dict[str, Any]
     """The event itself, for boards that play it as motion."""
 

@@ -71,5 +71,5 @@ export function anOption(id: string, pieces: string[] = []): OptionInfo {
 }
 
 export function aLine(number: number, move = 0): LogLine {
-  return { number, move, kind: "Rolled", words: [{ words: `line ${number}`, piece: "" }], data: {} };
+  return { number, move, kind: "Rolled", words: [{ words: `line ${number}`, piece: "" }], story: "", data: {} };
 }

@@ -909,6 +909,7 @@ export interface components {
             move: number;
             kind: string;
             words: components["schemas"]["Part"][];
+            story: string;
             data: Record<string, unknown>;
         };
         /**

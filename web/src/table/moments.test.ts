@@ -36,7 +36,7 @@ const ME = { stage: STAGE, seatOf, mine: new Set([0]) };
 
 let count = 0;
 function line(kind: string, data: Record<string, unknown> = {}, move = 1): LogLine {
-  return { number: count++, move, kind, words: [{ words: kind, piece: "" }], data: { cause: "", ...data } };
+  return { number: count++, move, kind, words: [{ words: kind, piece: "" }], story: "", data: { cause: "", ...data } };
 }
 
 const kinds = ({ beats }: Moment) => beats.map(({ lines }) => lines[0].kind);

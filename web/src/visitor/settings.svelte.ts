@@ -17,6 +17,8 @@ export interface Preferences {
   odds: boolean;
   /** Whether cards, places and people have pictures. */
   pictures: boolean;
+  /** Whether the story is told beside what happens. */
+  story: boolean;
   /** Whether the cover of a game lies on the table before the first question. */
   cover: boolean;
 }
@@ -34,6 +36,7 @@ function firstPreferences(): Preferences {
     loud: 60,
     odds: true,
     pictures: true,
+    story: true,
     cover: true,
   };
 }
@@ -87,6 +90,10 @@ class Settings {
 
   get pictures(): boolean {
     return this.#chosen.pictures;
+  }
+
+  get story(): boolean {
+    return this.#chosen.story;
   }
 
   get cover(): boolean {

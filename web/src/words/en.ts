@@ -323,6 +323,7 @@ export const en = {
   soundOff: "Sound off",
   oddsShown: "Show the odds",
   picturesShown: "Show pictures",
+  storyTold: "Tell the story",
   coverShown: "Show the cover before a game begins",
   help: "Help",
   helpTitle: "How to play here",

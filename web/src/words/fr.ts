@@ -327,6 +327,7 @@ export const fr: Words = {
   soundOff: "Son coupé",
   oddsShown: "Montrer les chances",
   picturesShown: "Montrer les images",
+  storyTold: "Raconter l’histoire",
   coverShown: "Montrer l’affiche avant la partie",
   help: "Aide",
   helpTitle: "Comment jouer ici",

@@ -21,7 +21,7 @@ from miskatonic.cli.terminal.saves import Saves
 from miskatonic.cli.terminal.seats import ME, make_bots
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
-from miskatonic.kernel.event import Event
+from miskatonic.kernel.story import told_of
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import naming, text
 
@@ -56,6 +56,7 @@ class TerminalGame:
         file: Path,
         *,
         ascii_only: bool = False,
+        story: bool = True,
         budget: float | None = None,
     ) -> None:
         self.table = table
@@ -65,6 +66,8 @@ class TerminalGame:
         self.saves = saves
         self.file = file
         self.ascii = ascii_only
+        self.story = story
+        """Whether the sentences of the story stand between the lines of the log."""
         self.board = board_for(table.game)
         self.bots = make_bots(table.game.slug, seats, table.seed, budget)
         self.told: dict[str, int] = {}
@@ -225,7 +228,7 @@ class TerminalGame:
 
     def show_log(self, number: str) -> None:
         """The last lines of the log."""
-        lines = list(self.lines(self.table.events))
+        lines = list(self.lines(0))
         wanted = int(number) if number.isdecimal() else LOG_LINES
         if not lines:
             self.print(Text(self.words("log-empty")))
@@ -302,9 +305,8 @@ class TerminalGame:
 
     def news(self) -> list[Text]:
         """What has happened since those who look at the screen looked at it last."""
-        events = self.table.events
-        seen, self.told[self.looking or ""] = self.told.get(self.looking or "", 0), len(events)
-        return list(self.lines(events[seen:]))
+        seen, self.told[self.looking or ""] = self.told.get(self.looking or "", 0), len(self.table.events)
+        return list(self.lines(seen))
 
     def source(self, decision: Decision) -> str:
         """The name of the card, enemy or place that asks; "" where the rules themselves do, or the question names it."""
@@ -317,13 +319,15 @@ class TerminalGame:
             self.console.clear()
         self.console.print(drawn, end="")
 
-    def lines(self, events: list[Event]) -> Iterator[Text]:
-        """The lines of the log, as those read them who look at the screen: what bots draw is hidden from them."""
+    def lines(self, first: int) -> Iterator[Text]:
+        """The log from that event on, as those read it who look at the screen: what bots draw is hidden from them."""
         scene = self.scene(None)
         seats: tuple[int | None, ...] = (None, *sorted(self.readers))
         ears = tuple(dict.fromkeys(ear for seat in seats for ear in self.table.ears(seat)))
-        for event in events:
+        for number, event in enumerate(self.table.events_from(first), start=first):
             if event.told and event.visible_to(ears):
+                if self.story and (tale := told_of(event, number)):
+                    yield Text(self.words.read(tale), style="italic")
                 yield self.board.tell(event, scene) or Text(self.words.read(event.line()))
 
     def name(self, seat: int) -> str:

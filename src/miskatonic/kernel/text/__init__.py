@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -110,10 +111,12 @@ class Phrasebook:
         self._namers: list[Callable[[str], Mapping[str, str] | None]] = []
 
     def add_folder(self, folder: Path) -> None:
-        """Adds `<lang>.ftl` of that folder."""
+        """Adds `<lang>.ftl` of that folder, and of its folder `story` if it has one."""
+        story = folder / "story"
         if folder not in self._folders:
-            self._folders.append(folder)
+            self._folders += [folder, story] if story.is_dir() else [folder]
             self._bundle.cache_clear()
+            self.variants.cache_clear()
 
     def add_names(self, namer: Callable[[str], Mapping[str, str] | None]) -> None:
         """Adds a source of names: from the id of a piece to its name by language, or None."""
@@ -140,6 +143,11 @@ class Phrasebook:
     def has(self, key: str, lang: Lang) -> bool:
         """Whether there is such a message."""
         return self._bundle(lang).has_message(key)
+
+    @cache  # noqa: B019
+    def variants(self, stem: str) -> int:
+        """How many messages there are for the same thing: `<stem>-1`, `<stem>-2` …"""
+        return next(n for n in count() if not self.has(f"{stem}-{n + 1}", "en"))
 
     def message(self, key: str, args: Mapping[str, object], lang: Lang) -> str:
         """The message with its arguments filled in."""

@@ -1,0 +1,82 @@
+"""The sentences of the story: short, in both languages, and each of them told at some time."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from tests.test_messages import messages
+
+from miskatonic.kernel.event import Event, event_types
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.story import told_of
+from miskatonic.kernel.text import PHRASES
+
+SRC = Path("src/miskatonic")
+LONGEST = {"en": 140, "fr": 170}
+
+
+def written(lang: str) -> dict[str, str]:
+    """Every sentence of the story by its key."""
+    folders = [path.parent for path in sorted(SRC.rglob("text/story/en.ftl"))]
+    for game in GAMES.names():
+        _ = GAMES[game]
+    keys = [key for folder in folders for key in messages(folder / f"{lang}.ftl")]
+    return {key: PHRASES.message(key, {}, "fr" if lang == "fr" else "en") for key in keys}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_sentences_are_short_and_carry_no_numbers(lang: str) -> None:
+    """One or two sentences in the typography of their language, without figures: they belong to the rules."""
+    wrong = {
+        key: words
+        for key, words in written(lang).items()
+        if len(words) > LONGEST[lang]
+        or re.search(r"[0-9'\"]|  ", words)
+        or not re.search(r"[.!?…]\s?»?”?$", words)
+        or (lang == "fr" and re.search(r"[^\u202f\u00a0][!?;:»]|«[^\u202f\u00a0]", words))
+    }
+    assert not wrong
+
+
+def test_no_sentence_is_written_twice_and_none_is_missing_in_the_other_language() -> None:
+    english, french = written("en"), written("fr")
+    assert english.keys() == french.keys()
+    for words in (english, french):
+        assert not [told for told, times in Counter(words.values()).items() if times > 1]
+
+
+def test_sentences_for_the_same_thing_are_numbered_from_one() -> None:
+    stems = {key.rpartition("-")[0] for key in written("en")}
+    numbered = {f"{stem}-{n + 1}" for stem in stems for n in range(PHRASES.variants(stem))}
+    assert numbered == written("en").keys()
+
+
+def test_every_sentence_belongs_to_an_event() -> None:
+    """What no event tells of would never be read."""
+    patterns = [
+        re.compile(f"{event.prefix}-story-" + re.sub(r"\\{\w+\\}", "[a-z0-9-]+", re.escape(scene)) + r"-\d+$")
+        for game in GAMES.names()
+        for event in event_types(game).values()
+        for scene in event.tells
+    ]
+    assert not [key for key in written("en") if not any(pattern.match(key) for pattern in patterns)]
+
+
+class Sealed(Event, frozen=True, gc=False):
+    """An event of no game."""
+
+    prefix = "test"
+    tells = ("sealed-{place}", "sealed")
+    place: str
+
+
+def test_a_sentence_is_chosen_by_what_happened_and_stays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = {"test-story-sealed-old-woods": 2, "test-story-sealed": 3}
+    monkeypatch.setattr(PHRASES, "variants", lambda stem: counts.get(stem, 0))
+    of_its_own = {told_of(Sealed(place="old_woods#2"), number) for number in range(20)}
+    assert {words.key for words in of_its_own if words} == {f"test-story-sealed-old-woods-{n}" for n in (1, 2)}
+    of_its_kind = {told_of(Sealed(place="square"), number) for number in range(20)}
+    assert {words.key for words in of_its_kind if words} == {f"test-story-sealed-{n}" for n in (1, 2, 3)}
+    assert told_of(Sealed(place="square"), 7) == told_of(Sealed(place="square"), 7)
+    assert told_of(Sealed(place="square", cause="x"), 7) == told_of(Sealed(place="square"), 7)
