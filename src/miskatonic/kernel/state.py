@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, TypeVarTuple
+from copy import copy
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, TypeVarTuple
 
 from msgspec import Struct, field
 from msgspec.structs import force_setattr
@@ -173,6 +174,15 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         beside = self.__dict__
         beside["watched"] = watched
         beside["index"] = index
+
+    def supposing(self, **parts: Any) -> Self:
+        """A copy to think with, in which those parts are others. Everything else is shared with this state, also which card
+        answers which question: it may be read, and only what was replaced may be changed."""
+        found = copy(self)
+        found.__dict__.update(self.__dict__, events=[], watched=False)
+        for part, value in parts.items():
+            setattr(found, part, value)
+        return found
 
     def cards_changed(self) -> None:
         """A card with hooks has entered or left play."""

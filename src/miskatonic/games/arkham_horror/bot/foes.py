@@ -36,15 +36,14 @@ class Foe(NamedTuple):
 
 def foe(o: Outlook, monster: str) -> Foe:
     """A monster as somebody faces it, with the weapons that help most."""
-    game, you = o.game, o.you
-    before, fight = list(you.hands), game.combat
+    game, you, fight = o.game, o.you, o.game.combat
     if fight is None or fight.monster != monster:
-        game.combat = Combat(you.seat, monster)
-        arm(game, you, monster)
-    assert game.combat is not None
-    hit = fighting(game, you, game.combat) or 0.0
-    if fight is None or fight.monster != monster:
-        you.hands, game.combat = before, fight
+        fight = Combat(you.seat, monster)
+        armed = o.in_fight(fight)
+        arm(armed.game, armed.you, monster)
+        hit = fighting(armed.game, armed.you, fight) or 0.0
+    else:
+        hit = fighting(game, you, fight) or 0.0
     blow = monsters.combat_damage(game, monster)
     if MONSTER_CARDS[monster].strikes is not None and not blow:
         blow = STRANGE_BLOW

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from miskatonic.games.arkham_horror.bot import foes, plan
 from miskatonic.games.arkham_horror.bot.final_battle import battle_clue
 from miskatonic.games.arkham_horror.bot.sliders import stronger, usefulness, with_stop
@@ -21,7 +23,7 @@ from miskatonic.games.arkham_horror.rules.preparation import START_SLIDERS
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, CLUE_DICE, HELP_CHECK, successes
 from miskatonic.games.arkham_horror.rules.trading import TRADE_AGREE, TRADE_GIVE, TRADE_TAKE
 from miskatonic.games.arkham_horror.rules.windows import spell_cost
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Investigator
+from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import EFFECT, Effect
 from miskatonic.kernel.hooks import total
@@ -303,11 +305,9 @@ def helping(o: Outlook, option: Option[Any], stake: float) -> float:
     assert fight is not None
     now = hitting(o)
     if option.verb == "hold":
-        held = list(you.hands)
-        combat.make_room(you, combat.free_hands(o.game, fight) - CARDS[option.value].hands)
-        you.hands.append(option.value)
-        gained = hitting(o) - now
-        you.hands = held
+        then = with_room(o, fight, CARDS[option.value].hands)
+        then.you.hands.append(option.value)
+        gained = hitting(then) - now
         return stake * gained - (card_worth(option.value) if CARDS[option.value].single_use else 0.02)
     if option.verb != "use" or option.value[1].card not in CARDS:
         return 0.0
@@ -318,15 +318,17 @@ def helping(o: Outlook, option: Option[Any], stake: float) -> float:
     chance = casting(o.game, you, spell) or 0.0
     gained = WEAKENING
     if CARDS[spell].combat:
-        held = list(you.hands)
-        combat.make_room(you, combat.free_hands(o.game, fight) - CARDS[spell].hands)
-        fight.spells.append(spell)
-        gained = hitting(o) - now
-        fight.spells.pop()
-        you.hands = held
+        gained = hitting(with_room(o, replace(fight, spells=[*fight.spells, spell]), 0)) - now
     elif now > 0.5 or fight.monster == ANCIENT_ONE:
         return 0.0
     return stake * gained * chance - o.harm(price, you.sanity)
+
+
+def with_room(o: Outlook, fight: Combat, hands: int) -> Outlook:
+    """The same moment in a fight with so many hands free."""
+    found = o.in_fight(fight)
+    combat.make_room(found.you, combat.free_hands(found.game, fight) - hands)
+    return found
 
 
 def stake_of(game: Arkham, you: Investigator, made: Check) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache, cached_property, lru_cache
 from math import ceil
 from typing import NamedTuple, get_args
@@ -20,8 +21,9 @@ from miskatonic.games.arkham_horror.components import (
 )
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
+from miskatonic.games.arkham_horror.rules.combat import rehearsal
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, CheckKind, Investigator, world_of
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, CheckKind, Combat, Investigator, world_of
 from miskatonic.games.arkham_horror.view.table import TRACKS, TrackView
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 from miskatonic.kernel.hooks import settle
@@ -220,6 +222,13 @@ class Outlook:
     def tracks(self) -> tuple[TrackView, ...]:
         """The tracks of boards, as everybody sees them."""
         return settle(self.game, TRACKS, ())
+
+    def in_fight(self, fight: Combat) -> Outlook:
+        """The same moment with that fight under way, in which other weapons can be taken in hand to think about it."""
+        found = copy(self)
+        found.game, found.you = rehearsal(self.game, self.you)
+        found.game.combat = fight
+        return found
 
     def skill(self, which: Skill) -> int:
         """The value of a skill."""

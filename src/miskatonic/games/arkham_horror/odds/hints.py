@@ -7,7 +7,7 @@ from typing import Any
 from miskatonic.games.arkham_horror.components import MONSTER_CARDS
 from miskatonic.games.arkham_horror.rules import monsters
 from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMINA
-from miskatonic.games.arkham_horror.rules.combat import FACE, FIGHTS_WITH, arm, combat_bonus
+from miskatonic.games.arkham_horror.rules.combat import FACE, FIGHTS_WITH, arm, combat_bonus, rehearsal
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, number_of_dice, successes
 from miskatonic.games.arkham_horror.state import Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Option
@@ -61,11 +61,9 @@ def beginning(game: Arkham, you: Investigator, monster: str) -> Text:
 
 def first_bonus(game: Arkham, you: Investigator, monster: str) -> int:
     """The combat bonus of the weapons that are in hand when a fight begins."""
-    held = you.hands
+    game, you = rehearsal(game, you)
     arm(game, you, monster)
-    bonus = combat_bonus(game, you, Combat(you.seat, monster))
-    you.hands = held
-    return bonus
+    return combat_bonus(game, you, Combat(you.seat, monster))
 
 
 def dice_of(game: Arkham, you: Investigator, made: Check) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from itertools import combinations
 from types import NoneType
@@ -546,15 +547,20 @@ def grips(weapons: list[str], room: int) -> list[list[str]]:
 
 def highest_bonus(game: Arkham, you: Investigator, combat: Combat) -> int:
     """The combat bonus with the best of the weapons that could be in hand, beside the spells in force."""
-    held = you.hands
-    ready = [card for card in you.cards if is_weapon(card) and (card in held or is_ready(you, card))]
-    you.hands = []
-    most = combat_bonus(game, you, combat)
-    for grip in grips(ready, free_hands(game, combat)):
+    ready = [card for card in you.cards if is_weapon(card) and (card in you.hands or is_ready(you, card))]
+    game, you = rehearsal(game, you)
+    found = []
+    for grip in ([], *grips(ready, free_hands(game, combat))):
         you.hands = grip
-        most = max(most, combat_bonus(game, you, combat))
-    you.hands = held
-    return most
+        found.append(combat_bonus(game, you, combat))
+    return max(found)
+
+
+def rehearsal(game: Arkham, you: Investigator) -> tuple[Arkham, Investigator]:
+    """A copy to think with, in which that investigator can take other weapons in hand; the rest of it may only be read."""
+    twin = copy(you)
+    twin.hands = list(you.hands)
+    return game.supposing(investigators=[twin if each is you else each for each in game.investigators]), twin
 
 
 def combat_bonus(game: Arkham, you: Investigator, combat: Combat) -> int:
