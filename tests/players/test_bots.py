@@ -160,7 +160,7 @@ def positions(number: int) -> list[Table[Any]]:
 
 def test_search_does_not_look_into_the_decks() -> None:
     compared = started = 0
-    for game in positions(14):
+    for game in positions(24):
         if (twin := lookalike(game, 99)) is not None:
             assert twin.checkpoint != game.checkpoint
             assert quick_search(5, iterations=24).pick(twin) == quick_search(5, iterations=24).pick(game)

@@ -232,8 +232,8 @@ class HeuristicBot:
             last = game.elder_signs + 1 >= ANCIENT_ONES[game.ancient_one].elder_signs
             return weights.elder_sign - weights.sign_price + (weights.win if last else 0.0)
         if option.verb == "buy":
-            return float(getattr(weights, option.value)) - price(game, option.value) * weights.trophy
-        found = weights.clue + weights.common + weights.unique + weights.spell
+            return worth.quantity(option.value) - price(game, option.value) * weights.trophy
+        found = sum(map(worth.quantity, ("clue", "common", "unique", "spell")))
         return (found - worth.harm(investigator, 1, 0, threat) - worth.harm(investigator, 0, 1, threat)) / 6
 
     # --- gains and misfortunes
@@ -321,17 +321,17 @@ class HeuristicBot:
         )
 
     def _kind(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        return best(decision, lambda option: float(getattr(self.worth.weights, option.value)))
+        return best(decision, lambda option: self.worth.quantity(option.value))
 
     def _investigator(self, table: Table[ElderSign], decision: Decision) -> list[int]:
         """Whoever begins with most; of several, the first in the box."""
-        weights = self.worth.weights
+        worth = self.worth
 
         def score(option: Option[Any]) -> float:
             card = INVESTIGATORS[option.value]
-            start = sum(n * float(getattr(weights, kind)) for kind, n in card.start.items())
-            start += weights.ally * bool(card.ally) + weights.common * card.choice
-            return start - self.worth.weights.heal * max(0, 10 - card.sanity - card.stamina)
+            start = sum(n * worth.quantity(kind) for kind, n in card.start.items())
+            start += worth.quantity("ally") * bool(card.ally) + worth.quantity("common") * card.choice
+            return start - worth.weights.heal * max(0, 10 - card.sanity - card.stamina)
 
         return best(decision, score)
 

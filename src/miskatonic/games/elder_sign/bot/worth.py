@@ -5,14 +5,17 @@ Everything is judged by what it gives, so that a card which nobody has seen befo
 
 from __future__ import annotations
 
+from typing import get_args
+
 from msgspec import Struct
 
 from miskatonic.games.elder_sign.bot.gifts import midnight_of, nights, penalties_of, rewards_of, terror_of
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, EACH, trophy_value
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, EACH, Card, Deck, trophy_value
 from miskatonic.games.elder_sign.rules.failing import IGNORES_TERROR
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.effect import Gives
 from miskatonic.kernel.hooks import total
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.memory import Memory
 
 
@@ -23,10 +26,6 @@ class Weights(Struct, frozen=True, kw_only=True):
     doom: float = 1.1
     """How bad a doom token is."""
     clue: float = 0.24
-    common: float = 0.28
-    unique: float = 0.24
-    spell: float = 0.05
-    ally: float = 0.5
     gate: float = 0.45
     monster: float = -0.22
     trophy: float = 0.085
@@ -52,8 +51,16 @@ class Weights(Struct, frozen=True, kw_only=True):
     """What ten trophies are worth that buy an elder sign."""
     frugal: float = 0.4
     """The share of the worth of items that choosing a place counts as their price."""
-    die: float = 0.2
-    """What another die in the pool is worth to somebody who does not know the attempt."""
+    yellow_die: float = 0.27
+    red_die: float = 0.22
+    turned_die: float = 0.28
+    reroll: float = 0.2
+    held_die: float = 0.05
+    """What a spell is worth that holds a die: it keeps it from the next rolls, too."""
+    green_die: float = 0.2
+    """What help with the dice is worth to somebody who does not know the attempt."""
+    again: float = 2.0
+    """What a line is worth that works again and again, by what it is worth once."""
     task: float = 0.4
     """What a task completed without dice is worth to somebody who does not know the attempt."""
     heal: float = 0.2
@@ -63,10 +70,13 @@ class Weights(Struct, frozen=True, kw_only=True):
 SAFE = (0, 0)
 """No sanity and no stamina will be lost at the next midnight."""
 
-BELONGINGS = ("clue", "common", "unique", "spell", "ally")
-"""What an investigator carries, beside trophies."""
+DECKS = get_args(Deck)
+"""The decks of which an investigator carries cards."""
+PLAIN = ("clue", "elder_sign", "gate", "monster")
+"""What is worth the same whoever gets it."""
 LOSSES = (
-    *BELONGINGS,
+    "clue",
+    *DECKS,
     "trophies",
     "monster_trophy",
     "sanity",
@@ -82,6 +92,8 @@ LOSSES = (
 """What an investigator who has to choose between losses knows how to weigh."""
 DICE = ("green_die", "yellow_die", "red_die", "held_die", "turned_die", "reroll")
 """What helps with the dice of an attempt."""
+MOST = 2
+"""Of what a card gives in one go so many count at most: nobody needs all the health that a stone can heal."""
 
 
 class Facts:
@@ -89,13 +101,13 @@ class Facts:
 
     __slots__ = ("midnight", "penalties", "rewards", "signs", "terror", "trophies")
 
-    def __init__(self, place: str, weights: Weights) -> None:
+    def __init__(self, place: str, worth: Worth) -> None:
         rewards, penalties, terror = rewards_of(place), penalties_of(place), terror_of(place)
         self.signs = rewards.get("elder_sign", 0)
         self.trophies = ADVENTURE_CARDS[place].trophies
-        self.rewards = plain_worth(rewards, weights)
-        self.penalties = (*lost_health(penalties), -plain_worth(penalties, weights))
-        self.terror = (*lost_health(terror), -plain_worth(terror, weights))
+        self.rewards = worth.plain(rewards)
+        self.penalties = (*lost_health(penalties), -worth.plain(penalties))
+        self.terror = (*lost_health(terror), -worth.plain(terror))
         self.midnight = midnight_of(place)
 
 
@@ -104,37 +116,24 @@ def lost_health(gives: Gives) -> tuple[int, int]:
     return -int(gives.get("sanity", 0)), -int(gives.get("stamina", 0))
 
 
-def plain_worth(gives: Gives, weights: Weights) -> float:
-    """What counts whoever gets it: everything but sanity, stamina and what happens to each investigator."""
-    worth = 0.0
-    for what, n in gives.items():
-        if what == "doom":
-            worth -= n * weights.doom
-        elif what in BELONGINGS or what in ("elder_sign", "gate", "monster"):
-            worth += n * float(getattr(weights, what))
-        elif what == "trophies":
-            worth += n * weights.trophy
-        elif what == "monster_trophy":
-            worth += n * 2 * weights.trophy
-        elif what == "victory":
-            worth += n * weights.win
-    return worth
-
-
 class Worth:
     """The worth of things in a position."""
 
-    __slots__ = ("_facts", "_monsters", "weights")
+    __slots__ = ("_cards", "_decks", "_facts", "_monsters", "weights")
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._facts: Memory[str, Facts] = Memory(lambda place: Facts(place, weights))
+        self._facts: Memory[str, Facts] = Memory(lambda place: Facts(place, self))
         self._monsters: Memory[str, float] = Memory(
-            lambda monster: plain_worth(rewards_of(monster), weights) + trophy_value(monster) * weights.trophy
+            lambda monster: self.plain(rewards_of(monster)) + trophy_value(monster) * weights.trophy
         )
+        self._cards: Memory[str, float] = Memory(lambda card: self.printed(CARDS[card]))
+        self._decks: Memory[str, float] = Memory(self.usual)
 
     def forget(self) -> None:
         """Cards have been declared or withdrawn: what they are worth has to be found out again."""
+        self._cards.clear()
+        self._decks.clear()
         self._facts.clear()
         self._monsters.clear()
 
@@ -150,7 +149,49 @@ class Worth:
 
     def card(self, card: str) -> float:
         """A card in hand."""
-        return float(getattr(self.weights, CARDS[card].deck))
+        return self._cards[card]
+
+    def printed(self, card: Card) -> float:
+        """A card by its lines: what it brings at once when it is gained has been had."""
+        return sum(self.line(one) for one in card.lines if one.name != "when_gained")
+
+    def line(self, one: Line) -> float:
+        """What a line gives, again and again unless the card is used up."""
+        worth = sum(self.held(what) * min(n, MOST) for what, n in one.gives.items())
+        return worth if one.cost or one.timing == "rule" else worth * self.weights.again
+
+    def held(self, what: str) -> float:
+        """One of a quantity that a card in hand can bring."""
+        if what in ("sanity", "stamina", "healing"):
+            return self.weights.heal
+        return self.weights.task if what == "task" else self.quantity(what)
+
+    def quantity(self, what: str) -> float:
+        """One of a quantity, whoever gets it: a card of a deck is worth what such cards are on average."""
+        if what in DECKS:
+            return self._decks[what]
+        return float(getattr(self.weights, what)) if what in PLAIN or what in DICE else 0.0
+
+    def usual(self, deck: str) -> float:
+        """What it is worth to gain a card of a deck of the game itself, with what it brings at once."""
+        cards = [card for card in CARDS.values() if card.deck == deck and not card.box]
+        return sum(self.line(one) for card in cards for one in card.lines) / len(cards)
+
+    def plain(self, gives: Gives) -> float:
+        """What counts whoever gets it: everything but sanity, stamina and what happens to each investigator."""
+        weights, worth = self.weights, 0.0
+        for what, n in gives.items():
+            if what == "doom":
+                worth -= n * weights.doom
+            elif what in DECKS or what in PLAIN:
+                worth += n * self.quantity(what)
+            elif what == "trophies":
+                worth += n * weights.trophy
+            elif what == "monster_trophy":
+                worth += n * 2 * weights.trophy
+            elif what == "victory":
+                worth += n * weights.win
+        return worth
 
     def belongings(self, investigator: Investigator) -> float:
         """What the investigator would lose with its life."""
@@ -213,7 +254,7 @@ class Worth:
         """How bad an effect at one midnight is."""
         if not gives:
             return 0.0
-        worth = -plain_worth(gives, self.weights)
+        worth = -self.plain(gives)
         worth += gives.get("doom_per_other_world", 0) * len(game.other_worlds) * self.weights.doom
         sanity, stamina = -int(gives.get("each_sanity", 0)), -int(gives.get("each_stamina", 0))
         if sanity or stamina:
@@ -246,7 +287,7 @@ class Worth:
     def effect(self, game: ElderSign, investigator: Investigator, effect: ElderSignEffect) -> float:
         """How bad it is to suffer an effect; good, if it is negative."""
         gives = effect.gives
-        worth = self.harm(investigator, *lost_health(gives)) - plain_worth(gives, self.weights)
+        worth = self.harm(investigator, *lost_health(gives)) - self.plain(gives)
         if "max_sanity" in gives:
             worth += gives["max_sanity"] * (investigator.max_sanity + investigator.sanity)
         if "max_stamina" in gives:
@@ -257,13 +298,11 @@ class Worth:
     def gain(self, game: ElderSign, investigator: Investigator, gives: Gives) -> float:
         """What it is worth to an investigator to get all that, if nothing else is known of it."""
         weights = self.weights
-        worth = (
-            plain_worth(gives, weights) - gives.get("doom_per_other_world", 0) * len(game.other_worlds) * weights.doom
-        )
+        worth = self.plain(gives) - gives.get("doom_per_other_world", 0) * len(game.other_worlds) * weights.doom
         worth -= self.harm(investigator, *lost_health(gives), self.threat(game))
         for what, n in gives.items():
             if what in DICE:
-                worth += n * weights.die
+                worth += n * self.quantity(what)
             elif what == "task":
                 worth += n * weights.task
             elif what == "healing":
