@@ -16,6 +16,7 @@ from miskatonic.games.mansions.components import (
     TRAUMA,
     Attribute,
     Lined,
+    Spell,
     printed,
 )
 from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
@@ -25,6 +26,7 @@ from miskatonic.games.mansions.rules.preparation import traits_of
 from miskatonic.games.mansions.state import Investigator, Mansion, health, sanity
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.effect import Effect, Gives
+from miskatonic.kernel.line import Line
 
 WORTH: Mapping[str, float] = {
     "damage": -0.6,
@@ -57,9 +59,15 @@ WORTH: Mapping[str, float] = {
 FRAIL = 4
 """With so much health or sanity left, or less, every further point counts more."""
 A_KEY = 1.5
+"""What a card is worth that opens something."""
 A_CLUE = 3.0
-A_CARD = 0.6
-"""What cards are worth to whoever carries them."""
+"""What a card is worth that leads on along the trail."""
+A_USE = 0.2
+"""What every card that is of any use is worth beside what it gives, if only because it can be lost in place of another."""
+AGAIN = 1.5
+"""What works always, or again and again without giving up the card, counts so many times."""
+CASTS = 0.6
+"""How likely a spell succeeds in the hands of somebody who is not known."""
 UNKNOWN_HEALTH, UNKNOWN_DAMAGE = 6, 2
 """What investigators take for granted of a monster whose token they have not seen."""
 
@@ -118,16 +126,28 @@ def harm(you: Investigator, damage: float, horror: float) -> float:
 
 @printed
 def card_worth(card: str) -> float:
-    """What a card is worth to whoever carries it."""
+    """What a card is worth to whoever carries it: by its lines and by what else is printed on it."""
     if card in SPELLS:
-        return A_CARD
+        return A_USE + max(0.0, AGAIN * spell_worth(SPELLS[card]))
     item = ITEMS[card]
-    if "nothing" in item.types:
-        return 0.0
     if item.level:
         return A_CLUE
-    found = A_CARD + (A_KEY if "key" in item.types else 0.0)
-    return found + 0.4 * item.damage + 0.3 * item.range if item.weapon else found
+    found = sum(max(0.0, line_worth(line)) for line in item.lines) + (A_KEY if item.opens else 0.0)
+    if item.weapon:
+        found += 0.4 * item.damage + 0.3 * item.range
+    return found + A_USE if found else 0.0
+
+
+def line_worth(line: Line) -> float:
+    """What a line of a card is worth to whoever carries it: once, if it is used up, or again and again."""
+    once = line.timing == "after" or (line.cost is not None and line.cost["discard"])
+    return worth_of(line.gives) * (1.0 if once else AGAIN)
+
+
+def spell_worth(spell: Spell) -> float:
+    """What it is worth to cast a spell, whichever of its backs it has."""
+    backs = sum(CASTS * worth_of(back.passed.gives) + (1 - CASTS) * worth_of(back.failed.gives) for back in spell.backs)
+    return worth_of(spell.cast.gives) + backs / len(spell.backs)
 
 
 @printed
