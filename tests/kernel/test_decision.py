@@ -1,6 +1,9 @@
 """Questions: when they are asked, what may be answered, and what the rules receive."""
 
+import ast
 from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +13,7 @@ from hypothesis import strategies as st
 from miskatonic.kernel.decision import (
     KINDS,
     NOTHING,
+    VERBS,
     Decision,
     Kinds,
     Option,
@@ -20,6 +24,7 @@ from miskatonic.kernel.decision import (
     distinct,
 )
 from miskatonic.kernel.errors import IllegalChoice
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.table import pick_options, recorded_options
 from miskatonic.kernel.text import LANGUAGES, text
@@ -228,3 +233,37 @@ def test_a_question_that_comes_again_and_again_says_which_option_passes() -> Non
     assert Decision(0, nagging, [use, keep]).passing == "pass"
     assert Decision(0, nagging, [use]).passing == ""
     assert Decision(0, NUMBER, [use, keep]).passing == ""
+
+
+# --- verbs
+
+
+def test_a_verb_is_declared_with_what_it_comes_to_and_means_the_same_everywhere() -> None:
+    ASK.verbs("lose", "toss fling")
+    Kinds("another_test", "toy").verbs("lose", "toss")
+    assert (VERBS["toss"].aim, VERBS["fling"].name) == ("lose", "fling")
+    with pytest.raises(ValueError, match=r"verb 'toss' of another_test.*another aim"):
+        Kinds("another_test", "toy").verbs("get", "toss")
+
+
+def verbs_written(node: ast.expr) -> list[str]:
+    """The verbs that an option's id may begin with, where they stand in the source."""
+    if isinstance(node, ast.IfExp):
+        return [*verbs_written(node.body), *verbs_written(node.orelse)]
+    first = node.values[0] if isinstance(node, ast.JoinedStr) else node
+    return [str(first.value).partition(":")[0]] if isinstance(first, ast.Constant) else []
+
+
+@pytest.mark.parametrize("game", [*GAMES.names(), "kingsport"])
+def test_every_verb_of_an_option_is_declared(game: str) -> None:
+    package = import_module(f"miskatonic.games.{game}")
+    folder = Path(str(package.__file__)).parent
+    found = {
+        verb
+        for file in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option"
+        for verb in verbs_written(node.args[0])
+    }
+    assert len(found) > 20
+    assert found <= VERBS.keys()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.kernel.decision import KINDS, Decision, Kind
+from miskatonic.kernel.decision import KINDS, VERBS, Decision, Kind
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import BOTS, Bot, heuristic, mind, trial_policy
@@ -114,6 +114,7 @@ def test_every_kind_of_question_is_answered_by_every_bot(game: str) -> None:
             decision = table.decision
             if decision is None:
                 break
+            assert all(option.verb in VERBS for option in decision.options)
             times = asked.setdefault(decision.kind, dict.fromkeys(everybody, 0))
             for name, bot in everybody.items():
                 if times[name] < TIMES:

@@ -41,7 +41,7 @@ def untouchable(table: Table[Any]) -> Iterator[None]:
 
     frozen = {type(part) for part in parts.values() if not type(part).__struct_config__.frozen}
     for each in frozen:
-        each.__setattr__ = refuse  # type: ignore[method-assign,assignment]
+        each.__setattr__ = refuse  # type: ignore[method-assign]
     try:
         yield
     finally:

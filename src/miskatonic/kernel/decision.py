@@ -50,6 +50,18 @@ Secrecy = Literal["", "seat", "team"]
 """Who may read a question beside whoever is asked: everybody, nobody else, or the own team."""
 
 
+Aim = Literal["", "get", "lose", "pass"]
+"""What an answer comes to, whatever it is about: to get something, to be rid of it, to leave things as they are; "" where that
+depends."""
+
+
+class Verb(Struct, frozen=True, gc=False):
+    """What one does by taking an option: the first word of its id. See `Kinds.verbs`."""
+
+    name: str
+    aim: Aim = ""
+
+
 class Kind(Generic[T]):
     """A kind of question: its name, the rule that it comes from, and the type of what its options are worth to the rules.
 
@@ -57,10 +69,10 @@ class Kind(Generic[T]):
     `<prefix>-prompt-<name>` of its game. There is one object for each kind, so kinds are compared by identity.
 
     `passing` is the id of the option that does nothing, for a kind that comes again and again: whoever is asked may promise to
-    take it until something changes.
+    take it until something changes. `aim` says what every answer comes to, where the verbs of its options do not.
     """
 
-    __slots__ = ("game", "key", "name", "of", "passing", "rule", "secret")
+    __slots__ = ("aim", "game", "key", "name", "of", "passing", "rule", "secret")
 
     def __init__(
         self,
@@ -72,7 +84,9 @@ class Kind(Generic[T]):
         key: str,
         secret: Secrecy = "",
         passing: str = "",
+        aim: Aim = "",
     ) -> None:
+        self.aim = aim
         self.game = game
         self.name = name
         self.rule = rule
@@ -93,13 +107,27 @@ class Kinds:
         self._prefix = prefix
         KINDS.setdefault(game, {})
 
-    def __call__(self, name: str, rule: str, of: type[T], *, secret: Secrecy = "", passing: str = "") -> Kind[T]:
+    def __call__(
+        self, name: str, rule: str, of: type[T], *, secret: Secrecy = "", passing: str = "", aim: Aim = ""
+    ) -> Kind[T]:
         """Declares a kind of question whose options all have values of that type."""
-        return self._declare(Kind(self.game, name, rule, of, key=self._key(name), secret=secret, passing=passing))
+        key = self._key(name)
+        return self._declare(Kind(self.game, name, rule, of, key=key, secret=secret, passing=passing, aim=aim))
 
-    def mixed(self, name: str, rule: str, *of: type, secret: Secrecy = "", passing: str = "") -> Kind[Any]:
+    def mixed(
+        self, name: str, rule: str, *of: type, secret: Secrecy = "", passing: str = "", aim: Aim = ""
+    ) -> Kind[Any]:
         """Declares a kind of question that offers options of several sorts together."""
-        return self._declare(Kind[Any](self.game, name, rule, of, key=self._key(name), secret=secret, passing=passing))
+        key = self._key(name)
+        return self._declare(Kind[Any](self.game, name, rule, of, key=key, secret=secret, passing=passing, aim=aim))
+
+    def verbs(self, aim: Aim, names: str) -> None:
+        """Declares verbs of options that all come to the same: `ASK.verbs("lose", "discard pay")`. A verb means the same in every
+        game, so that it may be declared in several."""
+        for name in names.split():
+            known = VERBS.setdefault(name, Verb(name, aim))
+            if known.aim != aim:
+                raise ValueError(f"the verb {name!r} of {self.game} is declared elsewhere with another aim")
 
     def _key(self, name: str) -> str:
         words = name.replace("_", "-")
@@ -113,6 +141,8 @@ class Kinds:
         return kind
 
 
+VERBS: dict[str, Verb] = {}
+"""Every verb that has been declared, by name."""
 KINDS: dict[str, dict[str, Kind[Any]]] = {}
 """Every kind of question that has been declared, by game and name; those of the kernel belong to the game ""."""
 

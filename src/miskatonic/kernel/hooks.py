@@ -430,6 +430,8 @@ def ability_options(game: State, window: Window, seat: int) -> list[Option[Bound
 
 
 _ASK = Kinds("", "")
+_ASK.verbs("", "use effect")
+_ASK.verbs("pass", "pass")
 REACTION = _ASK.mixed("reaction", "", tuple, type(None), passing="pass")
 """Whether a player answers what has happened, or is about to."""
 ORDER = _ASK.mixed("order", "", tuple)

@@ -1,4 +1,5 @@
-"""A considered guess for any question of any game: by what the options give, by the pieces that they concern, by their verbs.
+"""A considered guess for any question of any game: by what the options give, by the pieces that they concern, by what their verbs
+are declared to come to.
 
 What a game adds is a `Judge`, who knows what effects and pieces are worth in it. Where all of that does not tell the options
 apart, they are tried out.
@@ -9,55 +10,16 @@ from __future__ import annotations
 from typing import Any, Protocol
 from zlib import crc32
 
-from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.decision import VERBS, Aim, Decision, Option
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table
 from miskatonic.players import value_of
 
-PASSING = frozenset(
-    {"pass", "stay", "no", "none", "nothing", "done", "decline", "skip", "stop", "wait", "end", "end_turn"}
-)
-"""Verbs by which one leaves things as they are: that is worth nothing, for better or worse."""
-GAINING = frozenset(
-    {
-        "gain",
-        "heal",
-        "draw",
-        "take",
-        "keep",
-        "find",
-        "discover",
-        "search",
-        "ready",
-        "save",
-        "rescue",
-        "help",
-        "earn",
-        "get",
-    }
-)
-"""Verbs of getting something: the more it is worth, the better."""
-LOSING = frozenset(
-    {
-        "lose",
-        "discard",
-        "spend",
-        "pay",
-        "damage",
-        "hurt",
-        "horror",
-        "suffer",
-        "sacrifice",
-        "exhaust",
-        "remove",
-        "destroy",
-    }
-    | {"defeat", "kill", "fight", "attack", "evade", "banish", "return", "replace", "bury", "burn", "blast", "drop"}
-)
-"""Verbs of being rid of something: the less it is worth, the better."""
-A_VERB = 0.5
-"""What an option is worth that has a verb of getting something and says nothing more."""
+DIRECTIONS: dict[Aim, int] = {"get": 1, "lose": -1, "pass": 0, "": 0}
+"""Which way the worth of a piece counts."""
+AN_AIM = 0.5
+"""What an option is worth by which something is got of which nothing more is known."""
 WILLING = 0.1
 """What it is worth to say yes where nothing speaks for it or against it: most offers are meant well."""
 WORLDS = 3
@@ -108,7 +70,7 @@ def by_scores(decision: Decision, scores: list[float]) -> list[int]:
 def score(decision: Decision, option: Option[Any], judge: Judge) -> float:
     """What an option is worth, as far as it can be told."""
     value = option.value
-    if value is None or value is False or option.verb in PASSING:
+    if value is None or value is False or aim_of(option) == "pass":
         return 0.0
     effect = effect_in(value)
     found = None if effect is None else judge.effect(effect)
@@ -119,7 +81,7 @@ def score(decision: Decision, option: Option[Any], judge: Judge) -> float:
     if pieces:
         return (sign or 1) * sum(pieces)
     if sign:
-        return A_VERB * sign
+        return AN_AIM * sign
     return offered(decision, judge) if value is True else 0.0
 
 
@@ -132,14 +94,14 @@ def effect_in(value: Any) -> Any:
 
 
 def direction(decision: Decision, option: Option[Any]) -> int:
-    """Whether an option gets something (1) or is rid of it (-1), by its verb or the name of the question; 0 if nobody knows."""
-    for words in (option.verb.split("_"), decision.kind.name.split("_")):
-        for word in words:
-            if word in LOSING:
-                return -1
-            if word in GAINING:
-                return 1
-    return 0
+    """Whether an option gets something (1) or is rid of it (-1), as its verb or the kind of question says; 0 if neither does."""
+    return DIRECTIONS[aim_of(option) or decision.kind.aim]
+
+
+def aim_of(option: Option[Any]) -> Aim:
+    """What the verb of an option comes to."""
+    verb = VERBS.get(option.verb)
+    return "" if verb is None else verb.aim
 
 
 def offered(decision: Decision, judge: Judge) -> float:

@@ -24,6 +24,16 @@ GAME = "card_game"
 
 ASK = Kinds(GAME, "cg")
 """The kinds of question of this game. Each is declared where the rule is that asks it."""
+ASK.verbs("get", "draw heal take")
+ASK.verbs("lose", "assign evade fight pay replace")
+ASK.verbs("pass", "done end_turn no pass stay")
+ASK.verbs(
+    "",
+    """
+    advance at buy cancel card come commit deck disengage effect enemy engage investigate lead move nobody play resource
+    result sit_out skill stay_away stay_engaged token trauma upgrade use who
+    """,
+)
 
 Skill = Literal["willpower", "intellect", "combat", "agility"]
 Icon = Literal["willpower", "intellect", "combat", "agility", "wild"]

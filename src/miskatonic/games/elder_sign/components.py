@@ -21,6 +21,16 @@ if TYPE_CHECKING:
 GAME = "elder_sign"
 ASK = Kinds(GAME, "es")
 """The kinds of question of this game; each is declared where the rule is that asks it."""
+ASK.verbs("get", "gain heal take")
+ASK.verbs("lose", "banish discard lose pay")
+ASK.verbs("pass", "pass")
+ASK.verbs(
+    "",
+    """
+    aside assist buy clue dice effect face first_aid focus give_up hold hold_dice investigator lock lost_and_found monster
+    move no_focus no_task reroll roll roll_again start strike task turn use
+    """,
+)
 
 Deck = Literal["common", "unique", "spell", "ally"]
 Usable = Literal["before_roll", "after_roll", "at_leisure"]

@@ -26,6 +26,16 @@ from miskatonic.kernel.registry import Registry
 
 ASK = Kinds(GAME, "kh")
 """The kinds of question that only this box asks."""
+ASK.verbs("get", "keep")
+ASK.verbs("lose", "fight lose")
+ASK.verbs("pass", "done no pass stay")
+ASK.verbs(
+    "",
+    """
+    ally arrow card clue clues devour give give_up investigator join money monster place progress rift sail sanity sell
+    spaces stake symbol tokens top use who world yes
+    """,
+)
 
 
 class Rift(Marker, frozen=True, kw_only=True):

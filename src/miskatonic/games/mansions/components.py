@@ -28,6 +28,17 @@ if TYPE_CHECKING:
 GAME = "mansions"
 ASK = Kinds(GAME, "mm")
 """The kinds of question of this game; each is declared where the rule is that asks it."""
+ASK.verbs("get", "draw take")
+ASK.verbs("lose", "attack burn discard drop evade lose replace")
+ASK.verbs("pass", "done end_turn no pass stop")
+ASK.verbs(
+    "",
+    """
+    action again aim altar answer assault break cast choose close corpse corpses cure drag effect escape explore face
+    first force forget give hide hide_as_action insanity kin leave leave_it lock look move next offer open place play
+    put_out roll room run sample skill_point solve spare special stand step strike swap trait turn turn_tile use whom yes
+    """,
+)
 
 Attribute = Literal["intellect", "willpower", "lore", "luck", "strength", "marksmanship", "dexterity"]
 MENTAL: tuple[Attribute, ...] = ("intellect", "willpower", "lore", "luck")

@@ -13,7 +13,7 @@ from miskatonic.kernel.text import Text, join, text
 NO_ITEMS_TRADED: Total[()] = Total("items cannot be traded")
 
 TRADE_GIVE = ASK.mixed("trade_give", "AH-MISC-16", str, int)
-TRADE_TAKE = ASK.mixed("trade_take", "AH-MISC-16", str, int)
+TRADE_TAKE = ASK.mixed("trade_take", "AH-MISC-16", str, int, aim="get")
 TRADE_AGREE = ASK("trade_agree", "AH-MISC-16", bool)
 
 

@@ -41,7 +41,7 @@ from miskatonic.games.card_game.state import CardGame, Investigator, Location, S
 from miskatonic.kernel.decision import Rules, ask
 from miskatonic.kernel.hooks import Source
 
-LOSE_ASSET = ASK("lose_asset", "CG-EFF-07", str)
+LOSE_ASSET = ASK("lose_asset", "CG-EFF-07", str, aim="lose")
 """Which asset is lost."""
 PLACE = ASK("place", "CG-MOVE-01", str)
 """Which location a card means."""

@@ -35,7 +35,7 @@ from miskatonic.kernel.text import text
 
 HEAL = ASK("heal", "CG-DMG-22", str)
 """Whether damage or horror is healed."""
-BLAST = ASK("blast", "CG-EFF-07", str)
+BLAST = ASK("blast", "CG-EFF-07", str, aim="lose")
 """Where dynamite explodes."""
 RELOAD = ASK("reload", "CG-USES-04", str)
 """Which Firearm gets ammo."""

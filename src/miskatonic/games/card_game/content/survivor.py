@@ -50,7 +50,7 @@ from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Last
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.text import text
 
-TAKE_BACK = ASK("take_back", "CG-EFF-07", str)
+TAKE_BACK = ASK("take_back", "CG-EFF-07", str, aim="get")
 """Which card of the discard pile is taken back."""
 DISENGAGE_TOO = ASK("disengage", "CG-TERM-01", bool)
 """Whether an investigator who evades gets rid of the other enemies as well."""

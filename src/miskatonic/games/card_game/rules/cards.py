@@ -53,7 +53,7 @@ from miskatonic.kernel.hooks import Modifier, after, index_of, reactions, when
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.text import name
 
-DISCARD = ASK("discard", "CG-COST-07", str)
+DISCARD = ASK("discard", "CG-COST-07", str, aim="lose")
 """Which cards are discarded from a hand."""
 MAKE_ROOM = ASK("make_room", "CG-SLOT-05", str)
 """Which asset makes room for a new one."""

@@ -18,7 +18,7 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after
 from miskatonic.kernel.pile import Pile
 
-SEARCH = ASK("search", "CG-DECK-14", str)
+SEARCH = ASK("search", "CG-DECK-14", str, aim="get")
 """Which of the cards that were found in a deck is taken."""
 
 

@@ -14,7 +14,7 @@ from miskatonic.games.card_game.state import CardGame, Investigator, card_of, ca
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
 
-SEARCH_ENCOUNTERS = ASK("search_encounters", "CG-DECK-14", str)
+SEARCH_ENCOUNTERS = ASK("search_encounters", "CG-DECK-14", str, aim="get")
 """Which of the encounter cards that were found is drawn."""
 
 

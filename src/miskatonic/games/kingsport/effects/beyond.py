@@ -27,7 +27,7 @@ from miskatonic.kernel.text import text
 
 MAY_AGAIN = ASK("may_again", "AH-ENC-03", bool)
 CLUE_OR_ITEM = ASK("clue_or_item", "AH-ENC-03", str)
-SAVE_ITEM = ASK("save_item", "AH-ENC-03", str)
+SAVE_ITEM = ASK("save_item", "AH-ENC-03", str, aim="get")
 ITEMS_FOR_CLUES = ASK("items_for_clues", "AH-ENC-03", str)
 
 CLUE = "clue"

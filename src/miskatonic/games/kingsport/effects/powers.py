@@ -17,7 +17,7 @@ from miskatonic.kernel.line import line
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import text
 
-SACRIFICE = ASK("sacrifice", "AH-FINAL-14", str)
+SACRIFICE = ASK("sacrifice", "AH-FINAL-14", str, aim="lose")
 SPLIT_LOSS = ASK("split_loss", "AH-FINAL-14", int)
 
 BROOD = "brood_token"
