@@ -9,7 +9,8 @@ from tests.test_messages import messages
 
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
-from miskatonic.kernel.story import told_of
+from miskatonic.kernel.registry import OPEN_BOXES
+from miskatonic.kernel.story import sentence, told_of
 from miskatonic.kernel.text import PHRASES
 
 SRC = Path("src/miskatonic")
@@ -53,13 +54,14 @@ def test_sentences_for_the_same_thing_are_numbered_from_one() -> None:
 
 
 def test_every_sentence_belongs_to_an_event() -> None:
-    """What no event tells of would never be read."""
+    """What no event tells of would never be read, but for how it began and how it ended."""
     patterns = [
         re.compile(f"{event.prefix}-story-" + re.sub(r"\\{\w+\\}", "[a-z0-9-]+", re.escape(scene)) + r"-\d+$")
         for game in GAMES.names()
         for event in event_types(game).values()
         for scene in event.tells
     ]
+    patterns.append(re.compile(r"[a-z]+-story-(opening|won|lost)-[a-z-]+-\d+$"))
     assert not [key for key in written("en") if not any(pattern.match(key) for pattern in patterns)]
 
 
@@ -80,3 +82,28 @@ def test_a_sentence_is_chosen_by_what_happened_and_stays_the_same(monkeypatch: p
     assert {words.key for words in of_its_kind if words} == {f"test-story-sealed-{n}" for n in (1, 2, 3)}
     assert told_of(Sealed(place="square"), 7) == told_of(Sealed(place="square"), 7)
     assert told_of(Sealed(place="square", cause="x"), 7) == told_of(Sealed(place="square"), 7)
+
+
+def components(game: str, kind: str) -> list[str]:
+    """The components of one kind of a game and its boxes."""
+    return [slug for slug, card in OPEN_BOXES[game].declared.items() if type(card).__name__ == kind]
+
+
+def lacking(prefix: str, scenes: list[str]) -> list[str]:
+    """The scenes without a sentence."""
+    return [scene for scene in scenes if sentence(prefix, [scene], 0) is None]
+
+
+def test_elder_sign_is_told() -> None:
+    _ = GAMES["elder_sign"]
+    ancient_ones, adventures = components("elder_sign", "AncientOneCard"), components("elder_sign", "AdventureCard")
+    assert (len(ancient_ones), len(adventures)) == (8, 56)
+    moments = ("opening", "awakens", "won", "lost")
+    assert not lacking("es", [f"{moment}-{slug}" for moment in moments for slug in ancient_ones])
+    assert not lacking("es", [f"attempt-{slug}" for slug in adventures])
+    assert [PHRASES.variants(f"es-story-{kind}") for kind in ("midnight", "devoured", "resolved", "failed")] == [
+        12,
+        6,
+        6,
+        6,
+    ]

@@ -1,11 +1,12 @@
 """The story beside the rules: a sentence of a chronicle for what happens, chosen by what happened and by nothing else.
 
-Sentences are messages of `text/story/<lang>.ftl`: `ah-story-sealed-woods-1`, `-2` … for an event that tells `sealed-{place}`.
+Sentences are messages of `text/story/<lang>.ftl`: `ah-story-sealed-woods-1`, `-2` … for an event that tells `sealed-{place}`,
+`ah-story-opening-yig-1` on the cover, `ah-story-won-yig-1` and `ah-story-lost-yig-1` at the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from zlib import crc32
 
 from miskatonic.kernel.event import Event
@@ -14,13 +15,13 @@ from miskatonic.kernel.text import PHRASES, Text
 
 def told_of(event: Event, number: int) -> Text | None:
     """The sentence for an event, by its place in the log; None where nothing is told. Seen again, the event has the same one."""
-    for stem in stems(event):
+    return sentence(type(event).prefix, event.scenes(), number)
+
+
+def sentence(prefix: str, scenes: Iterable[str], number: int) -> Text | None:
+    """One of the sentences for the first of those scenes that has any; which one, the number says."""
+    for scene in scenes:
+        stem = f"{prefix}-story-{scene}".replace("_", "-")
         if count := PHRASES.variants(stem):
             return Text(f"{stem}-{(number + crc32(stem.encode())) % count + 1}")
     return None
-
-
-def stems(event: Event) -> Iterator[str]:
-    """The keys of the sentences for an event without their numbers, the most particular ones first."""
-    for scene in event.scenes():
-        yield f"{type(event).prefix}-story-{scene.replace('_', '-')}"

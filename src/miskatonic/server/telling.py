@@ -13,6 +13,7 @@ from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.retelling import Course, Listener, Told
+from miskatonic.kernel.story import sentence
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import PHRASES, Lang, Text, join, name, naming, parts, render, text
 from miskatonic.players import has_heuristic, make_bot
@@ -98,7 +99,7 @@ def cover_of(place: Place, table: Table[Any], lang: Lang, seat: int | None, begu
         version=place.row.version,
         begun=begun,
         picture=found.picture or found.against,
-        story=said(found.story, lang),
+        story=said(found.story or opening(table, found.against), lang),
         piece=found.piece,
         name=(render(found.role, lang) if found.role else "") if card is None else card.name,
         title="" if card is None else card.title,
@@ -279,11 +280,19 @@ def why(goals: list[Goal], *, won: bool) -> list[Text]:
     return [text(key, name=goal.name, now=goal.now, limit=goal.limit, **missing)]
 
 
+def opening(table: Table[Any], against: str) -> Text | None:
+    """How the story begins against an Ancient One, where the game itself does not say."""
+    return sentence(table.game.prefix, [f"opening-{against}"], table.seed)
+
+
 def epilogue(table: Table[Any], seat: int | None, *, won: bool) -> str:
-    """The message that ends the story for a seat, one of three by the length of the game: `es-epilogue-won-1`, or
-    `mm-epilogue-keeper-lost-2` for a role of its own."""
+    """The message that ends the story for a seat, by the length of the game: `es-story-won-yig-1`, or, where the story knows
+    nothing of whom it was against, one of three: `es-epilogue-won-1`, `mm-epilogue-keeper-lost-2` for a role of its own."""
     state = table.state
     verdict = "won" if won else "lost"
+    against = table.game.cover(state, None).against
+    if told := sentence(table.game.prefix, [f"{verdict}-{against}"], len(table.moves)):
+        return told.key
     role = state.team(seat) if seat is not None else ""
     own = f"{table.game.prefix}-epilogue-{role}-{verdict}"
     key = own if role and PHRASES.has(f"{own}-1", "en") else f"{table.game.prefix}-epilogue-{verdict}"

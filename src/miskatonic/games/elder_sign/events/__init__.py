@@ -51,6 +51,7 @@ class AttemptBegan(OfInvestigator, frozen=True, gc=False):
     """So many green dice make up the pool of an attempt, or of an attack on the Ancient One."""
 
     stage = Stage(2, "sheet", shows="place", opens=True)
+    tells = ("attempt-{place}",)
     place: str
     dice: int
 
@@ -115,6 +116,7 @@ class AdventureResolved(OfInvestigator, frozen=True, gc=False):
     """All tasks of an adventure are done."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("resolved-{card}", "resolved")
     card: str
 
 
@@ -128,6 +130,7 @@ class AttemptFailed(OfInvestigator, frozen=True, gc=False):
     """An adventure is failed; what that brings is about to follow."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("failed-{card}", "failed")
     card: str
 
 
@@ -279,6 +282,7 @@ class Devoured(OfInvestigator, frozen=True, gc=False):
     """An investigator is gone."""
 
     stage = Stage(4, "point", shows="who")
+    tells = ("devoured",)
 
 
 class Joined(OfInvestigator, frozen=True, gc=False):
@@ -366,6 +370,7 @@ class Midnight(ElderSignEvent, frozen=True, gc=False):
     """A day is over."""
 
     stage = Stage(3, "card", opens=True)
+    tells = ("midnight",)
     day: int
 
 
@@ -411,6 +416,7 @@ class ElderSignGained(ElderSignEvent, frozen=True, gc=False):
     """Elder signs have been gathered."""
 
     stage = Stage(3, "flight", own=4)
+    tells = ("signs",)
     signs: int
     limit: int
 
@@ -428,6 +434,7 @@ class Awakened(ElderSignEvent, frozen=True, gc=False):
 
     pieces: ClassVar[tuple[str, ...]] = ("ancient_one",)
     stage = Stage(4, "point", shows="ancient_one", opens=True)
+    tells = ("awakens-{ancient_one}",)
     ancient_one: str
 
 
