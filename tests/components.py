@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from miskatonic.kernel.box import Edition, edition_of
-from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.reading import Reading
 
 WRITTEN = Path(__file__).parents[1] / "web/src/games/components.json"
 FACTS = [
@@ -44,21 +45,21 @@ def components() -> dict[str, list[Component]]:
 
 def of_game(game: str) -> list[Component]:
     """The components of a game with the boxes that come with it."""
-    rules = GAMES[game]
+    reading = GAMES[game].reading
     edition = edition_of(game, BOXES.get(game, ()))
     found = [
-        component(rules, slug, edition)
-        for registry in edition.kinds_beside(rules.registries).values()
+        component(reading, slug, edition)
+        for registry in edition.kinds_beside(reading.registries).values()
         for slug in edition[registry].slugs
     ]
     return sorted(found, key=lambda one: (one["kind"], one["slug"]))
 
 
-def component(rules: Game[Any], slug: str, edition: Edition) -> Component:
+def component(reading: Reading[Any], slug: str, edition: Edition) -> Component:
     """A component, with those facts that are there and matter."""
-    facts = msgspec.to_builtins(rules.facts(slug, edition))
+    facts = msgspec.to_builtins(reading.facts(slug, edition))
     kept = {fact: facts[fact] for fact in FACTS if facts.get(fact)}
-    return {"slug": slug, "kind": rules.card_text(slug, "en").kind, "facts": kept}
+    return {"slug": slug, "kind": reading.card_text(slug, "en").kind, "facts": kept}
 
 
 def written() -> str:

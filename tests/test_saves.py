@@ -26,19 +26,19 @@ def revision(path: Path) -> tuple[str, int]:
     return game, int(number)
 
 
-OF_TODAY = [path for path in SAVES if GAMES[revision(path)[0]].revision == revision(path)[1]]
+OF_TODAY = [path for path in SAVES if GAMES[revision(path)[0]].rules.revision == revision(path)[1]]
 EARLIER = [path for path in SAVES if path not in OF_TODAY]
 
 
 def play_on(data: bytes) -> bytes:
     """Fifty choices more, each of which must leave a possible position; the game as it is saved then."""
     table = load_table(data)
-    bot = make_bot("random", table.game.slug, seed=1)
+    bot = make_bot("random", table.rules.slug, seed=1)
     for _ in range(50):
         if table.decision is None:
             break
         table.choose(*bot.pick(table))
-        table.game.check(table.state)
+        table.rules.check(table.state)
     return table.save()
 
 

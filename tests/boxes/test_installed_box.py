@@ -80,7 +80,7 @@ BASE_GAMES = """
             while table.decision:
                 table.choose(*bot.pick(table))
             digests.append(sha256(table.checkpoint + table.save()).hexdigest())
-        fields = [field.option for field in table.game.questions(table.state.edition)]
+        fields = [field.option for field in table.rules.questions(table.state.edition)]
         digests.append(fields)
     print(json.dumps(digests))
 """
@@ -107,7 +107,7 @@ def test_tables_that_choose_it_play_it_with_every_bot(site: Path, bot: str) -> N
             bot = make_bot("{bot}", game, seed=1, iterations=3)
             while table.decision and len(table.moves) < {60 if bot == "search" else 150}:
                 table.choose(*bot.pick(table))
-                table.game.check(table.state)
+                table.rules.check(table.state)
             seen += [option for move in table.moves for option in move.options]
         print(json.dumps(sorted(set(seen))))
         """,

@@ -17,7 +17,7 @@ def test_why_shows_the_rule_behind_the_question(people: People) -> None:
     player.sees("why").click()
     expect(player.sees("rule-dialog")).to_contain_text("ES-MOVE-01")
     expect(player.sees("rule-words")).to_have_text(
-        GAMES["elder_sign"].ledger(edition_of("elder_sign"))["ES-MOVE-01"].en
+        GAMES["elder_sign"].reading.ledger(edition_of("elder_sign"))["ES-MOVE-01"].en
     )
     player.page.keyboard.press("Escape")
     expect(player.sees("rule-dialog")).to_have_count(0)
@@ -50,7 +50,7 @@ def test_the_log_leads_to_the_pieces_it_speaks_of(people: People) -> None:
     expect(player.piece(ROOM)).to_have_attribute("data-glows", "")
     name.click()
     expect(player.sees("piece-dialog").get_by_role("heading").first).to_have_text("The Missing Records")
-    lines = GAMES["elder_sign"].card_text(ROOM, "en").lines
+    lines = GAMES["elder_sign"].reading.card_text(ROOM, "en").lines
     for line in lines:
         expect(player.sees("piece-dialog")).to_contain_text(line)
 

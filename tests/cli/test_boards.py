@@ -22,7 +22,7 @@ from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot
 from miskatonic.testing import Scenario, scenario
 
-BOARD = board_for(GAMES["elder_sign"])
+BOARD = board_for(GAMES["elder_sign"].rules)
 
 
 def a_museum(**setup: Any) -> Scenario:
@@ -135,7 +135,7 @@ def test_what_cards_ask_for_and_bring_is_in_the_legend() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_card_is_shown_in_full(lang: Lang) -> None:
     scene = Scene(Words(lang), 80)
-    for registry in GAMES["elder_sign"].registries.values():
+    for registry in GAMES["elder_sign"].reading.registries.values():
         for component in edition_of("elder_sign")[registry]:
             assert BOARD.card(component.slug, scene) is not None
     assert BOARD.card("entrance", scene) is None
@@ -143,7 +143,7 @@ def test_every_card_is_shown_in_full(lang: Lang) -> None:
 
 @pytest.mark.parametrize("detail", [FULL, BRIEF])
 def test_a_game_without_a_board_is_shown_in_words(detail: int) -> None:
-    plain = PlainBoard(GAMES["elder_sign"])
+    plain = PlainBoard(GAMES["elder_sign"].rules)
     g = a_museum()
     shown = drawn(g.table, board=plain, detail=detail)
     assert shown.startswith("Elder Sign")

@@ -22,7 +22,7 @@ from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot
 from miskatonic.testing import Scenario, scenario
 
-BOARD = board_for(GAMES["card_game"])
+BOARD = board_for(GAMES["card_game"].rules)
 MANY = 16
 """So many options do not fit below each other in a small terminal."""
 
@@ -164,7 +164,7 @@ def test_without_signs_everything_is_in_letters() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_card_is_shown_in_full(lang: Lang) -> None:
     scene = Scene(Words(lang), 80)
-    for registry in GAMES["card_game"].registries.values():
+    for registry in GAMES["card_game"].reading.registries.values():
         for component in edition_of("card_game")[registry]:
             assert BOARD.card(component.slug, scene) is not None
     assert BOARD.card("deck", scene) is None

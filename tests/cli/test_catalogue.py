@@ -61,7 +61,7 @@ def test_the_inventory_is_a_table_in_both_languages() -> None:
 
 def test_the_chapters_of_the_ledger_are_listed_with_their_rules() -> None:
     ledger = run("rules", "elder_sign", "--json").json
-    assert ledger["rules"] == len(GAME.ledger(edition_of("elder_sign")))
+    assert ledger["rules"] == len(GAME.reading.ledger(edition_of("elder_sign")))
     assert sum(len(chapter["rules"]) for chapter in ledger["chapters"]) == ledger["rules"]
     assert ledger["chapters"][0]["rules"][0] == "ES-GOAL-01"
     assert "La piste du Destin" in run("rules", "elder_sign", "--lang", "fr").out
@@ -71,15 +71,15 @@ def test_a_rule_is_shown_in_the_language_of_the_reader_with_the_tests_that_prove
     rule = run("rules", "elder_sign", "es-done-01", "--json").json
     assert rule["id"] == "ES-DONE-01"
     assert rule["chapter"] == "Completing a task"
-    assert rule["text"] == GAME.ledger(edition_of("elder_sign"))["ES-DONE-01"].en
+    assert rule["text"] == GAME.reading.ledger(edition_of("elder_sign"))["ES-DONE-01"].en
     assert any("test_completing_a_task.py::" in test for test in rule["proven_by"])
     shown = run("rules", "elder_sign", "ES-DONE-01", "--lang", "fr").out
-    assert GAME.ledger(edition_of("elder_sign"))["ES-DONE-01"].fr in shown.replace("\n", " ")
+    assert GAME.reading.ledger(edition_of("elder_sign"))["ES-DONE-01"].fr in shown.replace("\n", " ")
     assert "Accomplir une tâche" in shown
 
 
 def test_an_example_is_shown_with_its_rule() -> None:
-    rule = next(rule for rule in GAME.ledger(edition_of("elder_sign")) if rule.example)
+    rule = next(rule for rule in GAME.reading.ledger(edition_of("elder_sign")) if rule.example)
     assert "Example:" in run("rules", "elder_sign", rule.id).out
 
 
@@ -87,7 +87,9 @@ def test_coverage_adds_up() -> None:
     covered = run("rules", "elder_sign", "--coverage", "--json").json
     assert covered["game"] == "elder_sign"
     assert (
-        covered["rules"] == covered["proven"] + len(covered["unproven"]) == len(GAME.ledger(edition_of("elder_sign")))
+        covered["rules"]
+        == covered["proven"] + len(covered["unproven"])
+        == len(GAME.reading.ledger(edition_of("elder_sign")))
     )
     assert all(set(rule) == {"id", "reason"} for rule in covered["unproven"])
     assert "ES-DONE-01" not in [rule["id"] for rule in covered["unproven"]]

@@ -1,9 +1,12 @@
 """`miskatonic check`."""
 
+from dataclasses import replace
+
 import pytest
 from tests.cli.commands import run
 
 from miskatonic.conformance import CHECKS
+from miskatonic.games import elder_sign
 from miskatonic.games.elder_sign.declare import common_item
 from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.kernel.game import GAMES
@@ -32,10 +35,11 @@ def test_what_is_wrong_with_a_box_is_told_and_ends_in_an_error() -> None:
 
 
 def test_an_error_of_the_rules_is_a_fault_where_it_was_raised(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: object, state: object, decision: object) -> dict[str, float]:
+    def broken(state: object, decision: object) -> dict[str, float]:
         raise ZeroDivisionError("no dice")
 
-    monkeypatch.setattr(type(GAMES["elder_sign"]), "odds", broken)
+    game = GAMES["elder_sign"]
+    monkeypatch.setattr(elder_sign, "GAME", replace(game, reading=replace(game.reading, odds=broken)))
     failed = run("check", "elder_sign", "--games", "1")
     assert failed.code == 1
     assert "ZeroDivisionError: no dice" in failed.out

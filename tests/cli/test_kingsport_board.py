@@ -16,7 +16,7 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang
 from miskatonic.testing import Scenario
 
-BOARD = board_for(GAMES["arkham_horror"])
+BOARD = board_for(GAMES["arkham_horror"].rules)
 SCREENS = [(80, 24), (140, 40)]
 
 

@@ -31,7 +31,7 @@ from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import Lang
 
-BOARD = board_for(GAMES["mansions"])
+BOARD = board_for(GAMES["mansions"].rules)
 STORIES = edition_of("mansions")[STORY_CARDS].slugs
 SCREENS = [(80, 24), (140, 40)]
 KEEPER, FIRST = 0, 1

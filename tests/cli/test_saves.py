@@ -64,9 +64,9 @@ def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
 
 
 def test_options_are_read_as_what_the_game_takes_them_for() -> None:
-    game = GAMES["elder_sign"]
+    rules = GAMES["elder_sign"].rules
     written = ["errata=true", "seats=joe_diamond,", "ancient-one=yig", "first_player=0", "draft=0"]
-    assert read_settings(game, written) == {
+    assert read_settings(rules, written) == {
         "errata": True,
         "seats": ["joe_diamond", ""],
         "ancient_one": "yig",
@@ -78,7 +78,7 @@ def test_options_are_read_as_what_the_game_takes_them_for() -> None:
 @pytest.mark.parametrize("written", ["errata", "=true", "errata=perhaps", "first_player=yes"])
 def test_an_option_that_cannot_be_read_is_refused(written: str) -> None:
     with pytest.raises(MiskatonicError):
-        read_settings(GAMES["elder_sign"], [written])
+        read_settings(GAMES["elder_sign"].rules, [written])
 
 
 def modes(folder: Path) -> dict[str, int]:

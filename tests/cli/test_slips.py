@@ -89,4 +89,4 @@ def test_another_language_is_met_with_those_that_there_are() -> None:
 
 
 def test_as_many_can_play_as_the_largest_game_allows() -> None:
-    assert max(game.players[1] for game in GAMES.in_order()) == MOST_PLAYERS
+    assert max(game.rules.players[1] for game in GAMES.in_order()) == MOST_PLAYERS

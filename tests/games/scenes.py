@@ -11,7 +11,7 @@ from tests.games.gambler import Gambler
 
 from miskatonic import Table
 from miskatonic.kernel.box import edition_of
-from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.game import GAMES, reading_of
 from miskatonic.kernel.text import LANGUAGES, Lang, render
 from miskatonic.server.protocol import Odds, Piece, Scene, SeatInfo, Settings
 from miskatonic.server.routes import piece
@@ -54,21 +54,20 @@ def collect(game: str, tables: Iterable[Table[Any]], kinds: Kinds, boxes: Sequen
         for key in kinds(table):
             if key not in found:
                 found[key] = shown(table)
-    return Scenes(
-        pieces={lang: pieces(GAMES[game], lang, tuple(boxes)) for lang in LANGUAGES}, shown=list(found.values())
-    )
+    return Scenes(pieces={lang: pieces(game, lang, tuple(boxes)) for lang in LANGUAGES}, shown=list(found.values()))
 
 
 def shown(table: Table[Any]) -> Shown:
     """The table as whoever decides sees it, with all seats held by the same person."""
-    game, decision, moves = table.game, table.decision, len(table.moves)
+    rules, reading = table.rules, reading_of(table.state)
+    decision, moves = table.decision, len(table.moves)
     assert decision is not None
     seats = range(len(table.state.investigators))
     scene = Scene(
         id="table",
-        game=game.slug,
-        title=render(game.title, "en"),
-        titles=[render(game.title, "en")],
+        game=rules.slug,
+        title=render(rules.title, "en"),
+        titles=[render(rules.title, "en")],
         boxes=list(table.state.boxes),
         version=moves,
         timeline=0,
@@ -76,7 +75,7 @@ def shown(table: Table[Any]) -> Shown:
         at=moves,
         status="playing",
         lang="en",
-        moment=render(game.moment(table.state, decision.seat), "en"),
+        moment=render(reading.moment(table.state, decision.seat), "en"),
         host=True,
         seat=decision.seat,
         seats=[SeatInfo(seat, "person", "", "", True, "", "", True, "", False) for seat in seats],
@@ -90,15 +89,15 @@ def shown(table: Table[Any]) -> Shown:
         log=[],
         log_length=0,
     )
-    return Shown(scene, Odds(moves, {}, game.board_odds(table.state, decision.seat)))
+    return Shown(scene, Odds(moves, {}, reading.board_odds(table.state, decision.seat)))
 
 
-def pieces(game: Game[Any], lang: Lang, boxes: tuple[str, ...] = ()) -> dict[str, Piece]:
+def pieces(game: str, lang: Lang, boxes: tuple[str, ...] = ()) -> dict[str, Piece]:
     """The words on every component and what a board draws of it."""
-    edition = edition_of(game.slug, boxes)
+    edition, reading = edition_of(game, boxes), GAMES[game].reading
     return {
-        slug: piece(game, slug, lang, edition)
-        for registry in edition.kinds_beside(game.registries).values()
+        slug: piece(reading, slug, lang, edition)
+        for registry in edition.kinds_beside(reading.registries).values()
         for slug in edition[registry].slugs
     }
 

@@ -44,7 +44,7 @@ def positions(game: str, setup: dict[str, Any]) -> Iterator[Any]:
 
 
 def twin(state: Any) -> Any:
-    return msgspec.msgpack.decode(encode(state), type=GAMES[state.game].state_type)
+    return msgspec.msgpack.decode(encode(state), type=GAMES[state.game].rules.state_type)
 
 
 def integers(value: Any, where: Place = (Struct, "")) -> Iterator[tuple[Place, Spot]]:
@@ -81,14 +81,14 @@ def put(spot: Spot, value: Any) -> None:
 def refused(game: str, state: Any) -> bool:
     """Whether a file with that position is refused with a sentence."""
     with suppress(BadSave):
-        read_state(GAMES[game], msgspec.to_builtins(state, str_keys=True))
+        read_state(GAMES[game].rules, msgspec.to_builtins(state, str_keys=True))
         return False
     return True
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=["-".join([g, *s.get("boxes", [])]) for g, s in SETUPS])
 def test_every_number_of_a_position_has_bounds(game: str, setup: dict[str, Any]) -> None:
-    bounds = {**OF_CHANCE, **GAMES[game].bounds}
+    bounds = {**OF_CHANCE, **GAMES[game].rules.bounds}
     tried: set[Place] = set()
     for state in positions(game, setup):
         for place, spot in list(integers(state)):
@@ -106,7 +106,7 @@ def test_every_number_of_a_position_has_bounds(game: str, setup: dict[str, Any])
 
 @pytest.mark.parametrize("game", GAMES.names())
 def test_no_bound_is_wider_than_any_game_needs(game: str) -> None:
-    for fields in GAMES[game].bounds.values():
+    for fields in GAMES[game].rules.bounds.values():
         for name, (low, high) in fields.items():
             assert -100 < low <= 1, name
             assert 0 < high < 10_000, name
@@ -117,7 +117,7 @@ def test_a_million_clues_are_not_let_in() -> None:
     assert not refused("arkham_horror", g.state)
     g.state.investigators[0].clues = TOO_MUCH
     with pytest.raises(BadSave, match="“clues” is 1000000, but goes from 0 to 999"):
-        read_state(GAMES["arkham_horror"], msgspec.to_builtins(g.state, str_keys=True))
+        read_state(GAMES["arkham_horror"].rules, msgspec.to_builtins(g.state, str_keys=True))
 
 
 def test_an_action_of_the_keeper_is_there_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from itertools import product
 from typing import Any
 
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from tests.rules.card_game.shared import house
 
 from miskatonic import new_table
+from miskatonic.games import elder_sign
 from miskatonic.games.arkham_horror.components import Fate
 from miskatonic.games.arkham_horror.events.people import CheckMade, ClueDieRolled, DiceAdded, DiceRerolled
 from miskatonic.games.arkham_horror.state import Check
@@ -24,7 +26,7 @@ from miskatonic.games.mansions.events import TestMade
 from miskatonic.games.mansions.state import KEEPER
 from miskatonic.kernel.course import Goal, Roll
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.game import GAMES, reading_of
 from miskatonic.kernel.retelling import MOST_POINTS, Course, Listener
 from miskatonic.kernel.table import Table, table_at_start
 from miskatonic.kernel.text import LANGUAGES, PHRASES, render
@@ -45,8 +47,8 @@ def finished(game: str, seed: int = 1, **options: Any) -> Table[Any]:
 
 def told(table: Table[Any], seat: int | None) -> Course:
     """The course of a game, for a seat."""
-    again = table_at_start(table.game, table.options, table.seed, table.origin)
-    listener = Listener(again, seat, PLAYERS[table.game.slug])
+    again = table_at_start(table.rules, table.options, table.seed, table.origin)
+    listener = Listener(again, seat, PLAYERS[table.rules.slug])
     for number, move in enumerate(table.moves, start=1):
         listener.begin_choice(number, len(again.events))
         again.choose_again(move)
@@ -67,11 +69,15 @@ def test_at_every_table_there_is_something_to_win_and_something_to_lose(game: st
     bot, looked = make_bot("random", game, seed=3), 0
     while table.decision is not None and len(table.moves) < 250:
         if len(table.moves) % 10 == 0:
-            tracks = table.game.tracks(table.state)
+            tracks = reading_of(table.state).tracks(table.state)
             assert 2 <= len(tracks) <= 4
-            assert all(PHRASES.has(f"{table.game.prefix}-track-{slug}", lang) for slug in tracks for lang in LANGUAGES)
+            assert all(
+                PHRASES.has(f"{reading_of(table.state).prefix}-track-{slug}", lang)
+                for slug in tracks
+                for lang in LANGUAGES
+            )
             for seat in (None, 0, 1):
-                goals = table.game.goals(table.state, seat)
+                goals = reading_of(table.state).goals(table.state, seat)
                 ours = [goal.ours for goal in goals]
                 assert ours == sorted(ours, reverse=True), "own goals come first"
                 assert len({goal.slug for goal in goals}) == len(goals)
@@ -79,7 +85,7 @@ def test_at_every_table_there_is_something_to_win_and_something_to_lose(game: st
                     assert goal.limit > 0
                     assert not goal.done or (game, goal.slug) == ("card_game", "clues"), "clues have still to be spent"
                     assert all(render(goal.text, lang) and render(goal.name, lang) for lang in LANGUAGES)
-                cover = table.game.cover(table.state, seat)
+                cover = reading_of(table.state).cover(table.state, seat)
                 assert len(cover.good_at) <= 2
                 words = [*cover.good_at, *cover.threat, *filter(None, (cover.ability, cover.at))]
                 assert all(render(each, lang) for each in words for lang in LANGUAGES)
@@ -96,26 +102,28 @@ def test_a_game_that_is_over_has_reached_a_goal_of_one_side(game: str) -> None:
         assert table.outcome is not None
         for seat in range(PLAYERS[game]):
             won = seat in table.outcome.winners
-            done = [goal.slug for goal in table.game.goals(table.state, seat) if goal.done and goal.ours is won]
+            done = [
+                goal.slug for goal in reading_of(table.state).goals(table.state, seat) if goal.done and goal.ours is won
+            ]
             assert done or (game == "mansions" and not table.outcome.winners), (seed, seat)
 
 
 @pytest.mark.parametrize("game", GAMES.names())
 def test_deeds_are_things_that_everybody_may_know(game: str) -> None:
-    rules = GAMES[game]
-    for deed in rules.deeds:
+    reading = GAMES[game].reading
+    for deed in reading.deeds:
         assert not deed.event.private, deed.slug
         fields = deed.event.__struct_fields__
         assert deed.role or deed.who in fields, deed.slug
         assert not deed.amount or deed.amount in fields, deed.slug
-        assert all(PHRASES.has(f"{rules.prefix}-deed-{deed.slug}", lang) for lang in LANGUAGES), deed.slug
-    assert all(PHRASES.has(f"{rules.prefix}-luck", lang) for lang in LANGUAGES)
+        assert all(PHRASES.has(f"{reading.prefix}-deed-{deed.slug}", lang) for lang in LANGUAGES), deed.slug
+    assert all(PHRASES.has(f"{reading.prefix}-luck", lang) for lang in LANGUAGES)
 
 
 def test_in_arkham_six_seals_win_and_gates_and_doom_and_terror_lose() -> None:
     g = scenario("arkham_horror", seats=["ashcan_pete", "jenny_barnes"], ancient_one="yig")
     g.set("seals", ["woods", "graveyard"]).set("doom", 4).set("terror", 3)
-    assert by_slug(g.table.game.goals(g.state, 0)) == {
+    assert by_slug(reading_of(g.state).goals(g.state, 0)) == {
         "seals": (2, 6, False),
         "trophies": (0, 2, False),
         "battle": (0, 10, False),
@@ -123,7 +131,7 @@ def test_in_arkham_six_seals_win_and_gates_and_doom_and_terror_lose() -> None:
         "gates": (len(g.state.gates), 8, False),
         "terror": (3, 10, False),
     }
-    assert g.table.game.tracks(g.state) == {"doom": 4, "gates": len(g.state.gates), "seals": 2, "terror": 3}
+    assert reading_of(g.state).tracks(g.state) == {"doom": 4, "gates": len(g.state.gates), "seals": 2, "terror": 3}
 
 
 def test_trophies_alone_do_not_win_while_a_gate_is_open() -> None:
@@ -132,21 +140,21 @@ def test_trophies_alone_do_not_win_while_a_gate_is_open() -> None:
     trophy = state.gate_stack.pop()
     state.gates.setdefault("woods", state.gate_stack[-1])
     state.investigators[0].gate_trophies.append(trophy)
-    goal = next(goal for goal in g.table.game.goals(g.state, 0) if goal.slug == "trophies")
+    goal = next(goal for goal in reading_of(g.state).goals(g.state, 0) if goal.slug == "trophies")
     assert (goal.now, goal.limit, goal.done) == (1, 1, False)
 
 
 def test_what_cannot_be_fought_is_no_goal() -> None:
     g = scenario("arkham_horror", seats=["ashcan_pete"], ancient_one="azathoth")
-    assert "battle" not in by_slug(g.table.game.goals(g.state, 0))
+    assert "battle" not in by_slug(reading_of(g.state).goals(g.state, 0))
 
 
 def test_in_the_museum_signs_stand_against_doom() -> None:
     g = scenario("elder_sign", seats=["amanda_sharpe"], ancient_one="yig")
     g.set("elder_signs", 3).set("doom", 5)
-    goals = by_slug(g.table.game.goals(g.state, 0))
+    goals = by_slug(reading_of(g.state).goals(g.state, 0))
     assert goals == {"signs": (3, 10, False), "doom": (5, 8, False), "devoured": (0, 1, False)}
-    assert g.table.game.tracks(g.state)["signs"] == 3
+    assert reading_of(g.state).tracks(g.state)["signs"] == 3
 
 
 def test_the_keeper_reads_the_objective_and_the_others_follow_the_trail() -> None:
@@ -158,10 +166,10 @@ def test_the_keeper_reads_the_objective_and_the_others_follow_the_trail() -> Non
     other = (keeper + 1) % 3
     assert not state.revealed
     objective = render(state.objective.investigators[0].text, "en")
-    seen = [render(goal.text, "en") for goal in table.game.goals(state, keeper)]
+    seen = [render(goal.text, "en") for goal in reading_of(table.state).goals(state, keeper)]
     assert any(objective in words for words in seen)
     for seat in (other, None):
-        goals = table.game.goals(state, seat)
+        goals = reading_of(table.state).goals(state, seat)
         assert {goal.slug for goal in goals} == {"clues", "event", "eliminated"}
         assert [goal.ours for goal in goals] == [True, False, False]
     assert state.team(keeper) == KEEPER
@@ -244,7 +252,9 @@ class Enumerating(ElderSignLuck):
 
 def test_the_chance_of_a_roll_in_the_museum_is_that_of_counting_all_faces(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = Enumerating()
-    monkeypatch.setattr(type(GAMES["elder_sign"]), "luck", lambda self: luck)
+    game = GAMES["elder_sign"]
+    reading = dataclasses.replace(game.reading, luck=lambda: luck)
+    monkeypatch.setattr(elder_sign, "GAME", dataclasses.replace(game, reading=reading))
     told(finished("elder_sign", 5), None)
     assert luck.compared > 10
 
@@ -299,7 +309,7 @@ def test_the_course_of_a_game_leads_back_to_its_log(game: str) -> None:
 def test_deeds_are_counted_from_the_log(game: str) -> None:
     table = finished(game, 4)
     course = told(table, None)
-    for deed in table.game.deeds:
+    for deed in reading_of(table.state).deeds:
         found = [event for event in table.events if type(event) is deed.event]
         if deed.where is not None:
             found = [event for event in found if getattr(event, deed.where[0]) == deed.where[1]]
@@ -321,6 +331,6 @@ def test_what_a_seat_may_not_know_is_not_told(game: str) -> None:
 
 def test_a_goal_may_lack_something_that_is_not_counted() -> None:
     table = new_table("arkham_horror", seed=1, players=1)
-    goal = table.game.goals(table.state, 0)[0]
+    goal = reading_of(table.state).goals(table.state, 0)[0]
     assert replace(goal, now=goal.limit).done
     assert not replace(goal, now=goal.limit, short=True).done

@@ -23,7 +23,7 @@ IDLE = own(_nothing, "do nothing", "ne rien faire")
 def asking(effect: ArkhamEffect, **chance: Any) -> Table[Any]:
     """A table at which an effect asks Pete something, who has a dollar."""
     g = scenario("arkham_horror", seats=["ashcan_pete"]).give("ashcan_pete", "$1")
-    return staged(GAME, g.state, lambda game: effect.run(game, game.present()[0]), **chance)
+    return staged(GAME.rules, g.state, lambda game: effect.run(game, game.present()[0]), **chance)
 
 
 def poorer(before: Any, after: Any, seat: int) -> bool:

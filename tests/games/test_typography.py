@@ -18,10 +18,10 @@ TYPED_QUOTE = re.compile('"')
 
 def words_of(game: str, lang: Lang) -> Iterator[str]:
     """Everything that is printed on the components of a game."""
-    rules = GAMES[game]
-    for registry in rules.registries.values():
+    reading = GAMES[game].reading
+    for registry in reading.registries.values():
         for component in edition_of(game)[registry]:
-            card = rules.card_text(component.slug, lang)
+            card = reading.card_text(component.slug, lang)
             yield from (card.name, card.title, *card.lines)
 
 

@@ -70,9 +70,9 @@ def told(table: Table[Any], gambler: Gambler) -> Iterator[Text]:
 def printed(game: str, lang: Lang) -> Iterator[tuple[str, str]]:
     """Every line that is printed on a component, with its slug."""
     edition = edition_of(game, EVERYTHING.get(game, ()))
-    for registry in edition.kinds_beside(GAMES[game].registries).values():
+    for registry in edition.kinds_beside(GAMES[game].reading.registries).values():
         for slug in edition[registry].slugs:
-            card = GAMES[game].card_text(slug, lang)
+            card = GAMES[game].reading.card_text(slug, lang)
             yield from ((slug, line) for line in (card.name, card.title, *card.lines))
 
 

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 import pytest
-from msgspec import Struct, field
+from msgspec import field
 
-from miskatonic.kernel.box import BOXES, Box, Edition, UnknownBox, edition_of, in_order, kept
+from miskatonic.kernel.box import BOXES, Box, UnknownBox, close_base, edition_of, in_order, kept
 from miskatonic.kernel.checks import account_for, dealt_from
 from miskatonic.kernel.decision import NOTHING, Kinds, Option, Rules, ask
 from miskatonic.kernel.errors import BadSetup, Impossible, MiskatonicError
 from miskatonic.kernel.event import CLASHES, Event, event_types
-from miskatonic.kernel.game import BaseGame, CardText, Game, View
 from miskatonic.kernel.hooks import Ability, Hook, Total, Window, modifies, total
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.rulebook import Rulebook, View
 from miskatonic.kernel.setup import Field, Options, Pick, edition_for, read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import Lang, Text, name, own_words, render, text
+from miskatonic.kernel.text import name, own_words, render, text
 
 CARDS: Registry[Component] = Registry("den", "card", 3)
 LUCK: Total[int] = Total("luck")
@@ -58,51 +58,35 @@ def step(state: Den) -> Rules[None]:
     state.step = "rest"
 
 
-class DenGame(BaseGame[Den]):
-    slug = "den"
-    prefix = "den"
-    title = text("den")
-    state_type = Den
-    wire_types: tuple[type[Struct], ...] = ()
-    options_type = Options
-    players = (1, 2)
-    benchmark: Mapping[str, Any] = {}
-    registries: Mapping[str, Registry[Any]] = {"card": CARDS}
-    step = staticmethod(step)
+def setup(options: Options, rng: Rng) -> Den:
+    edition = edition_for("den", options)
+    state = Den(
+        rng=rng,
+        boxes=edition.boxes,
+        dealt=dealt_from(edition, [CARDS]),
+        deck=Pile.of(edition[CARDS].copies()),
+    )
+    state.deck.shuffle(state.rng)
+    return state
 
-    def setup(self, options: Options, rng: Rng) -> Den:
-        edition = edition_for("den", options)
-        state = Den(
-            rng=rng,
-            boxes=edition.boxes,
-            dealt=dealt_from(edition, [CARDS]),
-            deck=Pile.of(edition[CARDS].copies()),
-        )
-        state.deck.shuffle(state.rng)
-        return state
 
-    def invariants(self, state: Den) -> None:
-        account_for(state, [CARDS], [*state.deck, *state.drawn], lambda what, piece: Impossible(own_words(what, piece)))
-
-    def view(self, state: Den, seat: int | None) -> View:
-        return View(game="den", seat=seat)
-
-    def determinize(self, state: Den, seat: int, rng: Rng) -> None:
-        state.deck.shuffle(rng)
-
-    def moment(self, state: Den, seat: int | None) -> Text:
-        return text("den")
-
-    def card_text(self, slug: str, lang: Lang) -> CardText:
-        raise LookupError(slug)
-
-    def facts(self, slug: str, edition: Edition) -> Struct:
-        raise LookupError(slug)
+def invariants(state: Den) -> None:
+    account_for(state, [CARDS], [*state.deck, *state.drawn], lambda what, piece: Impossible(own_words(what, piece)))
 
 
 for slug in ("axe", "lamp", "rope"):
     CARDS.add(Component(slug=slug, en=slug, fr=slug))
-GAME: Game[Den] = DenGame()
+close_base("den")
+RULES = Rulebook(
+    title=text("den"),
+    players=(1, 2),
+    state_type=Den,
+    setup=setup,
+    step=step,
+    invariants=invariants,
+    view=lambda state, seat: View(game="den", seat=seat),
+    determinize=lambda state, seat, rng: state.deck.shuffle(rng),
+)
 
 
 def declare(slug: str, copies: int = 1) -> None:
@@ -125,7 +109,7 @@ def box() -> Iterator[Box]:
 
 def begin(*boxes: str, seed: int = 1) -> Table[Den]:
     options = {"boxes": list(boxes)}
-    return Table(GAME, GAME.setup(read_options(GAME, options), seeded(seed)), options, seed)
+    return Table(RULES, RULES.setup(read_options(RULES, options), seeded(seed)), options, seed)
 
 
 def test_a_component_knows_its_box(box: Box) -> None:
@@ -192,7 +176,7 @@ def test_a_game_goes_on_after_its_box_has_grown(box: Box) -> None:
     table.choose("draw")
     with box:
         declare("jade")
-    GAME.check(table.state)
+    RULES.check(table.state)
     assert table.at(0).state.deck == begin_state_deck(table), "the game it was, not the one of today"
     assert len(begin("gems").state.deck) == 7
 
@@ -207,7 +191,7 @@ def test_a_game_goes_on_after_cards_were_added_to_the_game_itself(monkeypatch: p
     monkeypatch.setattr(CARDS, "_components", {**CARDS._components, "net": Component(slug="net", en="net", fr="filet")})
     monkeypatch.setitem(CARDS._by_id, "net", Component(slug="net", en="net", fr="filet"))
     CARDS._changed()
-    GAME.check(table.state)
+    RULES.check(table.state)
     twin = table.clone()
     with pytest.raises(MiskatonicError, match="Cards have been added"):
         twin.at(0)
@@ -222,14 +206,14 @@ def test_pieces_are_accounted_for(box: Box, deck: str, what: str) -> None:
     state = begin().state
     state.deck = Pile(deck)
     with pytest.raises(Impossible, match=what):
-        GAME.check(state)
+        RULES.check(state)
 
 
 def test_a_piece_of_a_box_that_is_lost_is_missed(box: Box) -> None:
     state = begin("gems").state
     state.deck.remove("opal#2")
     with pytest.raises(Impossible, match="missing"):
-        GAME.check(state)
+        RULES.check(state)
 
 
 def test_a_box_may_have_rules_that_stand_whatever_is_in_play(box: Box) -> None:
@@ -316,8 +300,8 @@ def test_a_box_may_have_components_of_a_kind_of_its_own(box: Box) -> None:
         omens.add(Component(slug="eclipse", en="Eclipse", fr="Éclipse"))
     try:
         assert edition_of("den", ("gems",))[omens].slugs == ["eclipse"]
-        assert list(edition_of("den", ("gems",)).kinds_beside(GAME.registries)) == ["card", "omen"]
-        assert list(edition_of("den").kinds_beside(GAME.registries)) == ["card"]
+        assert list(edition_of("den", ("gems",)).kinds_beside({"card": CARDS})) == ["card", "omen"]
+        assert list(edition_of("den").kinds_beside({"card": CARDS})) == ["card"]
     finally:
         omens.remove("eclipse")
 
@@ -333,9 +317,9 @@ def test_what_a_box_says_must_be_true_is_checked_at_its_tables(box: Box) -> None
             table.choose("draw")
         if table.state.boxes:
             with pytest.raises(ValueError, match="the axe is drawn"):
-                GAME.check(table.state)
+                RULES.check(table.state)
         else:
-            GAME.check(table.state)
+            RULES.check(table.state)
 
 
 def test_what_depends_on_the_boxes_is_found_out_once_and_again_when_something_is_declared(box: Box) -> None:
@@ -356,9 +340,9 @@ def test_what_depends_on_the_boxes_is_found_out_once_and_again_when_something_is
 
 
 def test_the_form_asks_which_boxes_only_if_there_are_some(box: Box) -> None:
-    assert [(asked.option, asked.kind) for asked in GAME.form(edition_of("den"))] == [("boxes", "boxes")]
+    assert [(asked.option, asked.kind) for asked in RULES.form(edition_of("den"))] == [("boxes", "boxes")]
     BOXES.remove(box)
-    assert GAME.form(edition_of("den")) == ()
+    assert RULES.form(edition_of("den")) == ()
 
 
 def test_a_part_comes_along_with_its_box_unless_an_answer_leaves_it_out(box: Box) -> None:
@@ -374,8 +358,8 @@ def test_a_part_comes_along_with_its_box_unless_an_answer_leaves_it_out(box: Box
     try:
         assert begin("hoard").state.boxes == ("case", "hoard")
         assert "onyx" in begin("hoard").state.deck
-        options = read_options(GAME, {"boxes": ["hoard"], "answers": {"case": "without"}})
-        assert "onyx" not in GAME.setup(options, seeded(1)).deck
+        options = read_options(RULES, {"boxes": ["hoard"], "answers": {"case": "without"}})
+        assert "onyx" not in RULES.setup(options, seeded(1)).deck
         assert [listed.slug for listed in BOXES.of("den")] == ["gems", "hoard"]
     finally:
         CARDS.remove("onyx")

@@ -32,10 +32,10 @@ def test_a_piece_comes_with_the_picture_that_its_box_declares() -> None:
         common_item("brass_lens", "Brass Lens", "Lentille de cuivre", gain("clue"))
         common_item("tin_whistle", "Tin Whistle", "Sifflet", gain("clue"))
         box.picture("brass_lens", emblem="magnifying-glass", scene="shop", palette="amber")
-        edition, game = edition_of("elder_sign", ("home_made",)), GAMES["elder_sign"]
-        assert piece(game, "brass_lens", "en", edition).picture == Picture("magnifying-glass", "shop", "amber")
-        assert piece(game, "tin_whistle", "en", edition).picture is UNSET
-        assert piece(game, "axe", "en", edition).picture is UNSET
+        edition, reading = edition_of("elder_sign", ("home_made",)), GAMES["elder_sign"].reading
+        assert piece(reading, "brass_lens", "en", edition).picture == Picture("magnifying-glass", "shop", "amber")
+        assert piece(reading, "tin_whistle", "en", edition).picture is UNSET
+        assert piece(reading, "axe", "en", edition).picture is UNSET
 
 
 @pytest.mark.parametrize(

@@ -176,7 +176,7 @@ def test_a_bot_that_searches_does_not_know_the_key(game: str) -> None:
     worlds = []
     for seed in (SECRET, SECRET + 1):
         state = new_table(game, seed=seed, players=2).state
-        GAMES[game].determinize(state, 0, seeded(3))
+        GAMES[game].rules.determinize(state, 0, seeded(3))
         worlds.append(state.rng)
     assert worlds[0].secret is worlds[1].secret is msgspec.UNSET
     assert worlds[0].word == worlds[1].word

@@ -1,5 +1,6 @@
 """A table: refusing what is not allowed, going back, looking back, and playing on in a copy."""
 
+from dataclasses import replace
 from itertools import cycle
 from random import Random
 from typing import Any, ClassVar
@@ -127,17 +128,14 @@ class Broken(Exception):
 
 
 class Failing:
-    """Elder Sign with rules that fail once, where a test wants them to: as a step begins, in its middle, or as it ends."""
+    """Steps of Elder Sign that fail once, where a test wants them to: as they begin, in their middle, or as they end."""
 
     def __init__(self) -> None:
         self.where = ""
         self.error: BaseException | None = None
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(GAMES["elder_sign"], name)
-
     def step(self, state: Any) -> Rules[None]:
-        rules = GAMES["elder_sign"].step(state)
+        rules = GAMES["elder_sign"].rules.step(state)
         try:
             decision = next(rules)
             self.fail("begin", state)
@@ -161,7 +159,7 @@ class Failing:
 def test_a_choice_that_the_rules_fail_at_changes_nothing(error: type[BaseException], history: bool) -> None:
     rules = Failing()
     table = started(history=history)
-    table.game = rules
+    table.rules = replace(table.rules, step=rules.step)
     gambler = Gambler(6, bold=True)
     failures = dict.fromkeys(("begin", "middle", "end"), 0)
     for rules.where in cycle(failures):
@@ -381,7 +379,7 @@ def test_a_table_goes_on_from_a_checkpoint_and_the_choices_since() -> None:
     whole = new_table("elder_sign", seed=5, players=2)
     chance = Random(5)
     for _ in range(60):
-        twin = resume(whole.game, whole.options, whole.seed, whole.checkpoint, whole.moves[whole.checkpoint_after :])
+        twin = resume(whole.rules, whole.options, whole.seed, whole.checkpoint, whole.moves[whole.checkpoint_after :])
         told, known = len(whole.events), len(twin.events)
         assert twin.decision == whole.decision
         assert whole.decision is not None
@@ -395,5 +393,5 @@ def test_a_table_goes_on_from_a_checkpoint_and_the_choices_since() -> None:
 def test_tables_that_are_loaded_resumed_or_gone_back_in_are_no_made_up_worlds() -> None:
     whole = started(5)
     since = whole.moves[whole.checkpoint_after :]
-    resumed = resume(whole.game, whole.options, whole.seed, whole.checkpoint, since)
+    resumed = resume(whole.rules, whole.options, whole.seed, whole.checkpoint, since)
     assert not any(table.made_up for table in (whole, resumed, load_table(whole.save()), whole.at(2), whole.clone()))

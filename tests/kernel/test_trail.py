@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
-from msgspec import Struct
 from tests.games.gambler import asked
 
-from miskatonic.kernel.box import Edition
 from miskatonic.kernel.decision import Cap, Decision, Kinds, Option, Rules
 from miskatonic.kernel.errors import IllegalChoice
-from miskatonic.kernel.game import BaseGame, CardText, Game, View
 from miskatonic.kernel.record import Move, Visit
-from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.rng import Rng, seeded
-from miskatonic.kernel.setup import Options
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.rulebook import Rulebook, View
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.table import Table, resume, table_at_start
-from miskatonic.kernel.text import Lang, Text, text
+from miskatonic.kernel.text import text
 from miskatonic.kernel.trail import Circle
 
 WHERE = Kinds("stroll", "stroll")("where", "", str)
@@ -66,47 +62,21 @@ def step(state: Stroll) -> Rules[None]:
             return
 
 
-class StrollGame(BaseGame[Stroll]):
-    slug = "stroll"
-    prefix = "stroll"
-    title = text("stroll")
-    state_type = Stroll
-    wire_types: tuple[type[Struct], ...] = ()
-    options_type = Options
-    players = (1, 1)
-    benchmark: Mapping[str, Any] = {}
-    registries: Mapping[str, Registry[Any]] = {}
-    step = staticmethod(step)
-
-    def setup(self, options: Options, rng: Rng) -> Stroll:
-        return Stroll(rng=rng)
-
-    def invariants(self, state: Stroll) -> None:
-        pass
-
-    def view(self, state: Stroll, seat: int | None) -> View:
-        return View(game="stroll", seat=seat)
-
-    def determinize(self, state: Stroll, seat: int, rng: Rng) -> None:
-        state.rng.redraw(rng)
-
-    def moment(self, state: Stroll, seat: int | None) -> Text:
-        return text("stroll")
-
-    def card_text(self, slug: str, lang: Lang) -> CardText:
-        raise LookupError(slug)
-
-    def facts(self, slug: str, edition: Edition) -> Struct:
-        raise LookupError(slug)
-
-
-GAME: Game[Stroll] = StrollGame()
+RULES = Rulebook(
+    title=text("stroll"),
+    players=(1, 1),
+    state_type=Stroll,
+    setup=lambda options, rng: Stroll(rng=rng),
+    step=step,
+    view=lambda state, seat: View(game="stroll", seat=seat),
+    determinize=lambda state, seat, rng: state.rng.redraw(rng),
+)
 ALL = ["on", "back", "sit", "look", "home"]
 HESITANT = ("on", "back", "sit", "on", "back", "sit", "back", "on")
 
 
 def stroll(*choices: str, history: bool = True, **state: Any) -> Table[Stroll]:
-    table = Table(GAME, Stroll(rng=seeded(1), **state), {}, 1, history=history)
+    table = Table(RULES, Stroll(rng=seeded(1), **state), {}, 1, history=history)
     for choice in choices:
         table.choose(choice)
     return table
@@ -165,11 +135,11 @@ def test_what_is_not_offered_is_refused() -> None:
 def test_however_one_comes_to_a_moment_the_same_is_offered(number: int, dawdling: bool) -> None:
     table, there = stroll(*HESITANT, dawdling=dawdling), stroll(*HESITANT[:number], dawdling=dawdling)
     start, since = stroll(dawdling=dawdling).checkpoint, there.moves[there.checkpoint_after :]
-    resumed = resume(GAME, {}, 1, there.checkpoint, since, there.trail)
-    again = table_at_start(GAME, {}, 1, start)
+    resumed = resume(RULES, {}, 1, there.checkpoint, since, there.trail)
+    again = table_at_start(RULES, {}, 1, start)
     for move in there.moves:
         again.choose_again(move)
-    for way in (there.clone(), table.at(number), resumed, resume(GAME, {}, 1, start, there.moves), again):
+    for way in (there.clone(), table.at(number), resumed, resume(RULES, {}, 1, start, there.moves), again):
         assert asked(way.decision) == asked(there.decision)
         assert way.trail == there.trail
     while len(table.moves) > number:
@@ -180,19 +150,25 @@ def test_however_one_comes_to_a_moment_the_same_is_offered(number: int, dawdling
 @pytest.mark.parametrize("dawdling", [False, True])
 def test_what_was_chosen_once_can_be_played_again(dawdling: bool) -> None:
     start, moves = stroll(dawdling=dawdling).checkpoint, [Move(0, ["sit"])] * 5
-    table = table_at_start(GAME, {}, 1, start)
+    table = table_at_start(RULES, {}, 1, start)
     for move in moves:
         table.choose_again(move)
-    assert len(resume(GAME, {}, 1, start, moves).moves) == 5
+    assert len(resume(RULES, {}, 1, start, moves).moves) == 5
     assert asked(table.at(4).decision) == asked(table.decision)
 
 
-def test_a_choice_that_fails_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_that_fails_leaves_no_trace() -> None:
     table = stroll("sit")
-    with monkeypatch.context() as patched:
-        patched.setattr(StrollGame, "step", staticmethod(lambda state: 1 / 0))
-        with pytest.raises(ZeroDivisionError):
-            table.choose("sit")
+    stumbles = [ZeroDivisionError]
+
+    def stumble(state: Stroll) -> Rules[None]:
+        if stumbles:
+            raise stumbles.pop()
+        return step(state)
+
+    table.rules = replace(RULES, step=stumble)
+    with pytest.raises(ZeroDivisionError):
+        table.choose("sit")
     table.choose("on")
     table.choose("back")
     assert offered(table) == ALL
@@ -208,8 +184,8 @@ def test_a_trail_of_positions_that_were_never_there_does_no_harm() -> None:
     made_up = [Visit("", ["fly"]), Visit("0123456789abcdef", ["sit"]), *stroll("sit", "sit").trail]
     forged = [Visit(visit.position, ["fly"]) for visit in made_up]
     checkpoint = stroll("sit", "sit").checkpoint
-    assert offered(resume(GAME, {}, 1, checkpoint, [], made_up)) == ["on", "back", "look", "home"]
-    assert offered(resume(GAME, {}, 1, checkpoint, [], forged)) == ALL
+    assert offered(resume(RULES, {}, 1, checkpoint, [], made_up)) == ["on", "back", "look", "home"]
+    assert offered(resume(RULES, {}, 1, checkpoint, [], forged)) == ALL
 
 
 def test_what_excludes_one_another_still_does_among_fewer_options() -> None:

@@ -22,7 +22,7 @@ def table(seed: int, players: int = 4, **options: Any) -> Table[Any]:
 
 def quick_search(seed: int = 0, *, steps: int = 6, iterations: int = 8) -> SearchBot:
     """A search bot that thinks only a little."""
-    return SearchBot(GAMES["elder_sign"], trial_policy("elder_sign"), seed=seed, iterations=iterations, steps=steps)
+    return SearchBot(trial_policy("elder_sign"), seed=seed, iterations=iterations, steps=steps)
 
 
 def bot_of(name: str, seed: int = 0) -> Bot:
@@ -119,7 +119,7 @@ def test_thinking_ahead_finds_the_purchase_that_wins_the_game_without_knowing_th
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="yig").set("elder_signs", 9)
     g.give("joe_diamond", "yuggoth", "r_lyeh", "the_abyss", "plateau_of_leng", "the_dreamlands").choose("move:entrance")
     assert len(g.options) > 5
-    chosen = SearchBot(GAMES["elder_sign"], seed=1, iterations=60, steps=4).pick(g.table)
+    chosen = SearchBot(seed=1, iterations=60, steps=4).pick(g.table)
     assert [g.options[n] for n in chosen] == ["buy:elder_sign"]
 
 
@@ -129,14 +129,14 @@ def test_thinking_ahead_finds_the_purchase_that_wins_the_game_without_knowing_th
 def lookalike(game: Table[Any], seed: int, *, chance: bool = False) -> Table[Any] | None:
     """A table that nobody at it can tell from the given one, though every deck is in another order, and the cup too (and
     chance will bring something else); None if something that was hidden has come out since the step began."""
-    state = msgspec.msgpack.decode(game.checkpoint, type=game.game.state_type)
+    state = msgspec.msgpack.decode(game.checkpoint, type=game.rules.state_type)
     rng = seeded(seed)
     for name in ("adventure", "other_world", "common", "unique", "spell", "ally", "mythos"):
         state.deck(name).shuffle(rng)
     state.cup.shuffle(rng)
     if chance:
         state.rng.word = rng.next()
-    twin: Table[Any] = Table(game.game, state, game.options, game.seed, history=False)
+    twin: Table[Any] = Table(game.rules, state, game.options, game.seed, history=False)
     for move in game.moves[game.checkpoint_after :]:
         if twin.decision is None or any(twin.decision.index(option) < 0 for option in move.options):
             return None
@@ -187,7 +187,7 @@ def test_rules_that_are_under_way_have_not_looked_ahead() -> None:
             continue
         pair = [game.clone(), twin]
         for one in pair:
-            one.game.determinize(one.state, 0, seeded(n))
+            one.rules.determinize(one.state, 0, seeded(n))
             bot = RandomBot(n)
             for _ in range(60):
                 if one.decision is not None:

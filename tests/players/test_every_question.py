@@ -31,7 +31,7 @@ NOT_MET: dict[str, dict[str, str]] = {
 
 def bots(game: str) -> dict[str, Bot]:
     """One of each; the one that searches thinks only a little."""
-    search = SearchBot(GAMES[game], trial_policy(game), seed=1, iterations=2, steps=2)
+    search = SearchBot(trial_policy(game), seed=1, iterations=2, steps=2)
     return {"random": RandomBot(1), "heuristic": heuristic(game), "search": search}
 
 

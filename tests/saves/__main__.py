@@ -35,7 +35,7 @@ def make_saves() -> None:
             bot = make_bot("random", game, seed=number)
             while table.decision is not None and len(table.moves) < 120:
                 table.choose(*bot.pick(table))
-            (HERE / f"{game}-{GAMES[game].revision}-{number}.json").write_bytes(table.save() + b"\n")
+            (HERE / f"{game}-{GAMES[game].rules.revision}-{number}.json").write_bytes(table.save() + b"\n")
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ NONSENSE = [
 
 def honest(game: str, seed: int) -> JSON:
     """A game as it was played by chance."""
-    least, most = GAMES[game].players
+    least, most = GAMES[game].rules.players
     table = new_table(game, seed=seed, players=least + seed % min(3, most - least + 1))
     bot = make_bot("random", game, seed=seed)
     while table.decision is not None and len(table.moves) < LENGTHS[seed % len(LENGTHS)]:
@@ -71,7 +71,7 @@ def crafted(game: str, number: int, honest_files: list[JSON]) -> bytes:
             file |= {"origin": file["checkpoint"], "moves": [], "checkpoint_after": 0}
         case _:  # a game of earlier rules
             spoil(rng, {"checkpoint": file["checkpoint"]})
-            file |= {"revision": GAMES[game].revision - 1}
+            file |= {"revision": GAMES[game].rules.revision - 1}
     return sealed(file)
 
 
@@ -121,8 +121,8 @@ def sealed(file: JSON) -> bytes:
 
 def where_it_leads(recording: Recording) -> str:
     """The digest of the position that the choices since the start or the checkpoint lead to."""
-    game = GAMES[recording.game]
+    rules = GAMES[recording.game].rules
     start = recording.checkpoint if recording.origin is None else recording.origin
     since = recording.moves[recording.checkpoint_after if recording.origin is None else 0 :]
-    table = resume(game, recording.options, recording.seed_number, encode(read_state(game, start)), since)
+    table = resume(rules, recording.options, recording.seed_number, encode(read_state(rules, start)), since)
     return digest(encode(table.state))

@@ -82,7 +82,7 @@ def test_every_way_to_end_has_its_sentences(lang: Lang) -> None:
     for game in GAMES.names():
         roles = ("", "keeper-") if game == "mansions" else ("",)
         for role, verdict, number in product(roles, ("won", "lost"), range(1, EPILOGUES + 1)):
-            assert PHRASES.has(f"{GAMES[game].prefix}-epilogue-{role}{verdict}-{number}", lang)
+            assert PHRASES.has(f"{GAMES[game].reading.prefix}-epilogue-{role}{verdict}-{number}", lang)
 
 
 def test_keeper_and_investigators_read_another_end_of_the_story() -> None:
@@ -123,7 +123,7 @@ def test_keeper_and_investigators_are_told_the_same_end_from_their_own_side(visi
 def taken(table: Table[Any]) -> float:
     """Seconds of a processor that the report of a game takes."""
     began = time.process_time()
-    again = table_at_start(table.game, table.options, table.seed, table.origin)
+    again = table_at_start(table.rules, table.options, table.seed, table.origin)
     listener = Listener(again, 0, len(table.state.investigators))
     for number, move in enumerate(table.moves, start=1):
         listener.begin_choice(number, len(again.events))
@@ -277,15 +277,17 @@ def test_bots_have_tried_every_game() -> None:
 def picks_of(game: str, boxes: tuple[str, ...]) -> Any:
     from miskatonic.kernel.box import edition_of
 
-    fields = GAMES[game].form(edition_of(game, boxes))
+    fields = GAMES[game].rules.form(edition_of(game, boxes))
     return [pick for field in fields if field.option in ("ancient_one", "scenario", "story") for pick in field.picks]
 
 
 def test_a_setup_that_nobody_has_tried_is_judged_by_the_nearest_number_of_players() -> None:
-    found = tried_like("elder_sign", {"ancient_one": "yig"}, 7)
+    state = new_table("elder_sign", players=7, ancient_one="yig").state
+    found = tried_like(state)
     assert found is not None
     assert (found.value, found.players) == ("yig", 6)
-    assert tried_like("elder_sign", {"ancient_one": "nobody"}, 2) is None
+    state.ancient_one = "nobody"
+    assert tried_like(state) is None
 
 
 def test_four_dots_are_for_what_bots_hardly_ever_win() -> None:

@@ -149,7 +149,9 @@ def test_components_of_some_kinds_are_told_alone(visitor: Visitor) -> None:
     assert {card["kind"] for card in some.values()} == {"asset", "skill"}
     assert visitor.get("/api/games/card_game/pieces", kind="nonsense") == {}
     assert set(everything) == {
-        slug for registry in GAMES["card_game"].registries.values() for slug in edition_of("card_game")[registry].slugs
+        slug
+        for registry in GAMES["card_game"].reading.registries.values()
+        for slug in edition_of("card_game")[registry].slugs
     }
 
 

@@ -33,7 +33,7 @@ def serve(database: str) -> None:
             server.start()
             server.join()
             if server.exitcode:
-                sys.exit(f"{table.game.slug}: interrupted at call {moment}, it has ended with {server.exitcode}")
+                sys.exit(f"{table.rules.slug}: interrupted at call {moment}, it has ended with {server.exitcode}")
 
 
 def read_interrupted(table: Table[State], moment: int) -> None:
@@ -41,7 +41,7 @@ def read_interrupted(table: Table[State], moment: int) -> None:
     calls = 0
 
     def read() -> None:
-        decoder(table.game.state_type).decode(table.checkpoint)
+        decoder(table.rules.state_type).decode(table.checkpoint)
 
     def interrupt(_: object, event: str, __: object) -> None:
         nonlocal calls

@@ -18,6 +18,7 @@ from tests.server.two_worlds import KINDS, asked, audiences, exchange, look_at_g
 
 from miskatonic import new_table
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table, decoder, encode
 from miskatonic.server.config import Config, Limits
 
@@ -100,8 +101,9 @@ class Parlour:
         """The checkpoint of another world that looks the same to somebody; None if the choices since lead elsewhere there."""
         with closing(sqlite3.connect(self.database)) as db:
             game, checkpoint, since = db.execute("SELECT game, checkpoint, since FROM tables").fetchone()
-        rules = GAMES[game]
-        read = decoder(rules.state_type).decode
+        rules = GAMES[game].rules
+        kind: type[State] = rules.state_type
+        read = decoder(kind).decode
         state = read(checkpoint)
         exchange(rules, state, who, world=1)
         another, reveals = encode(state), state.rng.reveals

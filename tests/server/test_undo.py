@@ -147,8 +147,8 @@ def other_world(table: Table[Any], seat: int, world: int) -> Table[Any] | None:
     """The running step in a world that looks the same to a seat; None where it asks something else."""
     assert table.decision is not None
     state = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
-    table.game.determinize(state, seat, seeded(world))
-    other = Table(table.game, state, table.options, 0)
+    table.rules.determinize(state, seat, seeded(world))
+    other = Table(table.rules, state, table.options, 0)
     if other.decision is None or other.decision.options != table.decision.options:
         return None
     return other if seen_by(seat, other) == seen_by(seat, table) else None

@@ -13,7 +13,8 @@ from tests.server.two_worlds import Kind, audiences, passage_of, place_of
 
 from miskatonic import Table
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import View
+from miskatonic.kernel.game import reading_of
+from miskatonic.kernel.rulebook import View
 from miskatonic.players import make_bot
 from miskatonic.server.beats import Witness, importance_of, tell_again
 from miskatonic.server.protocol import Beats
@@ -25,7 +26,7 @@ def picks_of(kind: Kind, seed: int) -> Picks:
     """Somebody who plays that game: every third one knows it, the others are gamblers."""
     table = kind.table(seed)
     if seed % 3 == 2:
-        return make_bot("heuristic", table.game.slug).pick
+        return make_bot("heuristic", table.rules.slug).pick
     return kind.gambler(seed, bold=bool(seed & 1)).pick
 
 
@@ -109,7 +110,7 @@ def retold(table: Table[Any], picked: list[int], seat: int | None) -> Retold:
 def components_of(table: Table[Any]) -> set[str]:
     """Every component and every copy of one that there is in a game with its boxes."""
     edition = table.state.edition
-    kinds = edition.kinds_beside(table.game.registries).values()
+    kinds = edition.kinds_beside(reading_of(table.state).registries).values()
     return {name for kind in kinds for name in (*edition[kind].slugs, *edition[kind].copies())}
 
 

@@ -24,9 +24,10 @@ from tests.games.mansions.test_random_games import some_table as some_mansion
 
 from miskatonic import Table, new_table
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.text import LANGUAGES, Lang
 from miskatonic.server import log, scene, telling
 from miskatonic.server.beats import Witness, tell_again
@@ -89,7 +90,7 @@ def place_of(table: Table[Any]) -> Place:
     ]
     row = TableRow(
         id="table",
-        game=table.game.slug,
+        game=table.rules.slug,
         options=table.options,
         seed=table.seed,
         origin=None,
@@ -102,7 +103,7 @@ def place_of(table: Table[Any]) -> Place:
         kept_at=0,
         waits_for="nobody",
         waits_seat=-1,
-        moment=table.game.moment(table.state, None),
+        moment=reading_of(table.state).moment(table.state, None),
         outcome=None,
         closed=False,
         paused=False,
@@ -137,7 +138,7 @@ def received(table: Table[Any], seat: int | None) -> bytes:
     sent["beats"] = tell_again(place, passage_of(table, [], whole=True), seat).answer.decode()
     sent["card"] = scene.card(place, visitor, "en")
     sent["goals"] = {lang: telling.goals_of(table, lang, seat) for lang in LANGUAGES}
-    sent["cover"] = table.game.cover(table.state, seat)
+    sent["cover"] = reading_of(table.state).cover(table.state, seat)
     sent["course"] = course_of(place, passage_of(table, [], whole=True), seat)
     return msgspec.json.encode(sent)
 
@@ -159,10 +160,10 @@ def passage_of(table: Table[Any], choices: Sequence[Move], *, whole: bool = Fals
     return Passage(told, [Record(version=0, kind="move", number=0, seat=m.seat, options=m.options) for m in made])
 
 
-def exchange(game: Game[Any], state: Any, seat: int | None, world: int) -> None:
+def exchange(rules: Rulebook[Any], state: Any, seat: int | None, world: int) -> None:
     """Deals anew what a seat may not know; a spectator knows of no hand at all."""
     for eyes in [seat] if seat is not None else range(len(state.investigators)):
-        game.determinize(state, eyes, seeded(world))
+        rules.determinize(state, eyes, seeded(world))
 
 
 def told_apart(here: Table[Any], world: Table[Any], seat: int | None) -> Iterator[str]:
@@ -170,7 +171,7 @@ def told_apart(here: Table[Any], world: Table[Any], seat: int | None) -> Iterato
     mine, yours = received(here, seat), received(world, seat)
     if mine != yours:
         found = list(differences(msgspec.json.decode(mine), msgspec.json.decode(yours)))
-        yield from [f"{here.game.slug}, seat {seat}{each}" for each in found or [": in another order"]]
+        yield from [f"{here.rules.slug}, seat {seat}{each}" for each in found or [": in another order"]]
 
 
 def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
@@ -190,9 +191,9 @@ def again(table: Table[Any], seat: int | None = -1, world: int = 0) -> Table[Any
     since are not to be had there."""
     state = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
     if seat != -1:
-        exchange(table.game, state, seat, world)
+        exchange(table.rules, state, seat, world)
     reveals = state.rng.reveals
-    twin = Table(table.game, state, table.options, 0)
+    twin = Table(table.rules, state, table.options, 0)
     for move in table.moves[table.checkpoint_after :]:
         if twin.decision is None or twin.decision.seat != move.seat:
             return None
@@ -249,9 +250,9 @@ def beats_apart(here: Table[Any], world: Table[Any], picked: Sequence[str], seat
         return
     for one, other in zip(mine.seen, yours.seen, strict=False):
         found = differences(msgspec.to_builtins(one), msgspec.to_builtins(other))
-        yield from [f"{here.game.slug}, seat {seat}, a beat{each}" for each in found]
+        yield from [f"{here.rules.slug}, seat {seat}, a beat{each}" for each in found]
     if len(mine.seen) != len(yours.seen):
-        yield f"{here.game.slug}, seat {seat}: {len(mine.seen)} or {len(yours.seen)} beats"
+        yield f"{here.rules.slug}, seat {seat}: {len(mine.seen)} or {len(yours.seen)} beats"
 
 
 class Look(msgspec.Struct):
@@ -271,7 +272,7 @@ class Look(msgspec.Struct):
         here = again(table)
         for seat in audiences(table):
             other = table.at(len(table.moves))
-            exchange(table.game, other.state, seat, len(table.moves))
+            exchange(table.rules, other.state, seat, len(table.moves))
             self.changed.update(parts_changed(table.state, other.state))
             self.found.update(told_apart(table, other, seat))
             world = None if here is None else again(table, seat, len(table.moves))

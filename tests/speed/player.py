@@ -61,7 +61,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 def make_plan(edition: str) -> Plan:
     """Plays the games of an edition with the options of the highest rank."""
     game, boxes, number = EDITIONS[edition]
-    setup: dict[str, Any] = {**GAMES[game].benchmark, **({"boxes": list(boxes)} if boxes else {})}
+    setup: dict[str, Any] = {**GAMES[game].simulating.benchmark, **({"boxes": list(boxes)} if boxes else {})}
     games: list[tuple[int, list[list[int]]]] = []
     for seed in range(number):
         table = new_table(game, seed=seed, history=False, **setup)

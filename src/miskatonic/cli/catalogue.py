@@ -21,8 +21,8 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
                 "games": [
                     {
                         "game": game.slug,
-                        "title": out.words.read(game.title),
-                        "players": {"least": game.players[0], "most": game.players[1]},
+                        "title": out.words.read(game.rules.title),
+                        "players": {"least": game.rules.players[0], "most": game.rules.players[1]},
                         "boxes": [{"box": box.slug, "title": out.words.read(box.title)} for box in BOXES.of(game.slug)],
                     }
                     for game in found
@@ -32,8 +32,8 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
         return
     table = out.table(out.words("column-name"), out.words("column-game"), out.words("column-players"))
     for game in found:
-        low, high = game.players
-        table.add_row(game.slug, out.words.read(game.title), out.words("players-range", low=low, high=high))
+        low, high = game.rules.players
+        table.add_row(game.slug, out.words.read(game.rules.title), out.words("players-range", low=low, high=high))
         for box in BOXES.of(game.slug):
             table.add_row(f"  {box.slug}", "  " + out.words("box-of", box=out.words.read(box.title)), "")
     out.console.print(table)
@@ -44,9 +44,9 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
 def inventory(game: GameName, boxes: BoxNames = None, as_json: AsJson = False, lang: Language = None) -> None:
     """Every component of a game: how many were published, how many are implemented."""
     out = Output(lang, as_json)
-    rules = GAMES[game]
+    title = GAMES[game]
     edition = edition_of(game, in_order(game, boxes or []))
-    result = {**count_components(rules, edition), "left_out": left_out(edition, out)}
+    result = {**count_components(title, edition), "left_out": left_out(edition, out)}
     if as_json:
         out.json(result)
         return
@@ -56,19 +56,19 @@ def inventory(game: GameName, boxes: BoxNames = None, as_json: AsJson = False, l
         "#" + words("column-published"),
         "#" + words("column-implemented"),
         "#" + words("column-distinct"),
-        title=words.read(rules.title),
+        title=words.read(title.rules.title),
     )
     for row in result["components"]:
-        kind = words.of_game(rules, f"component-{row['kind']}")
+        kind = words.of_game(title, f"component-{row['kind']}")
         style = "red" if row["kind"] in {short["kind"] for short in result["missing"]} else None
         table.add_row(kind, str(row["published"]), str(row["implemented"]), str(row["distinct"]), style=style)
     out.console.print(table)
     for row in result["left_out"]:
-        kind = words.of_game(rules, f"component-{row['kind']}")
+        kind = words.of_game(title, f"component-{row['kind']}")
         out.say("inventory-left-out", kind=kind, number=row["number"], reason=row["reason"])
     if result["missing"]:
         for row in result["missing"]:
-            out.say("inventory-missing", kind=words.of_game(rules, f"component-{row['kind']}"), number=row["number"])
+            out.say("inventory-missing", kind=words.of_game(title, f"component-{row['kind']}"), number=row["number"])
     else:
         out.say("inventory-complete-but" if result["left_out"] else "inventory-complete")
 
@@ -76,7 +76,7 @@ def inventory(game: GameName, boxes: BoxNames = None, as_json: AsJson = False, l
 def count_components(game: Game[Any], edition: Edition) -> dict[str, Any]:
     """The physical copies of each kind of component that were published and that are implemented; what is missing."""
     components: list[dict[str, Any]] = []
-    for kind, registry in edition.kinds_beside(game.registries).items():
+    for kind, registry in edition.kinds_beside(game.reading.registries).items():
         shelf = edition[registry]
         published = registry.published + sum(box_count(box, registry) for box in edition.opened)
         components.append(

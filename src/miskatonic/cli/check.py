@@ -46,7 +46,7 @@ def check(
     with Progress(*columns, console=out.aside, transient=True, disable=not out.aside.is_terminal) as progress:
         task = progress.add_task("", total=len(subjects) * len(CHECKS))
         for subject in subjects:
-            title = out.words.read(GAMES[subject.game].title)
+            title = out.words.read(GAMES[subject.game].rules.title)
             for name, promise in CHECKS.items():
                 promised = out.words.read(text(f"check-name-{name}"))
                 progress.update(task, description=f"{title}: {promised}")

@@ -17,6 +17,7 @@ from miskatonic.cli.play import FIRST_GAME
 from miskatonic.cli.settings import read_answers, read_settings
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.text import text
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def simulate(
     from miskatonic.simulate.plot import can_plot
 
     output = Output(lang, as_json)
-    rules = GAMES[game]
+    title = GAMES[game]
     shorthand = {
         "ancient_one": ancient_one,
         "scenario": scenario,
@@ -87,18 +88,18 @@ def simulate(
     named = 0 if investigators is None else len(investigators.split(","))
     if players is None:
         players = str(named or 4)
-    elif named > (fewest := read_players(rules, players)[0]):
+    elif named > (fewest := read_players(title.rules, players)[0]):
         raise MiskatonicError(text("cli-error-investigators", number=named, players=fewest))
     plan = Plan(
         game=game,
         games=games,
-        players=read_players(rules, players),
+        players=read_players(title.rules, players),
         bot=bot,
         role_bots={} if keeper is None else {"keeper": keeper},
         seed=seed,
         budget=budget,
         iterations=iterations,
-        options={**read_settings(rules, [*wanted, *(settings or [])]), **read_answers(answer or [])},
+        options={**read_settings(title.rules, [*wanted, *(settings or [])]), **read_answers(answer or [])},
     )
     plan.check()
     if plot is not None and not can_plot():
@@ -107,11 +108,11 @@ def simulate(
         plot.touch()
     summary = _run(output, plan, min(jobs or _processors(), games), out)
     if plot is not None:
-        _draw(output, rules, plan, summary, plot)
+        _draw(output, title, plan, summary, plot)
     if as_json:
         output.json(summary)
     else:
-        _print_summary(output, rules, summary)
+        _print_summary(output, title, summary)
     for failure in summary.failures[:FAILURES_SHOWN]:
         output.warn(output.words("simulate-failure", seed=str(failure.seed), error=failure.error))
     if len(summary.failures) > FAILURES_SHOWN:
@@ -120,9 +121,9 @@ def simulate(
         raise typer.Exit(SOME_GAMES_FAILED)
 
 
-def read_players(game: Game[Any], written: str) -> tuple[int, ...]:
+def read_players(rules: Rulebook[Any], written: str) -> tuple[int, ...]:
     """The numbers of players that `4` or `1-8` stands for."""
-    least, most = game.players
+    least, most = rules.players
     nonsense = MiskatonicError(text("cli-error-players", players=written, low=least, high=most))
     if (found := re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", written.strip())) is None:
         raise nonsense
@@ -212,7 +213,7 @@ def _print_summary(output: Output, game: Game[Any], summary: Summary) -> None:
     words = output.words
     output.say(
         "simulate-head",
-        game=game.title,
+        game=game.rules.title,
         games=summary.games,
         players=summary.players.replace("-", "–") if isinstance(summary.players, str) else summary.players,
         bot=summary.bot,
@@ -283,7 +284,7 @@ def _draw(output: Output, game: Game[Any], plan: Plan, summary: Summary, file: P
         seed=str(plan.seed),
         percent=percent(summary.wins, summary.games),
     )
-    plot(file, words.read(game.title), head, words("plot-axis"), overall, panels)
+    plot(file, words.read(game.rules.title), head, words("plot-axis"), overall, panels)
 
 
 def bench(
@@ -340,15 +341,15 @@ def bench(
         return
     from miskatonic.simulate.load import Plan
 
-    rules = GAMES[game or FIRST_GAME]
-    least, most = rules.players
+    title = GAMES[game or FIRST_GAME]
+    least, most = title.rules.players
     if players is not None and not least <= players <= most:
         raise MiskatonicError(text("error-players", players=players, low=least, high=most))
     if processes > 1 and not (database and redis):
         raise MiskatonicError(text("cli-error-several-processes"))
     plan = Plan(
-        game=rules.slug,
-        options={**{key: value for key, value in rules.benchmark.items() if key != "players"}, **options},
+        game=title.slug,
+        options={**{key: value for key, value in title.simulating.benchmark.items() if key != "players"}, **options},
         tables=tables,
         players=players or max(least, min(2, most)),
         people=people,
@@ -381,7 +382,7 @@ def bench_engine(output: Output, games: list[str], seconds: float, options: dict
     )
     for slug, speed in measured.items():
         table.add_row(
-            words.read(GAMES[slug].title),
+            words.read(GAMES[slug].rules.title),
             words("number", n=round(speed.decisions_per_second)),
             words("number", n=round(speed.decisions_per_second_median)),
             words("number", n=speed.clone_us),

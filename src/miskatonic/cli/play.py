@@ -125,11 +125,11 @@ def play(
         }
         wanted = [f"{option}={slugs(str(value))}" for option, value in named.items() if value is not None]
         options = {
-            **read_settings(GAMES[game or FIRST_GAME], [*wanted, *(settings or [])]),
+            **read_settings(GAMES[game or FIRST_GAME].rules, [*wanted, *(settings or [])]),
             **read_answers(answer or []),
         }
         table, seats = _begin(game or FIRST_GAME, players, seat or [], options, seed)
-        path = saves.new_file(table.game.slug)
+        path = saves.new_file(table.rules.slug)
     plain = ascii_only or not out.console.encoding.lower().startswith("utf")
     TerminalGame(table, seats, out, saves, path, ascii_only=plain, story=tale, budget=budget).run()
 
@@ -150,23 +150,18 @@ def _begin(
 
     if not {"seats", "keeper"} & options.keys():
         options = {**options, **usual_seats(slug)}
-    number = players or max(len(asked), len(options.get("seats", [])), GAMES[slug].players[0])
+    number = players or max(len(asked), len(options.get("seats", [])), GAMES[slug].rules.players[0])
     chance = SystemRandom().randrange(2**32) if seed is None else seed
     table = new_table(slug, seed=chance, **{**options, "players": number})
-    return table, read_seats(slug, number_of_seats(table), asked)
+    return table, read_seats(slug, table.state.players, asked)
 
 
 def usual_seats(slug: str) -> dict[str, list[str]]:
     """Who sits where if nobody says so, in a game where that makes a difference."""
     from miskatonic.kernel.box import edition_of
 
-    asked = [field for field in GAMES[slug].form(edition_of(slug)) if field.kind == "seats" and field.usual]
+    asked = [field for field in GAMES[slug].rules.form(edition_of(slug)) if field.kind == "seats" and field.usual]
     return {field.option: field.usual.split(",") for field in asked}
-
-
-def number_of_seats(table: Any) -> int:
-    """How many play."""
-    return int(table.game.setup_facts(table.state)["players"])
 
 
 def _resume(saves: Any, game: str | None, file: Path | None) -> tuple[Any, list[str], Path]:
@@ -185,5 +180,5 @@ def _resume(saves: Any, game: str | None, file: Path | None) -> tuple[Any, list[
     table = load_table(data).with_history()
     if table.decision is None:
         raise MiskatonicError(text("cli-error-finished", file=str(path)))
-    seats = recording.players or [ME] * number_of_seats(table)
+    seats = recording.players or [ME] * table.state.players
     return table, seats, path if path.parent == saves.under_way else saves.new_file(rules.slug)

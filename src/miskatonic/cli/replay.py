@@ -58,7 +58,7 @@ def _print_verified(out: Output, file: Path, verified: Verified) -> None:
             }
         )
         return
-    title = GAMES[verified.game].title
+    title = GAMES[verified.game].rules.title
     out.say("verified-choices", game=title, seed=str(written_seed(verified.seed)), choices=verified.choices)
     out.say("verified-checkpoint", after=verified.checkpoint_after)
     out.say("verified-digest", digest=verified.digest)
@@ -72,7 +72,7 @@ def _print_log(out: Output, table: Table[Any]) -> None:
     if out.as_json:
         out.json(
             {
-                "game": table.game.slug,
+                "game": table.rules.slug,
                 "seed": written_seed(table.seed),
                 "options": table.options,
                 "choices": len(table.moves),

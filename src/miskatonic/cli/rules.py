@@ -31,7 +31,7 @@ def rules(
     """The numbered rules of a game: its chapters, one rule, or what the tests prove."""
     out = Output(lang, as_json)
     title = GAMES[game]
-    ledger = title.ledger(edition_of(game, in_order(game, boxes or [])))
+    ledger = title.reading.ledger(edition_of(game, in_order(game, boxes or [])))
     if cover:
         if rule is not None:
             raise MiskatonicError(text("cli-error-coverage-of-one"))
@@ -66,7 +66,10 @@ def _print_chapters(out: Output, game: Game[Any], ledger: Ledger) -> None:
         return
     words = out.words
     table = out.table(
-        words("column-chapter"), "#" + words("column-rules"), words("column-numbers"), title=words.read(game.title)
+        words("column-chapter"),
+        "#" + words("column-rules"),
+        words("column-numbers"),
+        title=words.read(game.rules.title),
     )
     for name, numbered in chapters:
         table.add_row(
@@ -116,7 +119,7 @@ def _print_coverage(out: Output, game: Game[Any], covered: Coverage) -> None:
         )
         return
     words = out.words
-    out.say("coverage", game=words.read(game.title), proven=covered.proven, rules=covered.rules)
+    out.say("coverage", game=words.read(game.rules.title), proven=covered.proven, rules=covered.rules)
     if covered.unproven:
         table = out.table(words("column-rule"), words("column-reason"))
         for unproven in covered.unproven:

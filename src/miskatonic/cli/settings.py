@@ -9,19 +9,19 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.setup import bad_option, kind_of
 from miskatonic.kernel.text import text
 
 
-def read_settings(game: Game[Any], written: Iterable[str]) -> dict[str, Any]:
+def read_settings(rules: Rulebook[Any], written: Iterable[str]) -> dict[str, Any]:
     """The options that were written, each as its own type. What the game has no option for is left to the game to refuse."""
     settings: dict[str, Any] = {}
     for setting in written:
         option, equals, value = setting.partition("=")
         if not equals or not option:
             raise MiskatonicError(text("cli-error-setting", setting=setting))
-        settings[option.strip().replace("-", "_")] = _read(game, option.strip().replace("-", "_"), value.strip())
+        settings[option.strip().replace("-", "_")] = _read(rules, option.strip().replace("-", "_"), value.strip())
     return settings
 
 
@@ -37,8 +37,8 @@ def read_answers(written: Iterable[str]) -> dict[str, Any]:
     return {"answers": answers} if answers else {}
 
 
-def _read(game: Game[Any], option: str, value: str) -> Any:
-    kind = kind_of(game, option)
+def _read(rules: Rulebook[Any], option: str, value: str) -> Any:
+    kind = kind_of(rules, option)
     written: Any = value
     if list in (get_origin(kind), *map(get_origin, get_args(kind))):
         written = _read_list(value)

@@ -52,10 +52,10 @@ class Words:
 
     def told(self, game: Game[Any], what: str, value: str) -> str:
         """What a game reports of its end: a word of its own, or a piece."""
-        message = f"{game.prefix}-fact-{what}-{value}".replace("_", "-")
+        message = f"{game.reading.prefix}-fact-{what}-{value}".replace("_", "-")
         return render(text(message), self.lang) if PHRASES.has(message, self.lang) else self.piece(game.slug, value)
 
     def of_game(self, game: Game[Any], key: str) -> str:
         """A word of a game's own: all its messages begin with its prefix."""
-        message = f"{game.prefix}-{key.replace('_', '-')}"
+        message = f"{game.reading.prefix}-{key.replace('_', '-')}"
         return render(text(message), self.lang) if PHRASES.has(message, self.lang) else key.partition("-")[2]

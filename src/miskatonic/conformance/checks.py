@@ -70,13 +70,13 @@ def misread(words: Text, lang: Lang) -> Text | None:
 @check
 def components(subject: Subject, games: int) -> Iterator[Fault]:
     """Every component has a name and words in both languages, and what a board draws of it."""
-    rules, edition = subject.rules, subject.edition
-    for registry in edition.kinds_beside(rules.registries).values():
+    reading, edition = subject.reading, subject.edition
+    for registry in edition.kinds_beside(reading.registries).values():
         for slug in edition[registry].slugs:
-            rules.facts(slug, edition)
+            reading.facts(slug, edition)
             for lang in LANGUAGES:
                 try:
-                    printed = rules.card_text(slug, lang)
+                    printed = reading.card_text(slug, lang)
                 except LookupError as error:
                     yield Fault(slug, text("check-unreadable", lang=lang, message=str(error)))
                     continue
@@ -141,8 +141,8 @@ def words(subject: Subject, games: int) -> Iterator[Fault]:
             said += [decision.prompt, *(option.label for option in decision.options)]
             said += [option.hint for option in decision.options if option.hint is not None]
             if len(table.moves) % 10 == 0:
-                said += subject.rules.hints(table.state, decision).values()
-                said += [subject.rules.moment(table.state, seat) for seat in seats_of(table)]
+                said += subject.reading.hints(table.state, decision).values()
+                said += [subject.reading.moment(table.state, seat) for seat in seats_of(table)]
             go_on(table, number)
         said += [event.line() for event in table.events if event.told]
         for each in said:
@@ -176,7 +176,7 @@ def odds(subject: Subject, games: int) -> Iterator[Fault]:
         while (decision := table.decision) is not None and len(table.moves) < LONGEST:
             if len(table.moves) % 10 == 0:
                 offered = {option.id for option in decision.options}
-                for option, chance in subject.rules.odds(table.state, decision).items():
+                for option, chance in subject.reading.odds(table.state, decision).items():
                     if not 0 <= chance <= 1 or option.partition("/")[0] not in offered:
                         what = text("check-odds", option=option, chance=str(chance))
                         yield Fault(subject.where(number, table), what)
@@ -321,7 +321,7 @@ def _same_step(subject: Subject, number: int, table: Table[Any]) -> Iterator[Fau
     state = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
     reveals = state.rng.reveals
     subject.rules.determinize(state, seat, seeded(number))
-    other: Table[Any] = Table(table.game, state, table.options, 0)
+    other: Table[Any] = Table(table.rules, state, table.options, 0)
     while (decision := table.decision) is not None and table.checkpoint_after == start:
         alike = (
             table.state.rng.reveals == other.state.rng.reveals == reveals

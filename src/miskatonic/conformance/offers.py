@@ -1,20 +1,21 @@
 """Takes whatever is offered: where something is offered, taking it changes the position.
 
 `idle(table)` looks at the pending question of a table, `explore(table)` at every question of the running step, and
-`staged(game, state, run)` makes a table of a part of the rules alone: one encounter, the use of one card.
+`staged(rules, state, run)` makes a table of a part of the rules alone: one encounter, the use of one card.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations, islice
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from miskatonic import Table
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.errors import IllegalChoice
-from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Dice, Rng
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.testing.steps import GO_ON, STOPPED
 
 T = TypeVar("T")
@@ -58,34 +59,9 @@ class Idle(NamedTuple):
     why: str
 
 
-class OneStep:
-    """The rules of a game that stop as soon as the running step is over."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def step(self, state: Any) -> Rules[None]:
-        """A stop in place of the step that comes next."""
-        yield Decision(state.lead_seat(), STOPPED, [GO_ON])
-
-
-class Staged(OneStep):
-    """A part of the rules of a game as its only step."""
-
-    def __init__(self, game: Game[Any], run: Callable[[Any], Rules[None]], faces: tuple[object, ...] = ()) -> None:
-        super().__init__(game)
-        self.run = run
-        self.faces = faces
-
-    def step(self, state: Any) -> Rules[None]:
-        """That part, with dice that show what they are told to, and a stop after it."""
-        if self.faces:
-            state.rng = loaded(state.rng, self.faces)
-        yield from self.game.as_step(state, self.run(state))
-        yield from super().step(state)
+def stop(state: Any) -> Rules[None]:
+    """A stop in place of the step that comes next."""
+    yield Decision(state.lead_seat(), STOPPED, [GO_ON])
 
 
 class Loaded(Rng, dict=True, gc=True):
@@ -107,10 +83,17 @@ def loaded(rng: Rng, faces: tuple[object, ...]) -> Rng:
 
 
 def staged(
-    game: Game[Any], state: Any, run: Callable[[Any], Rules[None]], *, faces: tuple[object, ...] = ()
+    rules: Rulebook[Any], state: Any, run: Callable[[Any], Rules[None]], *, faces: tuple[object, ...] = ()
 ) -> Table[Any]:
-    """A table at the first question of a part of the rules, or at the stop after it."""
-    return Table(cast("Game[Any]", Staged(game, run, faces)), state, {}, 1, history=False)
+    """A table at the first question of a part of the rules, with dice that show those faces, or at the stop after it."""
+
+    def step(state: Any) -> Rules[None]:
+        if faces:
+            state.rng = loaded(state.rng, faces)
+        yield from rules.as_step(state, run(state))
+        yield from stop(state)
+
+    return Table(replace(rules, step=step), state, {}, 1, history=False)
 
 
 # --- taking an option
@@ -137,14 +120,14 @@ def is_over(table: Table[Any]) -> bool:
 def taken(table: Table[Any], answer: tuple[int, ...]) -> Table[Any] | None:
     """A copy of the table after a choice, which stops where the step ends; None where options exclude one another."""
     twin = table.clone()
-    rules = twin.game
-    twin.game = cast("Game[Any]", OneStep(rules))
+    rules = twin.rules
+    twin.rules = replace(rules, step=stop)
     try:
         twin.choose(*answer)
     except IllegalChoice:
         return None
     if not is_over(twin):
-        twin.game = rules
+        twin.rules = rules
     return twin
 
 

@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 
 from miskatonic.kernel.box import Edition, edition_of, in_order
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.reading import Reading
 from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.setup import Field, problems_of_setup
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.kernel.text import Text, text
@@ -39,9 +41,14 @@ class Subject(NamedTuple):
     """What tables are set up with, in turn; where there is nothing, chance decides (`some_setup`)."""
 
     @property
-    def rules(self) -> Game[Any]:
+    def rules(self) -> Rulebook[Any]:
         """The game."""
-        return GAMES[self.game]
+        return GAMES[self.game].rules
+
+    @property
+    def reading(self) -> Reading[Any]:
+        """How the game is read."""
+        return GAMES[self.game].reading
 
     @property
     def edition(self) -> Edition:
@@ -110,8 +117,8 @@ def pick(table: Table[Any], number: int) -> list[int]:
     decision = table.decision
     assert decision is not None
     rng = seeded(number * 1_000_003 + len(table.moves))
-    if number % 2 and has_heuristic(table.game.slug) and rng.below(LAPSE):
-        return trial_policy(table.game.slug).pick(table)
+    if number % 2 and has_heuristic(table.rules.slug) and rng.below(LAPSE):
+        return trial_policy(table.rules.slug).pick(table)
     positions = list(range(len(decision.options)))
     rng.shuffle(positions)
     return decision.allowed(positions[: decision.least + rng.below(decision.most - decision.least + 1)])

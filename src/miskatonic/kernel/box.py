@@ -171,7 +171,7 @@ class Box:
         """Makes a function of the rules a step of the round, after or before a step of the game."""
         from miskatonic.kernel.game import GAMES
 
-        known = GAMES[self.game].steps if self.game in GAMES.names() else ()
+        known = GAMES[self.game].rules.steps if self.game in GAMES.names() else ()
         for beside in (after, before):
             if known and beside and beside not in known:
                 raise ValueError(f"{self.game} has no step {beside!r}; it has {', '.join(known)}")

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.state import State
 
 FILE = "difficulty.json"
 SECONDS_A_DECISION = 20
@@ -65,8 +66,9 @@ def trials_of(game: str) -> Trials | None:
     return msgspec.json.decode(file.read_bytes(), type=Trials) if file.is_file() else None
 
 
-def tried_like(game: str, facts: dict[str, str], players: int) -> Tried | None:
-    """What was found out for a setup like that one: with as many players, or with the nearest number of them."""
-    trials = trials_of(game)
+def tried_like(state: State) -> Tried | None:
+    """What was found out for a setup like that of a table: with as many players, or with the nearest number of them."""
+    trials = trials_of(state.game)
+    facts = GAMES[state.game].simulating.setup_facts(state)
     alike = [tried for tried in trials.tried if facts.get(tried.option) == tried.value] if trials else []
-    return min(alike, key=lambda tried: (abs(tried.players - players), tried.players), default=None)
+    return min(alike, key=lambda tried: (abs(tried.players - state.players), tried.players), default=None)

@@ -11,13 +11,15 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.box import BOXES, UnknownBox
 from miskatonic.kernel.errors import BadSave, Impossible, MiskatonicError, RulesChanged
-from miskatonic.kernel.game import GAMES, JSON, Game
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Text, text
 
 T = TypeVar("T")
+JSON = dict[str, Any]
 
 FORMAT = 4
 READABLE = (3, FORMAT)
@@ -91,9 +93,9 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
         if self.sealed().checksum != self.checksum:
             raise damaged(text("save-changed"))
 
-    def outdated(self, game: Game[Any]) -> bool:
+    def outdated(self, rules: Rulebook[Any]) -> bool:
         """Whether it was played with earlier rules."""
-        return (1 if self.revision is UNSET else self.revision) < game.revision
+        return (1 if self.revision is UNSET else self.revision) < rules.revision
 
     def verify_digest(self, encoded: bytes) -> None:
         """Refuses a file whose choices do not lead where the file says."""
@@ -116,9 +118,9 @@ def damaged(reason: Text) -> BadSave:
     return BadSave(text("error-save-damaged", reason=reason))
 
 
-def rules_changed(key: str, game: Game[Any]) -> RulesChanged:
+def rules_changed(key: str, rules: Rulebook[Any]) -> RulesChanged:
     """The sentence for a game that was played with other rules."""
-    return RulesChanged(text(key, game=game.title))
+    return RulesChanged(text(key, game=rules.title))
 
 
 class _Head(Struct):
@@ -126,7 +128,7 @@ class _Head(Struct):
     program: str | None = None
 
 
-def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, State | None]:
+def read_recording(data: bytes | str) -> tuple[Recording, Rulebook[Any], State, State | None]:
     """A recording with its game, its checkpoint and, for an edited game, its origin; all of it validated."""
     try:
         head = decode(data, _Head)
@@ -146,27 +148,27 @@ def read_recording(data: bytes | str) -> tuple[Recording, Game[Any], State, Stat
         raise damaged(text("save-field", where="revision"))
     if recording.game not in GAMES.names():
         raise BadSave(text("error-save-game", game=recording.game))
-    game = GAMES[recording.game]
+    rules = GAMES[recording.game].rules
     require_boxes(recording)
-    if recording.revision is not UNSET and recording.revision > game.revision:
-        raise rules_changed("error-rules-newer", game)
-    if not recording.outdated(game):
-        return recording, game, *_read_states(recording, game)
+    if recording.revision is not UNSET and recording.revision > rules.revision:
+        raise rules_changed("error-rules-newer", rules)
+    if not recording.outdated(rules):
+        return recording, rules, *_read_states(recording, rules)
     recording.verify_checksum()
     try:
-        return recording, game, *_read_states(recording, game)
+        return recording, rules, *_read_states(recording, rules)
     except BadSave:
-        raise rules_changed("error-rules-unreadable", game) from None
+        raise rules_changed("error-rules-unreadable", rules) from None
 
 
-def _read_states(recording: Recording, game: Game[Any]) -> tuple[State, State | None]:
+def _read_states(recording: Recording, rules: Rulebook[Any]) -> tuple[State, State | None]:
     """The checkpoint and the origin, where everything in the recording agrees with them."""
-    checkpoint = read_state(game, recording.checkpoint)
-    origin = None if recording.origin is None else read_state(game, recording.origin)
+    checkpoint = read_state(rules, recording.checkpoint)
+    origin = None if recording.origin is None else read_state(rules, recording.origin)
     if not 0 <= recording.checkpoint_after <= len(recording.moves):
         raise damaged(text("save-checkpoint-outside"))
     try:
-        game.setup(read_options(game, recording.options), seeded(recording.seed_number))
+        rules.setup(read_options(rules, recording.options), seeded(recording.seed_number))
     except MiskatonicError as error:
         raise BadSave(text("error-save-setup", reason=error.text)) from None
     return checkpoint, origin
@@ -192,12 +194,12 @@ def decode(data: bytes | str, kind: type[T]) -> T:
         raise BadSave(text("error-save-not-json")) from None
 
 
-def read_state(game: Game[Any], data: JSON) -> State:
+def read_state(rules: Rulebook[Any], data: JSON) -> State:
     """A state of that game, refused if anything in it is impossible."""
     try:
-        state: State = msgspec.convert(data, game.state_type, str_keys=True)  # JSON has no others
+        state: State = msgspec.convert(data, rules.state_type, str_keys=True)  # JSON has no others
         must_fit("position", msgspec.msgpack.encode(state), MOST_OF_POSITION)
-        game.check(state)
+        rules.check(state)
     except msgspec.ValidationError as error:
         raise damaged(field_of(error)) from None
     except Impossible as error:

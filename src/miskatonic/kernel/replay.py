@@ -46,10 +46,10 @@ def replay(data: bytes | str) -> Table[Any]:
 
 def replaying(data: bytes | str) -> Iterator[Table[Any]]:
     """The table on which the recorded game is made again: before its first choice, and after each of them."""
-    recording, game, checkpoint, origin = read_recording(data)
-    if recording.outdated(game):
-        raise rules_changed("error-rules-changed", game)
-    table = table_at_start(game, recording.options, recording.seed_number, None if origin is None else encode(origin))
+    recording, rules, checkpoint, origin = read_recording(data)
+    if recording.outdated(rules):
+        raise rules_changed("error-rules-changed", rules)
+    table = table_at_start(rules, recording.options, recording.seed_number, None if origin is None else encode(origin))
     if table.state.dealt != checkpoint.dealt or checkpoint.printing != current_printing(checkpoint):
         raise Divergence(0, text("error-cards-added"))
     yield table

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from miskatonic.kernel.course import Deed, Goal, Roll
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.table import Table
 
 MOST_POINTS = 6
@@ -90,14 +91,14 @@ class Listener:
     """Hears a game that is played again for a seat (None: for a spectator)."""
 
     def __init__(self, table: Table[Any], seat: int | None, seats: int) -> None:
-        self.game, self.state = table.game, table.state
+        self.reading, self.state = reading_of(table.state), table.state
         self.move = self.number = 0
         self._seat, self._seats = seat, seats
         self._ears = table.ears(seat)
-        self._luck = table.game.luck()
+        self._luck = self.reading.luck()
         self._cast: dict[str, int] = {}
         self._deeds: dict[type[Event], list[Deed]] = {}
-        for deed in table.game.deeds:
+        for deed in self.reading.deeds:
             self._deeds.setdefault(deed.event, []).append(deed)
         self._round = 0
         self._asked = -1
@@ -107,7 +108,7 @@ class Listener:
         self.rolls: list[Told] = []
         """Rolls that something of consequence has followed."""
         self.course = Course(
-            deeds={deed.slug: [0] * seats for deed in table.game.deeds}, fortunes=[Fortune() for _ in range(seats)]
+            deeds={deed.slug: [0] * seats for deed in self.reading.deeds}, fortunes=[Fortune() for _ in range(seats)]
         )
         self._meet()
         for event in table.events:
@@ -161,13 +162,13 @@ class Listener:
 
     def _look_at_round(self) -> None:
         """Whether a round has begun since the last event; what comes before the first one belongs to it."""
-        number = next(iter(self.game.length(self.state).values()), 0)
+        number = next(iter(self.state.length().values()), 0)
         if number != self._round or not self.course.rounds:
             rounds = self.course.rounds
             if self._round == 0 and rounds:
                 rounds.pop()
             self._round = number
-            rounds.append(Round(number, self.move, self.game.tracks(self.state)))
+            rounds.append(Round(number, self.move, self.reading.tracks(self.state)))
 
     def _count(self, deed: Deed, event: Event) -> None:
         if deed.where is not None and getattr(event, deed.where[0]) != deed.where[1]:
@@ -188,7 +189,7 @@ class Listener:
 
     def _meet(self) -> None:
         """Remembers who plays whom: those who are gone later are still spoken of."""
-        self._cast.update(self.game.people(self.state))
+        self._cast.update(self.reading.people(self.state))
 
     def seat_of(self, event: Event) -> int | None:
         """The seat that an event happened to."""
@@ -203,14 +204,14 @@ class Listener:
             self._note_goals()
 
     def _note_goals(self) -> list[Goal]:
-        goals = self.game.goals(self.state, self._seat)
+        goals = self.reading.goals(self.state, self._seat)
         self.course.earlier.update((goal.slug, goal) for goal in goals)
         return goals
 
     def finish(self) -> Course:
         """The game is over."""
         course = self.course
-        course.rounds.append(Round(self._round, self.move, self.game.tracks(self.state)))
+        course.rounds.append(Round(self._round, self.move, self.reading.tracks(self.state)))
         course.points = turning_points(self.heard, self.rolls)
         course.marks = sorted(marked(self.heard), key=lambda told: told.number)
         course.goals = self._note_goals()

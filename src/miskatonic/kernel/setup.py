@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, Protocol, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +13,9 @@ from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_ord
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import Text, text
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.rulebook import Rulebook
 
 MOST_LISTED = 20
 """So many things an option of a setup may list: more than there are seats, boxes or entries of a campaign log."""
@@ -60,40 +63,29 @@ class Field(Struct, frozen=True, kw_only=True):
     """The box that asks: the answer goes into `options.answers`; "" for the game itself."""
 
 
-class Playable(Protocol):
-    """As much of a game as setting it up needs."""
-
-    slug: str
-    options_type: type[Options]
-    players: tuple[int, int]
-
-    def problems(self, options: Any) -> list[Text]:
-        """Everything that is wrong with the options of a setup."""
-
-
-def read_options(game: Playable, given: Mapping[str, Any]) -> Options:
+def read_options(rules: Rulebook[Any], given: Mapping[str, Any]) -> Options:
     """The options as the game's own type; what is unknown or impossible is refused with a clear sentence."""
-    known = game.options_type.__struct_fields__
+    known = rules.options_type.__struct_fields__
     for key in given:
         if key not in known:
-            raise unknown_option(game.slug, key, known)
-    low, high = game.players
+            raise unknown_option(rules.slug, key, known)
+    low, high = rules.players
     for key, value in given.items():
         if isinstance(value, list | dict) and len(value) > MOST_LISTED:
             raise BadSetup(text("error-too-many-listed", option=key, most=MOST_LISTED))
         try:
-            msgspec.convert({key: value}, game.options_type)
+            msgspec.convert({key: value}, rules.options_type)
         except msgspec.ValidationError as error:
-            raise bad_option(key, value, error, kind_of(game, key)) from None
-    options: Options = msgspec.convert(dict(given), game.options_type)
+            raise bad_option(key, value, error, kind_of(rules, key)) from None
+    options: Options = msgspec.convert(dict(given), rules.options_type)
     if not low <= options.players <= high:
         raise BadSetup(text("error-players", players=shown(options.players), low=low, high=high))
     for box in options.boxes:
         try:
-            BOXES.find(game.slug, box)
+            BOXES.find(rules.slug, box)
         except UnknownBox as unknown:
             raise BadSetup(unknown.text) from None
-    check_answers(edition_for(game.slug, options), options.answers)
+    check_answers(edition_for(rules.slug, options), options.answers)
     return options
 
 
@@ -116,10 +108,10 @@ def edition_for(game: str, options: Options) -> Edition:
     return edition_of(game, in_order(game, options.boxes, options.answers))
 
 
-def problems_of_setup(game: Playable, given: Mapping[str, Any]) -> list[Text]:
+def problems_of_setup(rules: Rulebook[Any], given: Mapping[str, Any]) -> list[Text]:
     """Everything that is wrong with the options as they were given; nothing if a game can be set up with them."""
     try:
-        return game.problems(read_options(game, given))
+        return rules.problems(read_options(rules, given))
     except MiskatonicError as refused:
         return [refused.text]
 
@@ -152,9 +144,9 @@ def shown(value: object) -> str:
         return "…"
 
 
-def kind_of(game: Playable, option: str) -> Any:
+def kind_of(rules: Rulebook[Any], option: str) -> Any:
     """The type of an option of a game's setup; a word if there is no such option."""
-    return next((field.type for field in fields(game.options_type) if field.name == option), str)
+    return next((field.type for field in fields(rules.options_type) if field.name == option), str)
 
 
 def expected(error: msgspec.ValidationError) -> Text:

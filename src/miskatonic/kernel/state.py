@@ -104,6 +104,15 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """The game with the boxes of this table: where rules look up what there is."""
         return edition_of(type(self).game, self.boxes)
 
+    @property
+    def players(self) -> int:
+        """How many seats there are, those of eliminated players included."""
+        return 1
+
+    def length(self) -> dict[str, int]:
+        """How long the game has lasted, in its own unit: `{"day": 7}`."""
+        return {}
+
     def at_step(self) -> str:
         """The step of the round that comes next, by its name in the game; boxes put steps of their own between those."""
         return ""

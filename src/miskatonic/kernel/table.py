@@ -14,7 +14,7 @@ from miskatonic.kernel.audience import Ears, ears_of
 from miskatonic.kernel.decision import Choice, Decision, Rules
 from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import GAMES, Game, View, set_up
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import (
     Move,
     Recording,
@@ -26,6 +26,7 @@ from miskatonic.kernel.record import (
     written_seed,
 )
 from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.rulebook import Rulebook, View
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
@@ -57,22 +58,24 @@ class Table(Generic[S]):
         "_history",
         "_index",
         "_origin",
-        "_rules",
+        "_running",
         "_since",
         "_still",
         "_trail",
         "decision",
-        "game",
         "log",
         "made_up",
         "moves",
         "options",
+        "rules",
         "seed",
         "state",
     )
 
-    def __init__(self, game: Game[S], state: S, options: Mapping[str, Any], seed: int, *, history: bool = True) -> None:
-        self.game = game
+    def __init__(
+        self, rules: Rulebook[S], state: S, options: Mapping[str, Any], seed: int, *, history: bool = True
+    ) -> None:
+        self.rules = rules
         self.state = state
         self.options = dict(options)
         self.seed = seed
@@ -96,7 +99,7 @@ class Table(Generic[S]):
         """Where checkpoints are encoded: it keeps its size, so that it need not grow for each of them."""
         self._index: Any = None
         """Which card answers which question at the checkpoint, where that is known: clones need not find out again."""
-        self._rules: Rules[None]
+        self._running: Rules[None]
         state.watch(history)
         self._next_step()
 
@@ -139,7 +142,7 @@ class Table(Generic[S]):
 
     def _carry_out(self, choice: Choice) -> None:
         try:
-            self.decision = self._rules.send(choice)
+            self.decision = self._running.send(choice)
         except StopIteration:
             earlier = self._checkpoint, self._since, self._index, self._trail
             try:
@@ -173,7 +176,7 @@ class Table(Generic[S]):
 
     def _send(self, choice: Choice) -> None:
         try:
-            self.decision = self._rules.send(choice)
+            self.decision = self._running.send(choice)
         except StopIteration:
             self._next_step()
 
@@ -201,8 +204,8 @@ class Table(Generic[S]):
         """Runs on to the next decision, or to the end."""
         state = self.state
         while state.outcome is None:
-            self._rules = rules = step_with_boxes(self.game, state) if state.boxes else self.game.step(state)
-            self.decision = decision = next(rules, None)
+            self._running = running = step_with_boxes(self.rules, state) if state.boxes else self.rules.step(state)
+            self.decision = decision = next(running, None)
             if decision is not None:
                 if self._trail:
                     self.decision = without_circles(decision, chosen_at(self._trail, self._checkpoint))
@@ -251,14 +254,14 @@ class Table(Generic[S]):
 
     def view(self, seat: int | None) -> View:
         """What that seat may see now (None: a spectator)."""
-        return self.game.view(self.state, seat)
+        return self.rules.view(self.state, seat)
 
     # --- copying and going back
 
     def clone(self) -> Table[S]:
         """The same game, to be played on independently. It keeps no history of its own."""
         twin: Table[S] = object.__new__(Table)
-        twin.game = self.game
+        twin.rules = self.rules
         twin.options = self.options
         twin.seed = self.seed
         twin.log = []
@@ -270,7 +273,7 @@ class Table(Generic[S]):
     def imagine(self, seat: int, rng: Rng) -> Table[S]:
         """A game that agrees with all that a seat knows of this one: what it cannot know is dealt anew."""
         twin = self.clone()
-        self.game.determinize(twin.state, seat, rng)
+        self.rules.determinize(twin.state, seat, rng)
         twin.made_up = True
         return twin
 
@@ -278,7 +281,7 @@ class Table(Generic[S]):
         self, checkpoint: bytes, before: list[Move], since: list[Move], trail: Trail, index: Any = None
     ) -> None:
         """Goes back to a checkpoint and makes the choices since then again."""
-        self.state = decoder(self.game.state_type).decode(checkpoint)
+        self.state = decoder(self.rules.state_type).decode(checkpoint)
         if self.state.boxes:
             _ = self.state.edition  # a box that is missing is named before anything else is looked up
         self.moves = before
@@ -328,7 +331,7 @@ class Table(Generic[S]):
 
     def _played_again(self) -> Table[S]:
         """The whole game from its start, which may not lead here any more if cards have been added since."""
-        twin = table_at_start(self.game, self.options, self.seed, self._origin)
+        twin = table_at_start(self.rules, self.options, self.seed, self._origin)
         try:
             for move in self.moves:
                 twin.choose_again(move)
@@ -344,7 +347,7 @@ class Table(Generic[S]):
             return self._played_again()
         except UndoRefused:
             since = self.moves[self._since :]
-            return resume(self.game, self.options, self.seed, self._checkpoint, since, self.trail)
+            return resume(self.rules, self.options, self.seed, self._checkpoint, since, self.trail)
 
     def edited(self) -> None:
         """The state has been changed by hand (a test situation): the game starts from here."""
@@ -364,17 +367,17 @@ class Table(Generic[S]):
     def record(self, players: Sequence[str] = ()) -> Recording:
         """The game so far as data: setup, seed, choices and the latest checkpoint; and who plays, if the host says so."""
         return Recording(
-            game=self.game.slug,
-            revision=self.game.revision,
+            game=self.rules.slug,
+            revision=self.rules.revision,
             options=dict(self.options),
             seed=written_seed(self.seed),
             moves=list(self.moves),
-            checkpoint=msgspec.to_builtins(decoder(self.game.state_type).decode(self._checkpoint)),
+            checkpoint=msgspec.to_builtins(decoder(self.rules.state_type).decode(self._checkpoint)),
             checkpoint_after=self._since,
             trail=self.trail or UNSET,
             origin=None
             if self._origin is None
-            else msgspec.to_builtins(decoder(self.game.state_type).decode(self._origin)),
+            else msgspec.to_builtins(decoder(self.rules.state_type).decode(self._origin)),
             digest=digest(encode(self.state)),
             players=list(players),
         ).sealed()
@@ -384,18 +387,18 @@ class Table(Generic[S]):
         return self.record(players).file()
 
 
-def step_with_boxes(game: Game[S], state: S) -> Rules[None]:
+def step_with_boxes(rules: Rulebook[S], state: S) -> Rules[None]:
     """The next step, which may be one that a box has put between those of the game."""
     if state.ahead:
-        yield from game.as_step(state, state.edition.run_step(state.ahead.pop(0), state))
+        yield from rules.as_step(state, state.edition.run_step(state.ahead.pop(0), state))
         return
     last = state.at_step()
-    yield from game.step(state)
+    yield from rules.step(state)
     state.ahead = state.edition.steps_between(last, state.at_step())
 
 
 def resume(
-    game: Game[S],
+    rules: Rulebook[S],
     options: Mapping[str, Any],
     seed: int,
     checkpoint: bytes,
@@ -407,7 +410,7 @@ def resume(
     """A table from a checkpoint, the choices since and the trail that led there. What else came before is not known to it: its
     moves begin there."""
     table: Table[S] = object.__new__(Table)
-    table.game = game
+    table.rules = rules
     table.options = dict(options)
     table.seed = seed
     table.log = []
@@ -417,7 +420,7 @@ def resume(
     try:
         table._restore(checkpoint, [], list(since), led_here)
     except (IllegalChoice, msgspec.ValidationError):
-        raise rules_changed("error-rules-unreadable", game) from None
+        raise rules_changed("error-rules-unreadable", rules) from None
     return table
 
 
@@ -469,28 +472,27 @@ def recorded_options(decision: Decision | None, move: Move) -> Choice:
 
 def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:
     """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`."""
-    rules = GAMES[game]
-    read = read_options(rules, options)
-    return Table(rules, set_up(rules, read, seeded(seed)), options, seed, history=history)
+    rules = GAMES[game].rules
+    return Table(rules, rules.set_up(read_options(rules, options), seeded(seed)), options, seed, history=history)
 
 
-def table_at_start(game: Game[S], options: Mapping[str, Any], seed: int, origin: bytes | None) -> Table[S]:
+def table_at_start(rules: Rulebook[S], options: Mapping[str, Any], seed: int, origin: bytes | None) -> Table[S]:
     """A game before its first choice: set up anew or, if its state was changed by hand, from that state."""
     if origin is None:
-        return Table(game, set_up(game, read_options(game, options), seeded(seed)), options, seed)
-    table = Table(game, decoder(game.state_type).decode(origin), options, seed)
+        return Table(rules, rules.set_up(read_options(rules, options), seeded(seed)), options, seed)
+    table = Table(rules, decoder(rules.state_type).decode(origin), options, seed)
     table._origin = origin
     return table
 
 
 def load_table(data: bytes | str) -> Table[Any]:
     """A table from a saved game, where it was left. A damaged or foreign file is refused with a clear sentence."""
-    recording, game, checkpoint, origin = read_recording(data)
+    recording, rules, checkpoint, origin = read_recording(data)
     recording.verify_checksum()
-    if recording.outdated(game):
-        return _with_rules_of_today(recording, game, checkpoint)
+    if recording.outdated(rules):
+        return _with_rules_of_today(recording, rules, checkpoint)
     table: Table[Any] = object.__new__(Table)
-    table.game = game
+    table.rules = rules
     table.options = recording.options
     table.seed = recording.seed_number
     table.log = []
@@ -508,13 +510,13 @@ def load_table(data: bytes | str) -> Table[Any]:
     return table
 
 
-def _with_rules_of_today(recording: Recording, game: Game[Any], checkpoint: State) -> Table[Any]:
+def _with_rules_of_today(recording: Recording, rules: Rulebook[Any], checkpoint: State) -> Table[Any]:
     """A game that was played with earlier rules begins anew at its checkpoint; the choices since are made again if the rules
     of today still lead from them to the position that it was left in."""
     start, since = encode(checkpoint), recording.moves[recording.checkpoint_after :]
     for choices in (since, []):
         with suppress(Exception):  # rules may trip over positions and choices that they lead to no longer
-            table = resume(game, recording.options, recording.seed_number, start, choices)
+            table = resume(rules, recording.options, recording.seed_number, start, choices)
             if not choices or digest(encode(table.state)) == recording.digest:
                 return table
-    raise rules_changed("error-rules-unreadable", game)
+    raise rules_changed("error-rules-unreadable", rules)

@@ -81,7 +81,7 @@ def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None
     `budget` is the time in seconds that the search bot may think about one decision; with `iterations`, it plays so many
     trial games instead and is as reproducible as the others.
     """
-    rules = GAMES[game]
+    GAMES.package(game)  # an unknown one is refused
     if name == "random":
         from miskatonic.players.random_bot import RandomBot
 
@@ -92,9 +92,7 @@ def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None
         from miskatonic.players.search import SearchBot
 
         policy = trial_policy(game) if has_heuristic(game) else None
-        return SearchBot(
-            rules, policy, seed=seed, budget=DEFAULT_BUDGET if budget is None else budget, iterations=iterations
-        )
+        return SearchBot(policy, seed=seed, budget=DEFAULT_BUDGET if budget is None else budget, iterations=iterations)
     known = [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
     raise MiskatonicError(slip(name, known, text("error-unknown-bot", bot=name, game=game, bots=", ".join(known))))
 

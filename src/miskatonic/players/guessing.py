@@ -141,7 +141,7 @@ def looks_after(table: Table[Any], choice: list[int]) -> float:
         twin.choose(*choice)
         outcome = twin.outcome
         total += (
-            value_of(table.game.slug, twin.state, decision.seat)
+            value_of(table.rules.slug, twin.state, decision.seat)
             if outcome is None
             else float(decision.seat in outcome.winners)
         )

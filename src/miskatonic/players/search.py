@@ -7,7 +7,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.decision import Decision
-from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.table import Table
 from miskatonic.players import value_of
@@ -77,11 +76,10 @@ class SearchBot:
     choices, whatever chance brought), widening from the policy's choice to others; beyond it the policy decides.
     """
 
-    __slots__ = ("_budget", "_game", "_guided", "_iterations", "_policy", "_rng", "_steps")
+    __slots__ = ("_budget", "_guided", "_iterations", "_policy", "_rng", "_steps")
 
     def __init__(
         self,
-        game: Game[Any],
         policy: Policy | None = None,
         *,
         seed: int = 0,
@@ -89,7 +87,6 @@ class SearchBot:
         iterations: int | None = None,
         steps: int | None = None,
     ) -> None:
-        self._game = game
         self._policy: Policy = policy or RandomBot(seed)
         self._guided = policy is not None
         self._rng = seeded(seed)
@@ -213,4 +210,4 @@ class SearchBot:
         outcome = table.outcome
         if outcome is not None:
             return float(seat in outcome.winners)
-        return value_of(self._game.slug, table.state, seat)
+        return value_of(table.state.game, table.state, seat)

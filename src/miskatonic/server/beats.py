@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import View
 from miskatonic.kernel.record import Move
+from miskatonic.kernel.rulebook import View
 from miskatonic.kernel.table import Table
 from miskatonic.server.place import Passage, Place, by_the_rules
 from miskatonic.server.problems import Refused

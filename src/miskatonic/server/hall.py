@@ -184,12 +184,12 @@ class Hall:
         options = wanted.options | {"players": len(wanted.seats)}
         seed = secret_seed() if wanted.seed is None else wanted.seed
         try:
-            table = table_at_start(GAMES[wanted.game], options, seed, None)
+            table = table_at_start(GAMES[wanted.game].rules, options, seed, None)
         except MiskatonicError as error:
             raise refusal(error) from None
         await self._may_sit_down(visitor, sum(seat.kind == "me" for seat in wanted.seats))
         seats = await self._seated(wanted.game, wanted.seats, visitor)
-        if int(table.game.setup_facts(table.state)["players"]) != len(seats):
+        if table.state.players != len(seats):
             raise Refused("bad_seats", seats=len(seats))
         known: SeedKnown = "" if wanted.seed is None else "chosen"
         so_far = [log.beginning(table, table.events, time.time())]
@@ -328,8 +328,8 @@ class Hall:
         assert kept.checkpoint is not None
         found = await self.storage.records(row, to, first=kept.checkpoint_at, options=True)
         made = [record for record in found if record.number > kept.checkpoint_at]
-        if any(record.revision not in (None, place.game.revision) for record in made):
-            raise refusal(rules_changed("error-rules-changed", place.game))
+        if any(record.revision not in (None, place.rules.revision) for record in made):
+            raise refusal(rules_changed("error-rules-changed", place.rules))
         until = [record for record in found if record.number <= after]
         since = [Move(record.seat, record.options) for record in until if record.number > kept.checkpoint_at]
         start = Earlier(after, kept.checkpoint, kept.checkpoint_at, since, until[-1].log_end)

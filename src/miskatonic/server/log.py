@@ -71,7 +71,7 @@ def record(
         checkpoint_at=checkpoint_at if keep else -1,
         checkpoint=table.checkpoint if keep else None,
         at=now,
-        revision=table.game.revision,
+        revision=table.rules.revision,
     )
 
 
@@ -113,7 +113,7 @@ def beginning(table: Table[Any], events: Sequence[Event], now: float) -> Record:
         checkpoint_at=0,
         checkpoint=table.checkpoint,
         at=now,
-        revision=table.game.revision,
+        revision=table.rules.revision,
     )
 
 

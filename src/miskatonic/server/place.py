@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
-from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.game import GAMES, reading_of
 from miskatonic.kernel.record import Move, rules_changed
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table, resume
 from miskatonic.kernel.text import Lang, text
@@ -101,19 +102,19 @@ class Place(Struct, frozen=True):
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.holder == visitor]
 
     @property
-    def game(self) -> Game[Any]:
+    def rules(self) -> Rulebook[Any]:
         """The rules."""
-        return GAMES[self.row.game]
+        return GAMES[self.row.game].rules
 
     def table(self, *, history: bool = False) -> Table[Any]:
         """The game itself, at the pending decision."""
         row = self.row
-        return resume(self.game, row.options, row.seed, row.checkpoint, row.since, row.trail, history=history)
+        return resume(self.rules, row.options, row.seed, row.checkpoint, row.since, row.trail, history=history)
 
     @property
     def position(self) -> State:
         """The position at the latest checkpoint: no rules are run to have it."""
-        position: State = msgpack.decode(self.row.checkpoint, type=self.game.state_type)
+        position: State = msgpack.decode(self.row.checkpoint, type=self.rules.state_type)
         return position
 
     @property
@@ -124,9 +125,9 @@ class Place(Struct, frozen=True):
     @property
     def outdated(self) -> bool:
         """Whether it was played with earlier rules. With newer ones it cannot go on at all."""
-        revision, known = self.row.revision, self.game.revision
+        revision, known = self.row.revision, self.rules.revision
         if revision is not None and revision > known:
-            raise refusal(rules_changed("error-rules-newer", self.game))
+            raise refusal(rules_changed("error-rules-newer", self.rules))
         return revision is not None and revision < known
 
 
@@ -151,7 +152,7 @@ class Earlier(Struct, frozen=True):
     def table(self, place: Place) -> Table[Any]:
         """The game itself, where it was."""
         row = place.row
-        table = resume(place.game, row.options, row.seed, self.checkpoint, self.since)
+        table = resume(place.rules, row.options, row.seed, self.checkpoint, self.since)
         if self.since:
             must_be_of_today(table)
         return table
@@ -180,7 +181,7 @@ def must_be_of_today(table: Table[Any]) -> None:
 def renewed(place: Place, last: Record) -> TableRow:
     """A table of earlier rules as it goes on with those of today from its checkpoint, the latest choice before which is given."""
     row = place.row
-    table = resume(place.game, row.options, row.seed, row.checkpoint, [])
+    table = resume(place.rules, row.options, row.seed, row.checkpoint, [])
     moves = row.moves - len(row.since)
     after = replace(
         row,
@@ -276,7 +277,7 @@ def begun(
     now = so_far[-1].at
     row = TableRow(
         id=token(),
-        game=table.game.slug,
+        game=table.rules.slug,
         options=table.options,
         seed=table.seed,
         known=known,
@@ -293,7 +294,7 @@ def begun(
         kept_at=max(record.checkpoint_at for record in so_far),
         waits_for="nobody",
         waits_seat=-1,
-        moment=table.game.moment(table.state, None),
+        moment=reading_of(table.state).moment(table.state, None),
         outcome=table.outcome,
         closed=False,
         paused=settings.paused,
@@ -302,7 +303,7 @@ def begun(
         created=now,
         touched=now,
         archived=None,
-        revision=table.game.revision,
+        revision=table.rules.revision,
     )
     wait_for_next(row, seat_asked(table), seats)
     return Place(row, seats)
@@ -310,11 +311,11 @@ def begun(
 
 def settle(row: TableRow, table: Table[Any], seats: Sequence[SeatRow]) -> None:
     """Writes down where the game stands now, by the rules of today."""
-    row.revision = table.game.revision
+    row.revision = table.rules.revision
     row.checkpoint = table.checkpoint
     row.since = table.moves[table.checkpoint_after :]
     row.trail = table.trail
-    row.moment = table.game.moment(table.state, None)
+    row.moment = reading_of(table.state).moment(table.state, None)
     row.outcome = table.outcome
     wait_for_next(row, seat_asked(table), seats)
 

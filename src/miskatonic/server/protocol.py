@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from miskatonic.kernel.game import CardText
 from miskatonic.kernel.picture import Picture
+from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.setup import FieldKind
 from miskatonic.kernel.staging import Form, Importance
 from miskatonic.kernel.text import Lang, Part

@@ -21,6 +21,7 @@ from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_ord
 from miskatonic.kernel.event import event_types, has_line
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.ledger import UnknownRule
+from miskatonic.kernel.reading import Reading
 from miskatonic.kernel.setup import problems_of_setup
 from miskatonic.kernel.staging import OF_BOXES, Stage
 from miskatonic.kernel.text import Lang, render
@@ -207,7 +208,7 @@ class Games(Controller):
     def check(self, request: Asked, game: GameName, data: JSONBody[CheckSetup], lang: Language = None) -> Checked:
         """Everything that is wrong with the options of a setup."""
         reader = lang_of(request)
-        return Checked([render(problem, reader) for problem in problems_of_setup(known_game(game), data.options)])
+        return Checked([render(problem, reader) for problem in problems_of_setup(known_game(game).rules, data.options)])
 
     @get("/{game:str}/rules/{rule:str}", sync_to_thread=False)
     def rule(
@@ -219,7 +220,7 @@ class Games(Controller):
         box: BoxesAsked = None,
     ) -> RuleText:
         """One rule of the ledger."""
-        ledger = known_game(game).ledger(edition_of(game, known_boxes(game, box)))
+        ledger = known_game(game).reading.ledger(edition_of(game, known_boxes(game, box)))
         reader = lang_of(request)
         try:
             found = ledger[rule]
@@ -500,10 +501,10 @@ def known_boxes(game: str, boxes: Sequence[str] | None) -> tuple[str, ...]:
 
 def game_info(game: Game[Any], lang: Lang, boxes: tuple[str, ...]) -> GameInfo:
     """A game that can be played, with some boxes."""
-    least, most = game.players
+    least, most = game.rules.players
     return GameInfo(
         slug=game.slug,
-        title=render(game.title, lang),
+        title=render(game.rules.title, lang),
         least_players=least,
         most_players=most,
         bots=bots_of(game.slug),
@@ -520,7 +521,7 @@ def game_info(game: Game[Any], lang: Lang, boxes: tuple[str, ...]) -> GameInfo:
                 only_with=field.only_with,
                 box=field.box,
             )
-            for field in game.form(edition_of(game.slug, boxes))
+            for field in game.rules.form(edition_of(game.slug, boxes))
         ],
     )
 
@@ -528,10 +529,10 @@ def game_info(game: Game[Any], lang: Lang, boxes: tuple[str, ...]) -> GameInfo:
 @lru_cache(maxsize=64)
 def all_pieces(game: str, boxes: tuple[str, ...], lang: Lang, kinds: frozenset[str]) -> tuple[bytes, str]:
     """The components of a game as they are sent, all or those of some kinds, and what tells this answer from others."""
-    rules = GAMES[game]
+    reading = GAMES[game].reading
     edition = edition_of(game, boxes)
-    slugs = [slug for registry in edition.kinds_beside(rules.registries).values() for slug in edition[registry].slugs]
-    found = [piece(rules, slug, lang, edition) for slug in slugs]
+    slugs = [slug for registry in edition.kinds_beside(reading.registries).values() for slug in edition[registry].slugs]
+    found = [piece(reading, slug, lang, edition) for slug in slugs]
     told = msgspec.json.encode({card.slug: card for card in found if not kinds or card.kind in kinds})
     return told, f'"{sha256(told).hexdigest()[:32]}"'
 
@@ -556,9 +557,8 @@ def stage_info(stage: Stage) -> StageInfo:
     return StageInfo(stage.importance, stage.own or stage.importance, stage.form, stage.shows, stage.opens)
 
 
-def piece(game: Game[Any], slug: str, lang: Lang, edition: Edition | None = None) -> Piece:
-    """A component with its words and facts, in a game with some boxes or (None) with the game itself."""
-    words = msgspec.structs.asdict(game.card_text(slug, lang))
-    printed = edition or edition_of(game.slug)
-    picture = printed.picture_of(slug) or msgspec.UNSET
-    return Piece(**words, facts=msgspec.to_builtins(game.facts(slug, printed)), picture=picture)
+def piece(reading: Reading[Any], slug: str, lang: Lang, edition: Edition) -> Piece:
+    """A component with its words and facts, in a game with some boxes."""
+    words = msgspec.structs.asdict(reading.card_text(slug, lang))
+    picture = edition.picture_of(slug) or msgspec.UNSET
+    return Piece(**words, facts=msgspec.to_builtins(reading.facts(slug, edition)), picture=picture)

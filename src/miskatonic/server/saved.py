@@ -16,10 +16,11 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.box import current_printing
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.game import GAMES, Game, set_up
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move, Recording, damaged, read_recording
 from miskatonic.kernel.replay import replaying
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table, encode, load_table, resume, table_at_start
@@ -63,12 +64,12 @@ def stuck() -> Refused:
 
 
 def _opened(saved: bytes, key: bytes, most_moves: int, who: Bringer) -> tuple[Place, list[bytes]]:
-    recording, game, checkpoint, origin = read_recording(saved)
+    recording, rules, checkpoint, origin = read_recording(saved)
     recording.verify_checksum()
     if len(recording.moves) > most_moves:
         raise Refused("bad_save", text("server-too-long"))
-    replayed = not recording.outdated(game) and checkpoint.printing == current_printing(checkpoint)
-    course = replaying(saved) if replayed else played_on(saved, recording, game, checkpoint)
+    replayed = not recording.outdated(rules) and checkpoint.printing == current_printing(checkpoint)
+    course = replaying(saved) if replayed else played_on(saved, recording, rules, checkpoint)
     if not replayed:  # rules have changed or cards have been added: the game begins where it was left
         origin = checkpoint
     followed = list(log.recorded(course, time.time()))
@@ -77,26 +78,26 @@ def _opened(saved: bytes, key: bytes, most_moves: int, who: Bringer) -> tuple[Pl
         recording.verify_digest(encode(table.state))
     start = None if origin is None else encode(origin)
     seats = seats_of(recording, table, who)
-    whence = whence_of(recording, key, replayed and (start is None or start == first_position(recording, game)))
+    whence = whence_of(recording, key, replayed and (start is None or start == first_position(recording, rules)))
     place = begun(table, so_far, start, seats, Settings(), who.visitor, "file", whence)
     look_at(place, so_far)
     return place, in_parts(so_far)
 
 
-def played_on(saved: bytes, recording: Recording, game: Game[Any], checkpoint: State) -> Iterator[Table[Any]]:
+def played_on(saved: bytes, recording: Recording, rules: Rulebook[Any], checkpoint: State) -> Iterator[Table[Any]]:
     """The table on which a game goes on from its checkpoint: there, and after each choice that can still be made."""
     moves = load_table(saved).moves
     trail = () if recording.trail is UNSET else recording.trail
-    table = resume(game, recording.options, recording.seed_number, encode(checkpoint), [], trail)
+    table = resume(rules, recording.options, recording.seed_number, encode(checkpoint), [], trail)
     yield table
-    for move in moves if recording.outdated(game) else moves[recording.checkpoint_after :]:
+    for move in moves if recording.outdated(rules) else moves[recording.checkpoint_after :]:
         table.choose_again(move)
         yield table
 
 
 def seats_of(recording: Recording, table: Table[Any], who: Bringer) -> list[SeatRow]:
     """Bots as they were; everybody else is who brings the file."""
-    number = int(table.game.setup_facts(table.state)["players"])
+    number = table.state.players
     if not 1 <= number <= MOST_SEATS:
         raise damaged(text("save-nonsense"))
     bots = bots_of(recording.game)
@@ -125,9 +126,9 @@ def whence_of(recording: Recording, key: bytes, by_the_setup: bool) -> Whence:
     return "here" if is_signed(recording, key) else "elsewhere" if by_the_setup else "made"
 
 
-def first_position(recording: Recording, game: Game[Any]) -> bytes:
+def first_position(recording: Recording, rules: Rulebook[Any]) -> bytes:
     """The position that the options and the seed of a recording lead to."""
-    return encode(set_up(game, read_options(game, recording.options), seeded(recording.seed_number)))
+    return encode(rules.set_up(read_options(rules, recording.options), seeded(recording.seed_number)))
 
 
 def signature(recording: Recording, key: bytes) -> str:
@@ -151,11 +152,11 @@ def write_saved(row: TableRow, moves: Sequence[Move], players: Sequence[str], ke
 
 def written(row: TableRow, moves: Sequence[Move], players: Sequence[str]) -> Recording:
     """A table with all its choices as a recording."""
-    game = GAMES[row.game]
-    table = resume(game, row.options, row.seed, row.checkpoint, row.since, row.trail)
+    rules = GAMES[row.game].rules
+    table = resume(rules, row.options, row.seed, row.checkpoint, row.since, row.trail)
     if table.state.printing != current_printing(table.state):  # cards have been added: the game begins here
         return table.record(players)
-    again = table_at_start(game, row.options, row.seed, row.origin)
+    again = table_at_start(rules, row.options, row.seed, row.origin)
     try:
         for move in moves:
             again.choose_again(move)

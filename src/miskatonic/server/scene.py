@@ -10,7 +10,8 @@ import msgspec
 
 from miskatonic.kernel.box import BOXES
 from miskatonic.kernel.decision import Decision
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.game import reading_of
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.state import State
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import Lang, Part, Text, name, naming, parts, render, text
@@ -151,16 +152,16 @@ def after_choice(done: Chosen, table: Table[Any], visitor: str, lang: Lang) -> C
     return Chosen(place, done.record, {eyes(place, visitor, lang, shown, known): now}, now)
 
 
-def titles_of(game: Game[Any], boxes: Collection[str], lang: Lang) -> list[str]:
+def titles_of(rules: Rulebook[Any], boxes: Collection[str], lang: Lang) -> list[str]:
     """What is played: the game, and the boxes that are on the table as a whole."""
-    opened = [box for box in BOXES.of(game.slug) if box.slug in boxes]
+    opened = [box for box in BOXES.of(rules.slug) if box.slug in boxes]
     parts_of = {part.box.slug for box in opened for part in box.parts}
-    return [render(game.title, lang), *(render(box.title, lang) for box in opened if box.slug not in parts_of)]
+    return [render(rules.title, lang), *(render(box.title, lang) for box in opened if box.slug not in parts_of)]
 
 
-def title_of(game: Game[Any], boxes: Collection[str], lang: Lang) -> str:
+def title_of(rules: Rulebook[Any], boxes: Collection[str], lang: Lang) -> str:
     """What is played, in one line."""
-    return " · ".join(titles_of(game, boxes, lang))
+    return " · ".join(titles_of(rules, boxes, lang))
 
 
 def rehearse(place: Place, table: Table[Any], records: Sequence[Record]) -> None:
@@ -182,15 +183,15 @@ def compose(
     at: int | None = None,
 ) -> Scene:
     """Puts a scene together."""
-    row, game = place.row, place.game
+    row, rules = place.row, place.rules
     number = row.moves if at is None else at
     held = place.held_by(visitor)
     with naming(table.state.naming):
         return Scene(
             id=row.id,
             game=row.game,
-            title=title_of(game, table.state.boxes, lang),
-            titles=titles_of(game, table.state.boxes, lang),
+            title=title_of(rules, table.state.boxes, lang),
+            titles=titles_of(rules, table.state.boxes, lang),
             boxes=list(table.state.boxes),
             version=row.version,
             timeline=row.timeline,
@@ -198,7 +199,7 @@ def compose(
             at=number,
             status=status_of(row),
             lang=lang,
-            moment=render(game.moment(table.state, seat), lang),
+            moment=render(reading_of(table.state).moment(table.state, seat), lang),
             host=row.host == visitor,
             seat=seat,
             seats=seats_of(place, visitor, table.state),
@@ -292,13 +293,13 @@ def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None
         secret = parts(text("server-secret-question"), lang)
         return Question(decision.seat, "", secret, "", (), 0, "", 1, 1, [])
     asker = decision.asker
-    hints = table.game.hints(table.state, decision) if decides else {}
+    hints = reading_of(table.state).hints(table.state, decision) if decides else {}
     return Question(
         seat=decision.seat,
         kind=decision.kind.name,
         prompt=parts(decision.prompt, lang),
         source=decision.source,
-        source_name=capitalised(parts(name(table.game.slug, asker), lang)) if asker else (),
+        source_name=capitalised(parts(name(table.rules.slug, asker), lang)) if asker else (),
         amount=decision.amount,
         rule=decision.rule,
         least=decision.least if decides else 1,
@@ -335,7 +336,7 @@ def chronicle(table: Table[Any], lang: Lang, seat: int | None) -> list[ChapterIn
     """What has been written down for a seat to read."""
     return [
         ChapterInfo(parts(chapter.title, lang), [parts(line, lang) for line in chapter.lines])
-        for chapter in table.game.chronicle(table.state, seat)
+        for chapter in reading_of(table.state).chronicle(table.state, seat)
     ]
 
 
@@ -346,7 +347,7 @@ def card(place: Place, visitor: str, lang: Lang) -> TableCard:
     return TableCard(
         id=row.id,
         game=row.game,
-        title=title_of(place.game, row.options.get("boxes") or (), lang),
+        title=title_of(place.rules, row.options.get("boxes") or (), lang),
         moment=render(row.moment, lang),
         status=status_of(row),
         names=[seat.name or seat.bot for seat in place.seats],
@@ -374,5 +375,5 @@ def odds_of(table: Table[Any], version: int, held: Sequence[int], seat: int | No
     """The odds at a table: those of the options for the seat that decides alone, those on the board as a seat may know them."""
     decision = table.decision
     mine = decision is not None and decision.seat in held
-    options = table.game.odds(table.state, decision) if decision is not None and mine else {}
-    return Odds(version, options, table.game.board_odds(table.state, seat))
+    options = reading_of(table.state).odds(table.state, decision) if decision is not None and mine else {}
+    return Odds(version, options, reading_of(table.state).board_odds(table.state, seat))

@@ -62,7 +62,7 @@ def belonging_to(game: str) -> dict[str, Any]:
     """The schemas of one game: views, facts, events, and under `Events` which event belongs to which kind of line in the log."""
     events = events_of(game)
     refs, schemas = msgspec.json.schema_components(
-        [*events.values(), *GAMES[game].wire_types], ref_template=f"#/components/schemas/{game}.{{name}}"
+        [*events.values(), *GAMES[game].reading.wire_types], ref_template=f"#/components/schemas/{game}.{{name}}"
     )
     by_kind = dict(zip(events, refs, strict=False))
     return {"Events": {"title": "Events", "type": "object", "properties": by_kind, "required": [*by_kind]}, **schemas}
@@ -70,7 +70,7 @@ def belonging_to(game: str) -> dict[str, Any]:
 
 def events_of(game: str) -> dict[str, type[Event]]:
     """What can happen in the game itself, by kind: boxes are not described."""
-    home = type(GAMES[game]).__module__
+    home = GAMES.package(game)
     return {
         name: kind
         for name, kind in sorted(event_types(game).items())

@@ -10,7 +10,7 @@ from miskatonic.kernel.course import Cover, Goal
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.difficulty import Tried, tried_like
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.retelling import Course, Listener, Told
 from miskatonic.kernel.story import sentence
@@ -63,7 +63,7 @@ def goals_at(place: Place, lang: Lang, seat: int | None) -> Goals:
 def goals_of(table: Table[Any], lang: Lang, seat: int | None) -> list[GoalInfo]:
     """The goals of a seat in words."""
     with naming(table.state.naming):
-        return [goal_info(goal, lang) for goal in table.game.goals(table.state, seat)]
+        return [goal_info(goal, lang) for goal in reading_of(table.state).goals(table.state, seat)]
 
 
 def goal_info(goal: Goal, lang: Lang) -> GoalInfo:
@@ -92,9 +92,9 @@ def cover_at(place: Place, lang: Lang, seat: int | None, begun: bool) -> CoverIn
 
 def cover_of(place: Place, table: Table[Any], lang: Lang, seat: int | None, begun: bool) -> CoverInfo:
     """A cover in words."""
-    game = table.game
-    found = game.cover(table.state, seat)
-    card = game.card_text(found.piece, lang) if found.piece else None
+    reading = reading_of(table.state)
+    found = reading.cover(table.state, seat)
+    card = reading.card_text(found.piece, lang) if found.piece else None
     return CoverInfo(
         version=place.row.version,
         begun=begun,
@@ -107,18 +107,18 @@ def cover_of(place: Place, table: Table[Any], lang: Lang, seat: int | None, begu
         ability=said(found.ability, lang),
         at=said(found.at, lang),
         against=found.against,
-        against_name=foe_of(game, found, lang),
+        against_name=foe_of(table.rules.slug, found, lang),
         threat=[said(words, lang) for words in found.threat],
         goals=goals_of(table, lang, seat),
         first=[] if seat is None else steps_of(table, lang, seat, len(place.seats), found.steps),
     )
 
 
-def foe_of(game: Game[Any], found: Cover, lang: Lang) -> str:
+def foe_of(game: str, found: Cover, lang: Lang) -> str:
     """Who is against a seat."""
     if found.foe is not None:
         return render(found.foe, lang)
-    return render(name(game.slug, found.against), lang) if found.against else ""
+    return render(name(game, found.against), lang) if found.against else ""
 
 
 def said(words: Text | None, lang: Lang) -> Words:
@@ -139,11 +139,11 @@ def first_steps(table: Table[Any], lang: Lang, seat: int, seats: int) -> list[Fi
     may tell what somebody holds.
     """
     steps: list[tuple[Decision, list[Option[Any]]]] = []
-    if table.decision is None or not has_heuristic(table.game.slug):
+    if table.decision is None or not has_heuristic(table.rules.slug):
         return []
     everybody_sees = is_open(table, seats)
     twin = table.clone()
-    bot = make_bot("heuristic", table.game.slug, seed=0)
+    bot = make_bot("heuristic", table.rules.slug, seed=0)
     revealed = twin.state.rng.reveals
     for _ in range(LOOKS_AHEAD):
         decision = twin.decision
@@ -214,16 +214,15 @@ def retold(place: Place, passage: Passage, seat: int | None) -> tuple[Table[Any]
 
 def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, timeline: int) -> Report:
     """A course in words."""
-    game, state, outcome = table.game, table.state, table.outcome
+    reading, state, outcome = reading_of(table.state), table.state, table.outcome
     assert outcome is not None
-    won = game.won(state) if seat is None else seat in outcome.winners
+    won = table.rules.won(state) if seat is None else seat in outcome.winners
     limits = {goal.slug: goal.limit for goal in course.earlier.values()}
-    facts = game.setup_facts(state)
     rarest = [fortune.rarest for fortune in course.fortunes if fortune.rarest is not None]
-    usual = tried_like(game.slug, facts, int(facts.get("players", 0)))
+    usual = tried_like(state)
     people = dict.fromkeys(range(len(course.fortunes)), "")
     people.update((seat_of, who) for who, seat_of in course.people.items())
-    luck_key = f"{game.prefix}-luck"
+    luck_key = f"{reading.prefix}-luck"
     story_key = epilogue(table, seat, won=won)
     return Report(
         timeline=timeline,
@@ -234,9 +233,9 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
         why=[render(words, lang) for words in why([*course.earlier.values()], won=won)],
         story=render(text(story_key), lang) if PHRASES.has(story_key, lang) else "",
         goals=[goal_info(goal, lang) for goal in course.goals],
-        against=game.cover(state, None).against,
+        against=reading.cover(state, None).against,
         people=[*people.values()],
-        unit=next(iter(game.length(state)), "round"),
+        unit=next(iter(state.length()), "round"),
         rounds=[
             RoundInfo(each.number, each.move, place == len(course.rounds) - 1)
             for place, each in enumerate(course.rounds)
@@ -244,7 +243,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
         tracks=[
             TrackInfo(
                 slug,
-                render(text(f"{game.prefix}-track-{slug}"), lang),
+                render(text(f"{reading.prefix}-track-{slug}"), lang),
                 [each.tracks[slug] for each in course.rounds],
                 limits.get(slug),
             )
@@ -253,9 +252,9 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
         points=[point_info(told, lang) for told in course.points],
         deeds=[
             DeedInfo(
-                deed.slug, render(text(f"{game.prefix}-deed-{deed.slug}"), lang), deed.harm, course.deeds[deed.slug]
+                deed.slug, render(text(f"{reading.prefix}-deed-{deed.slug}"), lang), deed.harm, course.deeds[deed.slug]
             )
-            for deed in game.deeds
+            for deed in reading.deeds
         ],
         luck_words=render(text(luck_key), lang) if PHRASES.has(luck_key, lang) else "",
         luck=[
@@ -294,8 +293,9 @@ def epilogue(table: Table[Any], seat: int | None, *, won: bool) -> str:
     if told := sentence(table.game.prefix, [f"{verdict}-{against}"], len(table.moves)):
         return told.key
     role = state.team(seat) if seat is not None else ""
-    own = f"{table.game.prefix}-epilogue-{role}-{verdict}"
-    key = own if role and PHRASES.has(f"{own}-1", "en") else f"{table.game.prefix}-epilogue-{verdict}"
+    prefix = reading_of(state).prefix
+    own = f"{prefix}-epilogue-{role}-{verdict}"
+    key = own if role and PHRASES.has(f"{own}-1", "en") else f"{prefix}-epilogue-{verdict}"
     return f"{key}-{len(table.moves) % EPILOGUES + 1}"
 
 

@@ -22,7 +22,7 @@ def think(
     budget: float,
 ) -> list[str]:
     """The ids of the options that the bot takes."""
-    table = resume(GAMES[game], options, seed, checkpoint, since, trail, history=False)
+    table = resume(GAMES[game].rules, options, seed, checkpoint, since, trail, history=False)
     assert table.decision is not None
     chosen = make_bot(bot, game, seed=seed + moves, budget=budget).pick(table)
     return [table.decision.options[position].id for position in chosen]

@@ -41,8 +41,7 @@ class Speed(Struct, frozen=True, kw_only=True):
 
 def bench(slug: str, seconds: float, options: Mapping[str, Any] = MappingProxyType({})) -> Speed:
     """Measures one game, with further options of its setup. Two thirds of the time go to play, one third to clones."""
-    game = GAMES[slug]
-    setup = {**game.benchmark, **options}
+    setup = {**GAMES[slug].simulating.benchmark, **options}
     random = Random(1)
     with rare_collections():
         _play_for(slug, setup, random, min(0.3, seconds / 10))

@@ -21,7 +21,8 @@ from msgspec import Struct
 
 from miskatonic.kernel.box import BOXES, Edition, edition_of
 from miskatonic.kernel.difficulty import FILE, Trials, Tried
-from miskatonic.kernel.game import GAMES, Game, base_edition
+from miskatonic.kernel.game import GAMES, base_edition
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.simulate.run import Plan, simulate
 from miskatonic.simulate.statistics import wilson
 
@@ -39,24 +40,24 @@ class Setup(Struct, frozen=True):
     boxes: tuple[str, ...] = ()
 
 
-def setups(game: Game[Any]) -> Iterator[Setup]:
+def setups(rules: Rulebook[Any]) -> Iterator[Setup]:
     """The setups of a game, then those that each box adds."""
     seen: set[str] = set()
-    editions: list[tuple[tuple[str, ...], Edition]] = [((), base_edition(game.slug))]
-    editions += [((box.slug,), edition_of(game.slug, (box.slug,))) for box in BOXES.of(game.slug)]
+    editions: list[tuple[tuple[str, ...], Edition]] = [((), base_edition(rules.slug))]
+    editions += [((box.slug,), edition_of(rules.slug, (box.slug,))) for box in BOXES.of(rules.slug)]
     for boxes, edition in editions:
-        for field in game.form(edition):
+        for field in rules.form(edition):
             if field.option in COMPARED:
                 new = [pick.value for pick in field.picks if pick.value not in seen]
                 seen.update(new)
                 yield from (Setup(field.option, value, boxes) for value in new)
 
 
-def tried(game: Game[Any], setup: Setup, players: int, games: int, seed: int, jobs: int) -> Tried:
+def tried(game: str, setup: Setup, players: int, games: int, seed: int, jobs: int) -> Tried:
     """What comes of so many games."""
     options = {setup.option: setup.value, **({"boxes": list(setup.boxes)} if setup.boxes else {})}
     plan = Plan(
-        game=game.slug, games=games, players=(players,), bot="heuristic", seed=seed, options=options, longest=LONGEST
+        game=game, games=games, players=(players,), bot="heuristic", seed=seed, options=options, longest=LONGEST
     )
     results = [*simulate(plan, jobs)]
     for result in results:
@@ -86,18 +87,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1926)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    game = GAMES[asked.game]
-    least, most = game.players
+    rules = GAMES[asked.game].rules
+    least, most = rules.players
     players = [number for number in map(int, asked.players.split(",")) if least <= number <= most]
-    plan = [(setup, number) for setup in setups(game) for number in players]
-    file = Path(str(files(GAMES.package(game.slug)) / FILE))
+    plan = [(setup, number) for setup in setups(rules) for number in players]
+    file = Path(str(files(GAMES.package(rules.slug)) / FILE))
     found: list[Tried] = []
     for place, (setup, number) in enumerate(plan, start=1):
-        found.append(tried(game, setup, number, asked.games, asked.seed, asked.jobs))
+        found.append(tried(rules.slug, setup, number, asked.games, asked.seed, asked.jobs))
         last = found[-1]
         told = f"{place}/{len(plan)} {setup.value}, {number}: {last.wins} of {last.games}, {last.decisions} decisions"
         print(told, file=sys.stderr, flush=True)
-        trials = Trials(game=game.slug, revision=game.revision, bot="heuristic", seed=asked.seed, tried=found)
+        trials = Trials(game=rules.slug, revision=rules.revision, bot="heuristic", seed=asked.seed, tried=found)
         file.write_bytes(msgspec.json.format(msgspec.json.encode(trials), indent=1) + b"\n")
 
 

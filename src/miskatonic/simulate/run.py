@@ -44,11 +44,12 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Refuses with a clear sentence what no game can be set up with, or no bot can play."""
-        rules = GAMES[self.game]
+        game = GAMES[self.game]
+        rules = game.rules
         for players in self.players:
             rules.setup(read_options(rules, {**self.options, "players": players}), seeded(self.seed))
         for role in self.role_bots:
-            if role not in rules.roles:
+            if role not in game.simulating.roles:
                 raise MiskatonicError(text("simulate-error-role", role=role, game=self.game))
         for name in (self.bot, *self.role_bots.values()):
             self.bot_for(name, self.seed)
@@ -91,23 +92,25 @@ def play_game(plan: Plan, number: int) -> GameResult:
 
 
 def _play(plan: Plan, result: GameResult) -> None:
-    in_turn = GAMES[plan.game].in_turn(plan.options)
-    setup = {**in_turn[(result.seed - plan.seed) % len(in_turn)], **plan.options, "players": result.players}
+    simulating = GAMES[plan.game].simulating
+    asked = {**plan.options, "players": result.players}
+    in_turn = simulating.in_turn(read_options(GAMES[plan.game].rules, asked))
+    setup = {**in_turn[(result.seed - plan.seed) % len(in_turn)], **asked}
     table = new_table(plan.game, seed=result.seed, history=False, **setup)
     usual = plan.bot_for(plan.bot, result.seed)
     bots = {role: plan.bot_for(name, result.seed) for role, name in plan.role_bots.items()}
-    result.setup = table.game.setup_facts(table.state)
+    result.setup = simulating.setup_facts(table.state)
     try:
         while table.decision is not None and len(table.moves) < plan.longest:
             bot = bots.get(table.state.team(table.decision.seat), usual) if bots else usual
             table.choose(*bot.pick(table))
     finally:
         result.decisions = len(table.moves)
-        result.length = table.game.length(table.state)
+        result.length = table.state.length()
     if table.outcome is not None:
-        result.outcome = "win" if table.game.won(table.state) else "loss"
+        result.outcome = "win" if table.rules.won(table.state) else "loss"
         result.reason = table.outcome.reason
-        result.report = table.game.report(table.state)
+        result.report = simulating.report(table.state)
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:

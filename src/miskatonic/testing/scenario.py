@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from types import TracebackType
-from typing import Any, Protocol, Self, cast
+from typing import Any, Protocol, Self
 
 import msgspec
 
 from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import GAMES, Game, set_up
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import read_options
@@ -147,7 +147,7 @@ class Scenario:
         if _made:
             _made[-1].append(self._rigging)
         setup = {"boxes": list(HOME_MADE.get(game, ())), **words.defaults, **setup}
-        self._steps = Stepwise(GAMES[game])
+        self._steps = Stepwise(GAMES[game].rules)
         self._running = True
         self._checked = True
         self._opening: Callable[[Any], Rules[None]] | None = None
@@ -164,13 +164,13 @@ class Scenario:
                 self._rigging.add(kind, results)
             else:
                 self._rigging.put_on_top(kind, results)
-        game = cast("Game[Any]", self._steps)
-        state = set_up(game, read_options(game, setup), rigged(seeded(seed), self._rigging))
+        rules = self._steps.rules
+        state = rules.set_up(read_options(rules, setup), rigged(seeded(seed), self._rigging))
         decks = self._words.decks(state)
         if unknown := [kind for kind in rig if kind not in self._words.chance and kind not in decks]:
             known = ", ".join((*self._words.chance, *decks))
             raise self._rigging.broken(f"there is no {unknown[0]!r} to rig at setup; there are {known}")
-        return Table(game, state, setup, seed)
+        return Table(rules, state, setup, seed)
 
     def _prepare(self) -> None:
         """Plays the preparation, whatever comes of it, and calms the game down."""
@@ -363,7 +363,7 @@ class Scenario:
     def _with(self, word: str, lacking: str) -> Situations:
         """The words of the game, if that one is among them."""
         if not hasattr(self._words, word):
-            raise AssertionError(f"{self._table.game.slug} has {lacking}")
+            raise AssertionError(f"{self._table.rules.slug} has {lacking}")
         return self._words
 
     def _known(self, step: str) -> None:
@@ -411,7 +411,7 @@ class Scenario:
                 raise AssertionError(f"{piece} is in {places} places")
         if self._checked:
             try:
-                table.game.check(table.state)
+                table.rules.check(table.state)
             except ValueError as error:
                 raise AssertionError(f"this situation never arises: {error}; if it has to, say unchecked()") from None
 

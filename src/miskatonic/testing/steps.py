@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.state import State
 from miskatonic.kernel.table import encode
 from miskatonic.kernel.text import text
@@ -19,8 +20,9 @@ GO_ON: Option[None] = Option("go_on", None, text("option-go-on"))
 class Stepwise:
     """The rules of a game, which stop before a step that a test has named and ask whether to go on."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+    def __init__(self, rules: Rulebook[Any]) -> None:
+        self._usual = rules
+        self.rules = replace(rules, step=self.step)
         self.stop = ""
         """The step before which the game stops; "" for none."""
         self._first: list[Callable[[Any], Rules[None]]] = []
@@ -28,9 +30,6 @@ class Stepwise:
         self._first_at = b""
         self.instead: Callable[[Any], Rules[None] | None] | None = None
         """Rules that take the place of a step; None for a step that goes as usual."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
 
     def step(self, state: Any) -> Rules[None]:
         """One step of the game, after a stop if it is the one to stop at."""
@@ -62,7 +61,7 @@ class Stepwise:
 
     def _beginning(self, state: Any, position: bytes) -> Rules[None]:
         """What happens first; where it changes nothing it is forgotten, so that it does not happen again."""
-        yield from self.game.as_step(state, self._one_after_the_other(state))
+        yield from self._usual.as_step(state, self._one_after_the_other(state))
         if encode(state) == position:
             self._first = []
 
@@ -75,8 +74,8 @@ class Stepwise:
         if self._is_first(position):
             return self._beginning(state, position)
         if self.instead is not None and (other := self.instead(state)) is not None:
-            return self.game.as_step(state, other)
-        return self.game.step(state)
+            return self._usual.as_step(state, other)
+        return self._usual.step(state)
 
 
 def mark(state: State, under_way: bool) -> None:

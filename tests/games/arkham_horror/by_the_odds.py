@@ -100,7 +100,7 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
     assert decision is not None
     shown = odds(table.state, decision)
     twin = table.clone()
-    twin.game.determinize(twin.state, decision.seat, fresh(seed))
+    twin.rules.determinize(twin.state, decision.seat, fresh(seed))
     heard = listen(twin)
     you = twin.state.investigators[decision.seat]
     assert you is not None

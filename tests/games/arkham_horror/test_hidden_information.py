@@ -38,7 +38,7 @@ def tables() -> Iterator[Table[Any]]:
 
 def views(state: Arkham) -> list[bytes]:
     """What a spectator and the players are sent."""
-    return [msgspec.json.encode(GAME.view(state, seat)) for seat in (None, 0, state.players - 1)]
+    return [msgspec.json.encode(GAME.rules.view(state, seat)) for seat in (None, 0, state.players - 1)]
 
 
 def piles(state: Arkham) -> dict[str, Pile]:
@@ -49,7 +49,7 @@ def piles(state: Arkham) -> dict[str, Pile]:
 def test_another_world_is_a_possible_one_with_other_decks_and_another_future() -> None:
     for table in tables():
         state = copy(table.state)
-        GAME.determinize(state, 0, seeded(1))
+        GAME.rules.determinize(state, 0, seeded(1))
         check(state)
         assert state.rng.word != table.state.rng.word
         assert state.rng.reveals == table.state.rng.reveals
@@ -74,7 +74,7 @@ def test_what_lies_in_a_deck_in_the_cup_or_in_the_stack_of_gates_is_not_named_in
 
 def test_which_allies_are_in_town_is_told_in_an_order_that_says_nothing() -> None:
     for table in tables():
-        view: Any = GAME.view(table.state, 0)
+        view: Any = GAME.rules.view(table.state, 0)
         assert list(view.allies) == sorted(table.state.decks["ally"])
 
 
@@ -90,7 +90,7 @@ def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
 
 def test_every_view_of_a_game_can_be_sent_and_read_again() -> None:
     for table in tables():
-        view = GAME.view(table.state, 0)
+        view = GAME.rules.view(table.state, 0)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
 
 
@@ -100,7 +100,7 @@ def test_whoever_is_told_the_bottom_card_of_a_deck_draws_that_card_in_every_worl
         g.spawn("mi_go", at="river_docks").give("ashcan_pete", "tommy_gun").stop("encounter")
         g.rig(dice=[5] * 12).play("fight:mi_go", "fight:mi_go")
         bottom = next(option.pieces[0] for option in g.decision.options if option.id == "bottom")
-        GAME.determinize(g.state, 0, seeded(world))
+        GAME.rules.determinize(g.state, 0, seeded(world))
         assert bottom in g.choose("bottom")["ashcan_pete"].cards
 
 
@@ -110,5 +110,5 @@ def test_a_card_that_is_known_to_be_the_bottom_one_stays_there_in_another_world(
         state = copy(g.state)
         bottoms = {deck: state.decks[deck][0] for deck in ("common", "unique", "spell")}
         for world in range(5):
-            GAME.determinize(state, seat, seeded(world))
+            GAME.rules.determinize(state, seat, seeded(world))
             assert {deck: state.decks[deck][0] for deck in bottoms} == bottoms

@@ -3,13 +3,14 @@
 import msgspec
 from tests.rules.arkham_horror.fights import facing
 
+from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.text import Lang, render
 from miskatonic.testing import Scenario
 
 
 def said(g: Scenario, option: str, lang: Lang = "en") -> str:
     """The hint of an option, in words."""
-    return render(g.table.game.hints(g.state, g.decision)[option], lang)
+    return render(reading_of(g.state).hints(g.state, g.decision)[option], lang)
 
 
 def test_evading_says_what_a_failure_costs() -> None:
@@ -44,4 +45,4 @@ def test_what_a_monster_does_instead_of_harm_is_told() -> None:
 def test_accepting_a_failed_check_says_what_follows() -> None:
     g = facing("zombie").give("ashcan_pete", "clue").rig(dice=[1, 1, 1, 1]).choose("fight:zombie")
     assert said(g, "accept") == "Then −1 sanity"
-    assert "clue" not in g.table.game.hints(g.state, g.decision)
+    assert "clue" not in reading_of(g.state).hints(g.state, g.decision)

@@ -2,6 +2,7 @@
 
 from tests.games.arkham_horror.by_the_odds import reckon, try_out
 
+from miskatonic.kernel.game import reading_of
 from miskatonic.testing import Scenario, scenario
 
 PETE = "ashcan_pete"
@@ -9,7 +10,7 @@ PETE = "ashcan_pete"
 
 def chances(g: Scenario) -> dict[str, float]:
     """What is shown beside the options."""
-    return g.table.game.odds(g.state, g.decision)
+    return reading_of(g.state).odds(g.state, g.decision)
 
 
 def test_the_chances_of_rolls_and_of_falling_come_true() -> None:
@@ -70,7 +71,7 @@ def in_the_way() -> Scenario:
 
 def test_the_chance_of_a_walk_is_that_of_evading_all_that_it_leads_to() -> None:
     g = in_the_way()
-    alone = g.table.game.board_odds(g.state, 0)
+    alone = reading_of(g.state).board_odds(g.state, 0)
     shown = chances(g)
     assert shown["walk:unvisited_isle"] == alone["ghoul"]
     assert round(shown["walk:downtown"], 6) == round(alone["ghoul"] * alone["cultist"], 6)

@@ -178,7 +178,7 @@ def found(state: bytes, at: str, run: Callable[[Arkham], Rules[None]]) -> set[Id
         you = game.investigators[0]
         assert you is not None
         you.at = at
-        for asked in explore(staged(GAME, game, run, faces=faces), PATIENCE, ways_on):
+        for asked in explore(staged(GAME.rules, game, run, faces=faces), PATIENCE, ways_on):
             for key, why in looked_at(asked):
                 seen[key].add(why)
     return {Idle(*key, *whys) for key, whys in seen.items() if len(whys) == 1 and "" not in whys}
@@ -402,7 +402,7 @@ NEVER_ASKED = {"captain_of_the_white_ship"}
 
 
 def use_of(
-    state: Arkham, card: str, stage: Stage, run: Callable[[Arkham], Rules[None]] = GAME.step
+    state: Arkham, card: str, stage: Stage, run: Callable[[Arkham], Rules[None]] = GAME.rules.step
 ) -> dict[str, set[str]]:
     """What is wrong with each offer to use a card at a stage of the turn; nothing is, where "" is among it."""
     seen: dict[str, set[str]] = defaultdict(set)
@@ -418,7 +418,7 @@ def use_of(
             ]
             yield from others[:3]
 
-        for asked in explore(staged(GAME, game, run, faces=faces), DEPTH, ways):
+        for asked in explore(staged(GAME.rules, game, run, faces=faces), DEPTH, ways):
             decision = asked.decision
             assert decision is not None
             uses = [option for option in decision.options if is_use(option, card) or decision.source == card]
@@ -472,7 +472,7 @@ def test_whatever_a_card_offers_at_its_own_moment_changes_something(games: dict[
     state = decoder(Arkham).decode(games["plenty"])
     if slug not in state.present()[0].cards:
         SITUATIONS.give(state, YOU, [slug])
-    uses = use_of(state, slug, stage, GAME.step if effect is None else resolving(effect, "newspaper"))
+    uses = use_of(state, slug, stage, GAME.rules.step if effect is None else resolving(effect, "newspaper"))
     assert uses
     assert not {option: whys for option, whys in uses.items() if "" not in whys}
 
@@ -524,7 +524,7 @@ def test_whatever_the_epic_battle_leaves_to_choose_changes_something(
     for slug, ancient_one in cards:
         game = awake(games[hand], ancient_one, slug)
         game.step = step
-        bad |= in_vain(game, GAME.step, slug, ancient_one)
+        bad |= in_vain(game, GAME.rules.step, slug, ancient_one)
     assert not bad
 
 

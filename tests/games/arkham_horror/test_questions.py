@@ -34,7 +34,7 @@ def questions(ancient_one: str) -> Iterator[Table[Any]]:
 
 @pytest.mark.parametrize("ancient_one", GREAT_OLD)
 def test_every_question_names_a_rule_of_the_ledger_and_a_piece_that_asks(ancient_one: str) -> None:
-    ledger = GAMES["arkham_horror"].ledger(BASE)
+    ledger = GAMES["arkham_horror"].reading.ledger(BASE)
     pieces = {copy for registry in REGISTRIES.values() for copy in BASE[registry].copies()}
     pieces |= {ANCIENT_ONE, JAIL, LOST}
     for table in questions(ancient_one):
@@ -57,7 +57,7 @@ def test_every_option_is_worth_what_its_kind_of_question_declares_and_can_be_tol
 
 
 def test_every_kind_of_question_has_words_in_both_languages_and_a_rule() -> None:
-    ledger = GAMES["arkham_horror"].ledger(BASE)
+    ledger = GAMES["arkham_horror"].reading.ledger(BASE)
     own = [kind for kind in KINDS["arkham_horror"].values() if kind.key.startswith("ah-")]
     assert own
     for kind in own:

@@ -1,12 +1,13 @@
 """Players who know nothing, and a table that looks at everything before each step and each choice."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from tests.games import gambler
 
 from miskatonic import Table
-from miskatonic.games.card_game import CardGameGame
+from miskatonic.games.card_game import GAME
 from miskatonic.games.card_game.checks import (
     check,
     check_between_steps,
@@ -52,9 +53,8 @@ class Inspected:
         self.bag: list[str] = []
         self.seen: set[str] = set()
         """The cards that have been somewhere in play, or were played or committed."""
-        game: Any = CardGameGame()
-        game.step = self.step
-        self.table = Table(game, game.setup(read_options(game, setup), seeded(seed)), setup, seed, history=False)
+        rules = replace(GAME.rules, step=self.step)
+        self.table = Table(rules, rules.setup(read_options(rules, setup), seeded(seed)), setup, seed, history=False)
 
     def step(self, state: CardGame) -> Rules[None]:
         """A step, if everything is in order."""

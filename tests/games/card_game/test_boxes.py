@@ -15,7 +15,7 @@ from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.decks import by_code, pool_of, random_deck, starter_deck, write_deck
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.rules.scenarios import gather
-from miskatonic.games.card_game.setup import CardGameOptions, problems
+from miskatonic.games.card_game.setup import CardGameOptions, refusals
 from miskatonic.games.card_game.state import CardGame, Dossier
 from miskatonic.games.card_game.view.card_text import describe
 from miskatonic.kernel.box import BOXES, Box, edition_of
@@ -103,7 +103,7 @@ def played_on(table: Table[CardGame], choices: int) -> Table[CardGame]:
         if table.decision is None:
             break
         table.choose(*bot.pick(table))
-        table.game.check(table.state)
+        table.rules.check(table.state)
     return table
 
 
@@ -155,13 +155,13 @@ def test_a_deck_list_with_a_card_of_another_box_is_refused_and_the_box_named(des
         sentence = render(refused.value.text, lang)
         assert render(desk.title, lang) in sentence
         assert ("Desk Lamp" if lang == "en" else "Lampe de Bureau") in sentence
-    assert "The Desk" in render(problems(CardGameOptions(decks=[with_lamp()]))[0], "en")
+    assert "The Desk" in render(refusals(CardGameOptions(decks=[with_lamp()]))[0], "en")
 
 
 def test_a_card_of_a_box_that_is_not_chosen_is_impossible(desk: Box) -> None:
     g = scenario("card_game", seats=[DAISY]).unchecked().give(DAISY, "desk_lamp")
     with pytest.raises(ValueError, match="desk_lamp"):
-        g.table.game.check(g.state)
+        g.table.rules.check(g.state)
 
 
 def test_a_step_of_a_box_comes_right_after_the_step_that_it_names(desk: Box) -> None:

@@ -58,7 +58,7 @@ def test_a_game_that_is_saved_in_a_circle_is_still_in_it_when_it_is_loaded(round
 
 def test_a_game_that_went_round_more_often_when_that_was_possible_can_be_played_again() -> None:
     table = tinkering(3).table
-    forgetful = resume(table.game, table.options, table.seed, table.checkpoint, [])
+    forgetful = resume(table.rules, table.options, table.seed, table.checkpoint, [])
     with pytest.raises(IllegalChoice):
         table.choose(f"{PLAY}#1")
     table.choose_again(move := table.moves[-2])

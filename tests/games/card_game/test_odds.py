@@ -10,6 +10,7 @@ from tests.games.card_game.gambler import Gambler
 from miskatonic import new_table
 from miskatonic.games.card_game import GAME
 from miskatonic.games.card_game.events import TestPassed
+from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.text import render
 from miskatonic.testing import Scenario, scenario
 
@@ -29,7 +30,7 @@ def attic() -> Scenario:
 
 def shown(g: Scenario) -> dict[str, float]:
     """What the game says."""
-    return GAME.odds(g.state, g.decision)
+    return GAME.reading.odds(g.state, g.decision)
 
 
 def comes_true(situation: Callable[[], Scenario], *choices: str, commit: tuple[str, ...] = ()) -> float:
@@ -90,7 +91,7 @@ def test_odds_can_be_told_at_every_question_of_a_game(seed: int) -> None:
     table = new_table("card_game", seed=seed, players=2, decks=["random", "random"], scenario="")
     gambler = Gambler(seed, bold=True)
     while (decision := table.decision) is not None:
-        shown = table.game.odds(table.state, decision)
+        shown = reading_of(table.state).odds(table.state, decision)
         assert all(0 <= share <= 1 for share in shown.values())
         table.choose(*gambler.pick(table))
 
@@ -139,7 +140,7 @@ def test_a_treachery_says_in_its_test_how_likely_it_kills() -> None:
     g.give("roland_banks", "guts").stack("encounter", ["rotting_remains"]).choose("end_turn")
     odds = shown(g)
     assert odds["commit:guts#1/death"] == pytest.approx(1 - odds["commit:guts#1"])
-    assert GAME.board_odds(g.state, 0)["test/death"] > odds["commit:guts#1/death"]
+    assert GAME.reading.board_odds(g.state, 0)["test/death"] > odds["commit:guts#1/death"]
 
 
 def test_harm_that_one_keeps_though_it_is_too_much_says_so() -> None:

@@ -49,7 +49,7 @@ def questions(seed: int) -> Iterator[tuple[Table[CardGame], Decision]]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_question_comes_from_a_rule_and_its_options_are_of_the_declared_type(seed: int) -> None:
-    ledger = GAME.ledger(edition_of("card_game"))
+    ledger = GAME.reading.ledger(edition_of("card_game"))
     for _, decision in questions(seed):
         assert decision.rule in ledger, decision.kind
         assert all(isinstance(option.value, decision.kind.of) for option in decision.options), decision.kind
@@ -127,7 +127,7 @@ def test_before_lucky_one_is_told_by_how_much_the_test_fails() -> None:
 
 
 def test_every_kind_of_question_has_words_and_a_rule() -> None:
-    ledger = GAME.ledger(edition_of("card_game"))
+    ledger = GAME.reading.ledger(edition_of("card_game"))
     for kind in KINDS["card_game"].values():
         assert kind.rule in ledger, kind
         assert all(PHRASES.has(kind.key, lang) for lang in LANGUAGES), kind

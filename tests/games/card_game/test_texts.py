@@ -271,5 +271,5 @@ def test_no_line_of_the_log_is_left_without_an_event() -> None:
 
 
 def test_the_game_has_a_title_in_both_languages() -> None:
-    assert render(GAME.title, "en") == "Arkham Horror: The Card Game"
-    assert render(GAME.title, "fr") == "Horreur à Arkham\u202f: le Jeu de Cartes"
+    assert render(GAME.rules.title, "en") == "Arkham Horror: The Card Game"
+    assert render(GAME.rules.title, "fr") == "Horreur à Arkham\u202f: le Jeu de Cartes"

@@ -162,14 +162,16 @@ def test_the_chaos_bag_says_what_its_symbols_would_do_now() -> None:
 
 def test_where_the_game_stands_in_words() -> None:
     g = roland_and_daisy()
-    assert render(GAME.moment(g.state, 0), "en") == "Round 1, investigation: Roland Banks's turn, 3 actions left"
-    assert render(GAME.moment(g.state, 0), "fr").startswith("Round 1, Investigation")
+    assert (
+        render(GAME.reading.moment(g.state, 0), "en") == "Round 1, investigation: Roland Banks's turn, 3 actions left"
+    )
+    assert render(GAME.reading.moment(g.state, 0), "fr").startswith("Round 1, Investigation")
     g.give("roland_banks", "deduction").choose("investigate")
-    assert render(GAME.moment(g.state, 0), "en").endswith("Roland Banks tests intellect")
+    assert render(GAME.reading.moment(g.state, 0), "en").endswith("Roland Banks tests intellect")
 
 
 def test_the_words_and_facts_of_a_card_belong_together() -> None:
-    for registry in GAME.registries.values():
+    for registry in GAME.reading.registries.values():
         for card in edition_of("card_game")[registry]:
             for words in (describe(card.slug, "en"), describe(card.slug, "fr")):
                 if facts(card.slug).kind != "scenario":  # its one line is how it begins
@@ -236,7 +238,7 @@ def hidden_from(state: CardGame, seat: int | None) -> set[str]:
 
 
 def as_json(state: CardGame, seat: int | None) -> bytes:
-    return msgspec.json.encode(GAME.view(state, seat))
+    return msgspec.json.encode(GAME.rules.view(state, seat))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
@@ -268,7 +270,7 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_look_the_same_from_it() -
     for table in tables():
         for seat in (0, 1):
             state = copy(table.state)
-            GAME.determinize(state, seat, seeded(seat))
+            GAME.rules.determinize(state, seat, seeded(seat))
             assert as_json(state, seat) == as_json(table.state, seat)
             different += msgspec.msgpack.encode(state) != msgspec.msgpack.encode(table.state)
     assert different > 80
@@ -283,7 +285,7 @@ def test_another_world_is_a_possible_one_with_other_hands_and_decks() -> None:
     hands = 0
     for table in tables(every=9):
         state = copy(table.state)
-        GAME.determinize(state, 0, seeded(1))
+        GAME.rules.determinize(state, 0, seeded(1))
         check(state)
         assert state.investigators[0].hand == table.state.investigators[0].hand
         assert len(state.encounter_deck) == len(table.state.encounter_deck)
@@ -404,7 +406,7 @@ def test_the_table_can_be_seen_after_an_investigator_has_left_it() -> None:
 def test_between_two_scenarios_nobody_has_a_turn() -> None:
     g = roland_and_daisy()
     g.state.step = "interlude"
-    assert render(GAME.moment(g.state, 0), "en") == "between two scenarios"
+    assert render(GAME.reading.moment(g.state, 0), "en") == "between two scenarios"
 
 
 def test_a_token_that_may_still_be_exchanged_is_seen_and_counted() -> None:
@@ -414,7 +416,7 @@ def test_a_token_that_may_still_be_exchanged_is_seen_and_counted() -> None:
     assert test is not None
     assert [(token.token, token.value) for token in test.tokens] == [("-1", -1)]
     assert (test.skill_value, test.total) == (3, 2)
-    assert GAME.board_odds(g.state, 0) == {}
+    assert GAME.reading.board_odds(g.state, 0) == {}
 
 
 def test_an_automatic_failure_leaves_nothing_of_the_skill() -> None:

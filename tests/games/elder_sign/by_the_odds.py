@@ -142,7 +142,7 @@ def try_out(table: Table[ElderSign], option: Option[Any], seed: int) -> list[Tri
     assert decision is not None
     shown = odds(table.state, decision)
     twin = table.clone()
-    twin.game.determinize(twin.state, decision.seat, fresh(seed))
+    twin.rules.determinize(twin.state, decision.seat, fresh(seed))
     twin.state.clock = 0
     told = listen(twin)
     investigator = twin.state.investigators[decision.seat]

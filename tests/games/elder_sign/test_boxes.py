@@ -105,7 +105,7 @@ def test_who_is_in_a_box_is_refused_where_it_is_not_chosen(full: Box, option: st
 
 def test_a_form_offers_what_the_chosen_boxes_have(full: Box) -> None:
     def picks(edition: Edition) -> list[str]:
-        return [pick.value for field in GAME.form(edition) for pick in field.picks]
+        return [pick.value for field in GAME.rules.form(edition) for pick in field.picks]
 
     assert "home_made" in picks(BASE)
     assert "miss_lupin" not in picks(BASE)
@@ -127,7 +127,7 @@ def test_random_games_with_a_box_lose_nothing(full: Box) -> None:
         game = new_table("elder_sign", seed=seed, players=1 + seed % 4, boxes=["home_made"], history=False)
         while game.decision is not None:
             game.choose(*Gambler(seed, bold=seed % 2 == 0).pick(game))
-            game.game.check(game.state)
+            game.rules.check(game.state)
 
 
 def test_a_saved_game_goes_on_after_its_box_has_grown(full: Box) -> None:
@@ -139,7 +139,7 @@ def test_a_saved_game_goes_on_after_its_box_has_grown(full: Box) -> None:
     loaded = load_table(saved)
     assert "glass_eye" not in everything(loaded.state)
     Gambler(4).play(loaded, choices=30)
-    loaded.game.check(loaded.state)
+    loaded.rules.check(loaded.state)
     assert digest(loaded.checkpoint) == after
 
 
@@ -158,10 +158,10 @@ def test_a_save_with_a_lost_a_doubled_or_an_unknown_piece_is_refused(
     state = game.state
     state.common_deck.ids = "brass_lens " + " ".join(card for card in state.common_deck if card != "brass_lens")
     state.investigators[0].cards = [card for card in state.investigators[0].cards if card != "brass_lens"]
-    GAME.check(state)
+    GAME.rules.check(state)
     state.common_deck.ids = state.common_deck.ids.replace(*change)
     with pytest.raises(ValueError, match=reason):
-        GAME.check(state)
+        GAME.rules.check(state)
 
 
 def test_a_save_whose_box_is_gone_is_refused() -> None:

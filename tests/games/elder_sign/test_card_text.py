@@ -7,7 +7,7 @@ from tests.games.elder_sign.editions import BASE
 
 from miskatonic.games.elder_sign.components import REGISTRIES
 from miskatonic.games.elder_sign.view.card_text import describe
-from miskatonic.kernel.game import CardText
+from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.text import LANGUAGES
 
 ENGLISH = re.compile(

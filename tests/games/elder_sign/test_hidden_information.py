@@ -37,7 +37,7 @@ def tables() -> Iterator[Table[Any]]:
 def views(state: ElderSign) -> list[bytes]:
     """What a spectator and the players are sent."""
     seats = len(state.investigators)
-    return [msgspec.json.encode(GAME.view(state, seat)) for seat in (None, 0, seats - 1)]
+    return [msgspec.json.encode(GAME.rules.view(state, seat)) for seat in (None, 0, seats - 1)]
 
 
 def hidden(state: ElderSign) -> list[str]:
@@ -48,7 +48,7 @@ def hidden(state: ElderSign) -> list[str]:
 def test_another_world_is_a_possible_one_with_other_decks_and_another_future() -> None:
     for table in tables():
         state = copy(table.state)
-        GAME.determinize(state, 0, seeded(1))
+        GAME.rules.determinize(state, 0, seeded(1))
         check(state)
         assert state.rng.word != table.state.rng.word
         assert state.rng.reveals == table.state.rng.reveals

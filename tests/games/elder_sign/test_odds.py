@@ -299,7 +299,7 @@ def test_attempts_that_are_really_made_succeed_as_often_as_they_should(place: st
     start = g.table
     for seed in range(games):
         table = start.clone()
-        table.game.determinize(table.state, 0, type(table.state.rng)(seed * 7919))
+        table.rules.determinize(table.state, 0, type(table.state.rng)(seed * 7919))
         table.choose(f"move:{place}")
         while table.state.attempt is not None:
             table.choose(*bot.pick(table))

@@ -55,7 +55,7 @@ def test_cards_are_not_used_in_vain(card: str) -> None:
 @pytest.mark.parametrize(("sanity", "asked"), [(1, False), (2, True), (3, True)])
 def test_whiskey_is_spent_only_where_it_saves_somebody(sanity: int, asked: bool) -> None:
     g = scenario("elder_sign", seats=[JOE], ancient_one="yig").give(JOE, "whiskey").set(f"{JOE}.sanity", sanity)
-    table = staged(GAME, g.state, lambda state: lose_health(state, state.investigators[0], sanity=2))
+    table = staged(GAME.rules, g.state, lambda state: lose_health(state, state.investigators[0], sanity=2))
     assert table.decision is not None
     assert (table.decision.kind.name == "prevent") is asked
 

@@ -27,7 +27,7 @@ from miskatonic.testing import scenario
 
 @pytest.mark.parametrize("ancient_one", [card.slug for card in BASE[ANCIENT_ONES]])
 def test_every_question_names_a_rule_of_the_ledger(ancient_one: str) -> None:
-    ledger = GAMES["elder_sign"].ledger(BASE)
+    ledger = GAMES["elder_sign"].reading.ledger(BASE)
     for seed, errata in ((1, False), (2, True)):
         table = new_table("elder_sign", seed=seed, players=4, ancient_one=ancient_one, errata=errata)
         bot = make_bot("random", "elder_sign", seed=seed)
@@ -64,7 +64,7 @@ def test_a_question_says_which_card_or_place_asks(ancient_one: str) -> None:
 
 
 def test_every_kind_of_question_has_words_in_both_languages_and_a_rule() -> None:
-    ledger = GAMES["elder_sign"].ledger(BASE)
+    ledger = GAMES["elder_sign"].reading.ledger(BASE)
     for kind in KINDS["elder_sign"].values():
         assert kind.rule in ledger, kind
         assert PHRASES.has(kind.key, "en"), kind

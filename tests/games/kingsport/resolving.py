@@ -71,7 +71,7 @@ def resolve(effect: ArkhamEffect, at: str, face: int, answer: Answer) -> Arkham:
         rules = caused(game, at.removesuffix("_1"), effect.run, game, you)
         answer_all(rules, answer)
         answer_all(end_encounter(game), answer)
-    GAME.check(game)
+    GAME.rules.check(game)
     return game
 
 

@@ -40,7 +40,7 @@ def test_every_game_goes_on_to_its_end_with_nothing_lost(players: int, round_: i
     table = table_of(players, seed, history=False)
     gambler = Gambler(seed, bold=seed % 2 == 0)
     while (decision := table.decision) is not None:
-        GAME.check(table.state)
+        GAME.rules.check(table.state)
         ids = [option.id for option in decision.options]
         assert len(ids) > 1 or decision.least == 0 or decision.whole is not None, (
             "a question with a single answer is not asked"
@@ -48,7 +48,7 @@ def test_every_game_goes_on_to_its_end_with_nothing_lost(players: int, round_: i
         assert len(set(ids)) == len(ids), "two options cannot be told apart"
         assert len(table.moves) < LONGEST
         table.choose(*gambler.pick(table))
-    GAME.check(table.state)
+    GAME.rules.check(table.state)
     assert table.outcome is not None
 
 
@@ -57,7 +57,7 @@ def test_games_that_are_played_well_go_on_to_their_end_too(players: int) -> None
     table = table_of(players, 11, history=False)
     player = HalfWitted(11)
     while table.decision is not None:
-        GAME.check(table.state)
+        GAME.rules.check(table.state)
         table.choose(*player.pick(table))
     assert table.outcome is not None
 
@@ -67,7 +67,7 @@ def test_games_without_the_town_go_on_to_their_end(players: int) -> None:
     table = table_of(players, players, history=False, answers={"kingsport_board": "without"})
     gambler = Gambler(players, bold=True)
     while table.decision is not None:
-        GAME.check(table.state)
+        GAME.rules.check(table.state)
         table.choose(*gambler.pick(table))
     assert (table.outcome is not None, table.state.boxes) == (True, ("kingsport", "kingsport_epic"))
 
@@ -78,7 +78,7 @@ def test_every_ancient_one_can_be_played_against(ancient_one: str) -> None:
 
 
 def test_every_kind_of_question_has_words_in_both_languages_and_a_rule() -> None:
-    ledger = GAME.ledger(table_of(1, 1).state.edition)
+    ledger = GAME.reading.ledger(table_of(1, 1).state.edition)
     own = [kind for kind in KINDS["arkham_horror"].values() if kind.key.startswith("kh-")]
     assert own
     for kind in own:
@@ -156,7 +156,7 @@ def test_clues_in_streets_are_seen() -> None:
 def drawn(table: Table[Any], lang: Lang) -> str:
     """The board in a terminal."""
     console = Console(file=StringIO(), width=140, highlight=False)
-    console.print(board_for(GAMES["arkham_horror"]).draw(table.view(0), Scene(words=Words(lang), width=140)))
+    console.print(board_for(GAMES["arkham_horror"].rules).draw(table.view(0), Scene(words=Words(lang), width=140)))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 

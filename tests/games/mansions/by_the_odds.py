@@ -93,7 +93,7 @@ def try_out(table: Table[Mansion], option: Option[Any], seed: int) -> list[Trial
     awaited = 1 if option.verb in ONE_TEST or you is None else len(dangers(state, you, option)) if not kept else 0
     door = door_to(state, decision.source, option.value) if option.verb == "force" else ""
     twin = table.clone()
-    twin.game.determinize(twin.state, decision.seat, fresh(seed))
+    twin.rules.determinize(twin.state, decision.seat, fresh(seed))
     heard = listen(twin)
     twin.choose(option.id)
     where = f"{option.id} (game {table.seed}, choice {len(table.moves)}, chance {seed})"

@@ -27,7 +27,7 @@ def test_nobody_is_shown_told_or_asked_anything_that_it_may_not_know(seed: int) 
 
 def test_the_search_would_find_what_the_keeper_is_shown() -> None:
     table = Wanderer(1, bold=True).play(new_table("mansions", seed=1, players=3), choices=60)
-    shown = set(strings(msgspec.to_builtins(GAME.view(table.state, 0))))
+    shown = set(strings(msgspec.to_builtins(GAME.rules.view(table.state, 0))))
     told = [event for event in table.events if event not in table.events_for(1)]
     secret = secret_from(table.state, 1)
     assert len(secret & shown) > 10
@@ -39,7 +39,7 @@ def test_the_back_of_a_token_is_seen_once_the_monster_is_hurt() -> None:
     table = new_table("mansions", seed=1, players=3)
     gambler = Wanderer(1, bold=True)
     while table.decision is not None:
-        for monster in GAME.view(table.state, 1).monsters:  # type: ignore[attr-defined]
+        for monster in GAME.rules.view(table.state, 1).monsters:  # type: ignore[attr-defined]
             assert (monster.token is None) is not table.state.monsters[monster.id].known
         table.choose(*gambler.pick(table))
 
@@ -53,11 +53,11 @@ def test_what_a_player_has_looked_at_is_the_same_in_every_world(who: str, trait:
         g.rig(dice=[1]).choose(f"use:{trait}")
     else:
         g.play(f"use:{trait}", "look:kitchen")
-    seen = GAME.view(g.state, 1)
+    seen = GAME.rules.view(g.state, 1)
     for n in range(8):
         other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
-        GAME.determinize(other, 1, seeded(n))
-        assert GAME.view(other, 1) == seen
+        GAME.rules.determinize(other, 1, seeded(n))
+        assert GAME.rules.view(other, 1) == seen
 
 
 def test_in_other_worlds_somebody_else_has_looked_at_other_cards() -> None:
@@ -66,7 +66,7 @@ def test_in_other_worlds_somebody_else_has_looked_at_other_cards() -> None:
     found = set()
     for n in range(8):
         other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
-        GAME.determinize(other, 2, seeded(n))
+        GAME.rules.determinize(other, 2, seeded(n))
         assert other.present()[0].seen == list(other.piles["kitchen"])
         found.add(other.piles["kitchen"][0])
     assert found == {"lantern", "knife"}
@@ -81,9 +81,9 @@ def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> N
             return
         other = msgspec.msgpack.decode(table.checkpoint, type=Mansion)
         here = msgspec.msgpack.decode(table.checkpoint, type=Mansion)
-        GAME.determinize(other, seat, seeded(n))
-        GAME.check(other)
-        assert GAME.view(other, seat) == GAME.view(here, seat)
+        GAME.rules.determinize(other, seat, seeded(n))
+        GAME.rules.check(other)
+        assert GAME.rules.view(other, seat) == GAME.rules.view(here, seat)
         table.choose(*gambler.pick(table))
 
 
@@ -95,6 +95,6 @@ def test_what_another_investigator_was_given_face_down_is_anybodys_guess() -> No
     for n in range(20):
         for seat, found in ((2, guessed), (1, known)):
             other = msgspec.msgpack.decode(msgspec.msgpack.encode(g.state), type=Mansion)
-            GAME.determinize(other, seat, seeded(n))
+            GAME.rules.determinize(other, seat, seeded(n))
             found.add(other.present()[0].secret)
     assert (guessed, known) == ({"loss_of_will", "blackmail"}, {"loss_of_will"})

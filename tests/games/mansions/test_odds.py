@@ -20,11 +20,11 @@ WORLDS = 3
 
 
 def odds(g: Scenario) -> dict[str, float]:
-    return GAME.odds(g.state, g.decision)
+    return GAME.reading.odds(g.state, g.decision)
 
 
 def hint(g: Scenario, option: str, lang: Lang = "en") -> str:
-    return render(GAME.hints(g.state, g.decision)[option], lang)
+    return render(GAME.reading.hints(g.state, g.decision)[option], lang)
 
 
 def facing(*cards: str, token: int = 0) -> Scenario:
@@ -96,16 +96,16 @@ def test_where_no_card_with_the_right_heading_is_left_the_discards_come_again() 
 
 def test_the_order_of_the_combat_cards_makes_no_difference() -> None:
     g = joe().spawn("zombie", at="foyer.center")
-    before = odds(g), GAME.hints(g.state, g.decision)
+    before = odds(g), GAME.reading.hints(g.state, g.decision)
     g.state.combat_decks["humanoid"].shuffle(seeded(5))
-    assert (odds(g), GAME.hints(g.state, g.decision)) == before
+    assert (odds(g), GAME.reading.hints(g.state, g.decision)) == before
 
 
 def test_the_odds_leave_the_game_as_it_was() -> None:
     g = joe().spawn("zombie", at="foyer.center").give(JOE, "knife")
     before = msgspec.msgpack.encode(g.state)
     odds(g)
-    GAME.hints(g.state, g.decision)
+    GAME.reading.hints(g.state, g.decision)
     assert msgspec.msgpack.encode(g.state) == before
 
 
@@ -164,11 +164,11 @@ def test_odds_and_hints_are_the_same_in_every_world_that_a_player_cannot_tell_ap
     while (decision := table.decision) is not None:
         state = table.state
         if state.round and state.team(decision.seat) != KEEPER and not len(table.moves) % 3:
-            told = GAME.odds(state, decision), GAME.hints(state, decision)
+            told = GAME.reading.odds(state, decision), GAME.reading.hints(state, decision)
             for n in range(WORLDS):
                 other = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=Mansion)
-                GAME.determinize(other, decision.seat, seeded(n))
-                assert (GAME.odds(other, decision), GAME.hints(other, decision)) == told
+                GAME.rules.determinize(other, decision.seat, seeded(n))
+                assert (GAME.reading.odds(other, decision), GAME.reading.hints(other, decision)) == told
         table.choose(*gambler.pick(table))
 
 
@@ -181,8 +181,8 @@ def test_a_card_that_answers_what_happens_brings_no_danger() -> None:
 
 def test_while_somebody_decides_what_to_do_every_monster_has_the_chance_of_being_evaded() -> None:
     g = joe().spawn("zombie", at="hallway_1.left")
-    assert GAME.board_odds(g.state, 1) == {"zombie": pytest.approx(0.6)}
-    assert GAME.board_odds(g.begin(step="threat").state, 1) == {}
+    assert GAME.reading.board_odds(g.state, 1) == {"zombie": pytest.approx(0.6)}
+    assert GAME.reading.board_odds(g.begin(step="threat").state, 1) == {}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -191,8 +191,8 @@ def test_every_question_tells_chances_that_can_be_and_risks_that_can_be_read(see
     gambler = Wanderer(seed, bold=True)
     while (decision := table.decision) is not None:
         ids = {option.id for option in decision.options}
-        found = GAME.odds(table.state, decision)
+        found = GAME.reading.odds(table.state, decision)
         assert all(0 <= chance <= 1.000001 and key.removesuffix("/death") in ids for key, chance in found.items())
         if not len(table.moves) % 20:
-            assert all("mm-" not in render(told, "fr") for told in GAME.hints(table.state, decision).values())
+            assert all("mm-" not in render(told, "fr") for told in GAME.reading.hints(table.state, decision).values())
         table.choose(*gambler.pick(table))

@@ -100,7 +100,7 @@ def offers(g: Scenario, run: Run | None = None, most: int = 16) -> list[Idle]:
     found = []
     for faces in ((1,), (10,)):
         state = decoder(Mansion).decode(g.table.checkpoint)
-        tables = explore(staged(GAME, state, run or STEPS[state.step], faces=faces), most)
+        tables = explore(staged(GAME.rules, state, run or STEPS[state.step], faces=faces), most)
         found.append([each for table in tables for each in in_vain(table, chance=False)])
     kind, unkind = found
     return [each for each in kind if each in unkind]

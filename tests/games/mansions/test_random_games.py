@@ -97,7 +97,7 @@ def test_every_component_says_what_it_does_in_both_languages() -> None:
     for registry in REGISTRIES.values():
         for card in registry.of_box(""):
             for lang in LANGUAGES:
-                words = GAME.card_text(card.slug, lang)
+                words = GAME.reading.card_text(card.slug, lang)
                 assert all(line and "mm-" not in line and "{" not in line for line in (words.title, *words.lines)), (
                     words
                 )

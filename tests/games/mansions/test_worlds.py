@@ -57,10 +57,10 @@ def trail_is_whole(state: Mansion) -> bool:
 def look_around(table: Table[Any]) -> None:
     """Makes up worlds for everybody: each must look the same to whoever it was made for, and be possible."""
     for seat in range(table.state.players):
-        seen = msgspec.json.encode(GAME.view(table.state, seat))
+        seen = msgspec.json.encode(GAME.rules.view(table.state, seat))
         for world in worlds(table.state, seat, 3):
-            GAME.check(world)
-            assert msgspec.json.encode(GAME.view(world, seat)) == seen
+            GAME.rules.check(world)
+            assert msgspec.json.encode(GAME.rules.view(world, seat)) == seen
             assert table.state.round == 0 or trail_is_whole(world)
 
 
@@ -75,7 +75,7 @@ def test_a_game_goes_on_to_its_end_in_every_world_that_a_player_may_think_of(sto
     for table in positions(story, every=15):
         assert table.decision is not None
         world = table.imagine(table.decision.seat, seeded(len(table.moves)))
-        GAME.check(Wanderer(1, bold=True).play(world, choices=150).state)
+        GAME.rules.check(Wanderer(1, bold=True).play(world, choices=150).state)
 
 
 @pytest.mark.parametrize("story", TOLD)
@@ -181,7 +181,7 @@ def test_a_lock_that_the_keeper_has_laid_may_be_any_that_lies_nowhere_else() -> 
     laid = [world.piles["hallway_1"][-1] for world in worlds(state, 1, 60)]
     assert set(laid) > {"electric_lock", "guarded_passage"}
     for world in worlds(state, 1, 60):
-        GAME.check(world)
+        GAME.rules.check(world)
         assert len([card for pile in world.piles.values() for card in pile if card in LOCKS]) == 7
 
 
@@ -190,5 +190,5 @@ def test_a_lock_that_was_opened_and_laid_again_may_be_another_one_of_those_in_th
     state.piles["garden"].remove("jammed_door")
     state.piles["hallway_1"].append("jammed_door")
     for world in worlds(state, 1, 60):
-        GAME.check(world)
+        GAME.rules.check(world)
         assert ("jammed_door" in world.box) == (world.piles["hallway_1"][-1] in state.box)

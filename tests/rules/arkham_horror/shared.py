@@ -12,11 +12,11 @@ from miskatonic.kernel.table import Table
 
 def laid_out(*, seed: int = 1, mythos: Sequence[str] = (), **options: Any) -> Table[Arkham]:
     """A table at the first question that somebody is asked. Those Mythos cards lie on top of their deck."""
-    state = GAME.setup(read_options(GAME, options), seeded(seed))
+    state = GAME.rules.setup(read_options(GAME.rules, options), seeded(seed))
     for card in reversed(mythos):
         state.mythos_deck.remove(card)
         state.mythos_deck.append(card)
-    return Table(GAME, state, options, seed)
+    return Table(GAME.rules, state, options, seed)
 
 
 def play_on(table: Table[Arkham], until: Callable[[Arkham], bool]) -> Table[Arkham]:

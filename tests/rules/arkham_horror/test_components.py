@@ -6,7 +6,7 @@ from miskatonic.games.arkham_horror import components as declared
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, GAME, MYTHOS, REGISTRIES
 from miskatonic.games.arkham_horror.rules.doom import SEALS_TO_WIN
 from miskatonic.games.arkham_horror.rules.places import board
-from miskatonic.kernel.game import base_edition
+from miskatonic.kernel.game import base_edition, reading_of
 from miskatonic.testing import rule, scenario
 
 BASE = base_edition(GAME)
@@ -165,7 +165,7 @@ def test_a_mythos_card_names_a_gate_movements_and_mostly_a_clue() -> None:
 
 @rule("AH-COMP-48", "AH-COMP-49")
 def test_both_sides_of_a_monster_can_be_read_at_any_time() -> None:
-    facts = scenario("arkham_horror").spawn("ghoul", at="downtown").table.game.facts("ghoul", BASE)
+    facts = reading_of(scenario("arkham_horror").spawn("ghoul", at="downtown").state).facts("ghoul", BASE)
     card = declared.MONSTERS["ghoul"]
     assert (card.awareness, card.symbol, card.toughness) == (-3, "hexagon", 1)
     assert facts is not None

@@ -4,6 +4,8 @@ import pytest
 from tests.rules.arkham_horror.fights import PETE
 
 from miskatonic.games.arkham_horror.events.fate import FirstCitizen, PhaseBegan
+from miskatonic.games.arkham_horror.view.report import report
+from miskatonic.kernel.game import reading_of
 from miskatonic.testing import Scenario, rule, scenario
 
 JOE = "joe_diamond"
@@ -90,21 +92,21 @@ def test_five_do_not() -> None:
 def test_the_first_citizen_has_most_gate_trophies() -> None:
     g = closing(PETE, JOE).give(JOE, "gate_abyss", "gate_rlyeh")
     close(g)
-    assert g.table.game.report(g.state)["first_citizen"] == JOE
+    assert report(g.state)["first_citizen"] == JOE
     assert [event.who for event in g.happened(FirstCitizen)] == [JOE]
 
 
 @rule("AH-END-08")
 def test_monster_trophies_break_the_tie() -> None:
     g = close(closing(PETE, JOE).give(JOE, "gate_abyss", "cultist").give(PETE, "ghoul", "gug"))
-    assert g.table.game.report(g.state)["first_citizen"] == PETE
+    assert report(g.state)["first_citizen"] == PETE
 
 
 @rule("AH-END-08")
 def test_whoever_cannot_be_told_apart_shares_the_honour() -> None:
     g = close(closing(PETE, JOE).give(JOE, "gate_abyss"))
-    assert g.table.game.report(g.state)["first_citizen"] == f"{PETE}, {JOE}"
-    lines = [line.key for chapter in g.table.game.chronicle(g.state, None) for line in chapter.lines]
+    assert report(g.state)["first_citizen"] == f"{PETE}, {JOE}"
+    lines = [line.key for chapter in reading_of(g.state).chronicle(g.state, None) for line in chapter.lines]
     assert "ah-chronicle-first-citizen" in lines
 
 
@@ -113,14 +115,14 @@ def test_without_a_victory_nobody_is() -> None:
     g = scenario("arkham_horror", seats=[PETE], ancient_one="yig").awaken(10).set("ashcan_pete.sanity", 1)
     g.begin(step="battle_defense").rig(dice=[1])
     assert g.outcome is not None
-    assert "first_citizen" not in g.table.game.report(g.state)
-    assert "score" not in g.table.game.report(g.state)
+    assert "first_citizen" not in report(g.state)
+    assert "score" not in report(g.state)
 
 
 def score(g: Scenario) -> int:
     """What closing the gate was worth."""
     close(g)
-    return int(g.table.game.report(g.state)["score"])
+    return int(report(g.state)["score"])
 
 
 @rule("AH-END-09", "AH-END-12", "AH-END-14")

@@ -15,12 +15,12 @@ DECKS = ("adventure", "other_world", "common", "unique", "spell", "ally", "mytho
 
 def laid_out(*, seed: int = 1, mythos: str = "", adventures: Sequence[str] = (), **options: Any) -> Table[ElderSign]:
     """A table at the first question that somebody is asked. That Mythos card and those adventures lie on top of their decks."""
-    state = GAME.setup(read_options(GAME, options), seeded(seed))
+    state = GAME.rules.setup(read_options(GAME.rules, options), seeded(seed))
     for deck, cards in ((state.mythos_deck, [mythos] if mythos else []), (state.adventure_deck, adventures)):
         for card in reversed(cards):
             deck.remove(card)
             deck.append(card)
-    return Table(GAME, state, options, seed)
+    return Table(GAME.rules, state, options, seed)
 
 
 def set_up(*, seed: int = 1, mythos: str = "", adventures: Sequence[str] = (), **options: Any) -> Table[ElderSign]:

@@ -119,7 +119,7 @@ def test_whoever_has_been_delayed_takes_no_step_but_may_go_after_it() -> None:
 @rule("KH-ELUS-04")
 def test_the_chance_of_the_evade_check_is_shown() -> None:
     g = pete("serpent_people")
-    odds = GAMES["arkham_horror"].odds(g.state, g.decision)
+    odds = GAMES["arkham_horror"].reading.odds(g.state, g.decision)
     assert odds["hunt:serpent_people"] == pytest.approx(1 - (2 / 3) ** 3)
     assert "hunt:serpent_people/death" not in odds
 

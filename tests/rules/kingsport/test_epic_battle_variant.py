@@ -84,4 +84,4 @@ def test_the_epic_battle_can_be_played_with_the_game_itself_alone() -> None:
         ["epic_green", "epic_red", "epic_used", "plots"],
     )
     assert not [card for card in state.decks["special"] if "nodens" in card]
-    assert "KH-EPIC-09" in GAMES["arkham_horror"].ledger(state.edition)
+    assert "KH-EPIC-09" in GAMES["arkham_horror"].reading.ledger(state.edition)

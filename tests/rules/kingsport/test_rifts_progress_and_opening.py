@@ -7,7 +7,7 @@ from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.games.kingsport.components import RIFT_PROGRESS, RIFT_TRACKS, RIFTS
 from miskatonic.games.kingsport.events import RiftOpened, RiftProgressed
 from miskatonic.kernel.errors import Impossible
-from miskatonic.kernel.game import GAMES, set_up
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.testing import rule
 
@@ -25,8 +25,8 @@ def test_each_rift_begins_on_a_track_of_its_own(seed: int) -> None:
 
 def fresh(seed: int) -> Arkham:
     """A game before its first step."""
-    game = GAMES["arkham_horror"]
-    state = set_up(game, game.options_type(boxes=["kingsport"], players=1), seeded(seed))
+    rules = GAMES["arkham_horror"].rules
+    state = rules.set_up(rules.options_type(boxes=["kingsport"], players=1), seeded(seed))
     assert isinstance(state, Arkham)
     return state
 
@@ -109,11 +109,11 @@ def test_a_rift_that_is_open_without_its_markers_never_arises() -> None:
     g = kingsport()
     g.state.markers[CIRCLE] = "woods"
     with pytest.raises(Impossible):
-        g.table.game.check(g.state)
+        g.table.rules.check(g.state)
 
 
 def test_a_lost_marker_of_progress_is_missed() -> None:
     g = kingsport()
     g.state.piles["rift_progress"].remove("rpm_hall_school")
     with pytest.raises(Impossible):
-        g.table.game.check(g.state)
+        g.table.rules.check(g.state)

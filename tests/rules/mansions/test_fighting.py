@@ -45,7 +45,7 @@ def test_a_shot_at_a_maniac_two_spaces_away() -> None:
 def test_a_combat_card_can_be_read_before_a_skill_point_is_spent() -> None:
     g = joe().set("joe_diamond.skill_points", 1).spawn("zombie", at="foyer.center").stack("humanoid", [BLOW])
     g.choose("attack:zombie:unarmed")
-    assert (g.decision.kind.name, GAME.view(g.state, 1).combat) == ("before_roll", BLOW)  # type: ignore[attr-defined]
+    assert (g.decision.kind.name, GAME.rules.view(g.state, 1).combat) == ("before_roll", BLOW)  # type: ignore[attr-defined]
 
 
 @rule("MM-KEYW-06")
@@ -107,4 +107,4 @@ def test_a_combat_uses_the_deck_of_the_class(monster: str, deck: str) -> None:
 def test_nobody_sees_the_back_of_a_spell() -> None:
     g = person("joe_diamond", "soul_pact#3")
     for seat in (0, 1, None):
-        assert GAME.view(g.state, seat).seats[1].investigator.spells == ("soul_pact",)  # type: ignore[attr-defined]
+        assert GAME.rules.view(g.state, seat).seats[1].investigator.spells == ("soul_pact",)  # type: ignore[attr-defined]

@@ -43,7 +43,7 @@ def test_the_story_decides_the_map_the_clues_the_events_and_the_objective(story:
 @rule("MM-GOAL-04")
 @pytest.mark.parametrize("objective", OBJECTIVES.of_box(""), ids=lambda objective: objective.slug)
 def test_an_objective_says_how_either_side_wins(objective: Objective) -> None:
-    lines = GAME.card_text(objective.slug, "en").lines
+    lines = GAME.reading.card_text(objective.slug, "en").lines
     assert [line for line in lines if line.startswith("The investigators win when")]
     assert [line for line in lines if line.startswith("The keeper wins when")]
 

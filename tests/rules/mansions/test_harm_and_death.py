@@ -20,7 +20,7 @@ def burnt(g: Scenario) -> Scenario:
 @rule("MM-DMG-01", "MM-DMG-03")
 def test_damage_lowers_health_and_horror_sanity() -> None:
     g = joe().set("joe_diamond.damage", 3).set("joe_diamond.horror", 2)
-    you = GAME.view(g.state, 1).seats[1].investigator  # type: ignore[attr-defined]
+    you = GAME.rules.view(g.state, 1).seats[1].investigator  # type: ignore[attr-defined]
     assert (you.health, you.sanity) == (9, 6)
 
 
@@ -33,7 +33,7 @@ def test_who_is_insane_lives_and_takes_no_more_horror() -> None:
 @rule("MM-DMG-08", "MM-DMG-09")
 def test_healing_takes_horror_off_and_makes_sane() -> None:
     g = person("joe_diamond", "whiskey").set("joe_diamond.horror", 8).choose("use:whiskey")
-    assert GAME.view(g.state, 1).seats[1].investigator.sanity == 2  # type: ignore[attr-defined]
+    assert GAME.rules.view(g.state, 1).seats[1].investigator.sanity == 2  # type: ignore[attr-defined]
 
 
 @rule("MM-DEAD-01", "MM-DEAD-03", "MM-DEAD-04")

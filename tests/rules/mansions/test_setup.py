@@ -98,7 +98,7 @@ def test_nobody_sees_the_face_of_an_event_while_the_game_is_set_up() -> None:
 def test_investigators_see_the_map_and_read_the_introduction_before_they_choose(story: str) -> None:
     table = until(new_table("mansions", seed=1, story=story), "character")
     assert [room.id for room in view(table.state, 1).rooms] == list(plan_of(story).rooms)
-    assert all(GAME.card_text(story, lang).lines[0] for lang in ("en", "fr"))
+    assert all(GAME.reading.card_text(story, lang).lines[0] for lang in ("en", "fr"))
     assert view(until(table, "act").state, 1).trail
 
 

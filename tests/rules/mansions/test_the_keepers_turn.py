@@ -99,7 +99,7 @@ def test_the_keeper_acts_as_often_as_the_threat_lasts() -> None:
 @rule("MM-KACT-03")
 def test_the_ability_of_a_keeper_action_is_an_action_beside_what_is_always_in_force() -> None:
     for card in KEEPER_ACTIONS.of_box(""):
-        *passive, action = GAMES["mansions"].card_text(card.slug, "en").lines
+        *passive, action = GAMES["mansions"].reading.card_text(card.slug, "en").lines
         assert action.startswith("Action")
         assert len(passive) == (card.text is not None)
 

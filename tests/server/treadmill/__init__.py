@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import ClassVar
 
-from msgspec import Struct
-
-from miskatonic.kernel.box import Edition
-from miskatonic.kernel.checks import Bounds
 from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import BaseGame, CardText, Game, View
-from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.reading import Reading
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.rulebook import Rulebook, View
 from miskatonic.kernel.setup import Options
+from miskatonic.kernel.simulating import Simulating
 from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.state import State
-from miskatonic.kernel.text import Lang, Text, own_words, text
+from miskatonic.kernel.text import Text, own_words, text
 
 WAYS = ("walk", "toil", "run", "hoard", "haul", "ponder", "race", "stumble", "doze")
 NEXT = Kinds("treadmill", "tr")("next", "", str)
@@ -42,6 +39,9 @@ class Treadmill(State, kw_only=True):
     """Whoever looks does not stop."""
     luggage: str = ""
     """Makes the state as large as that of other games."""
+
+    def length(self) -> dict[str, int]:
+        return {"turn": self.turn}
 
 
 class TreadmillView(View, frozen=True, kw_only=True):
@@ -115,56 +115,56 @@ def fall(state: Treadmill) -> None:
     state.tell(Fell())
 
 
-class TreadmillGame(BaseGame[Treadmill]):
-    """The rules."""
+def setup(options: Options, rng: Rng) -> Treadmill:
+    """The beginning."""
+    return Treadmill(rng=rng)
 
-    slug = "treadmill"
-    prefix = "tr"
-    revision = 2
-    title = own_words("Treadmill", "Tapis roulant")
-    state_type = Treadmill
-    wire_types: tuple[type[Struct], ...] = (TreadmillView,)
-    options_type = Options
-    players = (1, 1)
-    benchmark: Mapping[str, Any] = {"players": 1}
-    registries: Mapping[str, Registry[Any]] = {}
-    bounds: Bounds = MappingProxyType({Treadmill: {"baggage": (0, 10_000)}})
-    step = staticmethod(step)
 
-    def setup(self, options: Options, rng: Rng) -> Treadmill:
-        return Treadmill(rng=rng)
-
-    def view(self, state: Treadmill, seat: int | None) -> View:
-        if state.fallen:
-            raise ValueError("it lies on the ground")
-        while state.asleep:
-            pass
-        for _ in range(state.baggage):
-            toil()
-        return TreadmillView(game="treadmill", seat=seat, turn=state.turn)
-
-    def determinize(self, state: Treadmill, seat: int, rng: Rng) -> None:
+def view(state: Treadmill, seat: int | None) -> View:
+    """How far one has come, after as much time as the state says."""
+    if state.fallen:
+        raise ValueError("it lies on the ground")
+    while state.asleep:
         pass
-
-    def board_odds(self, state: Treadmill, seat: int | None) -> dict[str, float]:
-        while state.pondering:
-            pass
-        return {}
-
-    def moment(self, state: Treadmill, seat: int | None) -> Text:
-        return text("tr-moment", turn=state.turn)
-
-    def card_text(self, slug: str, lang: Lang) -> CardText:
-        raise LookupError(slug)
-
-    def facts(self, slug: str, edition: Edition) -> Struct:
-        raise LookupError(slug)
-
-    def setup_facts(self, state: Treadmill) -> dict[str, str]:
-        return {"players": "1"}
-
-    def length(self, state: Treadmill) -> dict[str, int]:
-        return {"turn": state.turn}
+    for _ in range(state.baggage):
+        toil()
+    return TreadmillView(game="treadmill", seat=seat, turn=state.turn)
 
 
-GAME: Game[Treadmill] = TreadmillGame()
+def determinize(state: Treadmill, seat: int, rng: Rng) -> None:
+    """Nothing is hidden."""
+
+
+def board_odds(state: Treadmill, seat: int | None) -> dict[str, float]:
+    """None, sooner or later."""
+    while state.pondering:
+        pass
+    return {}
+
+
+def moment(state: Treadmill, seat: int | None) -> Text:
+    """How far one has come."""
+    return text("tr-moment", turn=state.turn)
+
+
+GAME: Game[Treadmill] = Game(
+    rules=Rulebook(
+        title=own_words("Treadmill", "Tapis roulant"),
+        revision=2,
+        players=(1, 1),
+        state_type=Treadmill,
+        bounds={Treadmill: {"baggage": (0, 10_000)}},
+        setup=setup,
+        step=step,
+        view=view,
+        determinize=determinize,
+    ),
+    reading=Reading(
+        prefix="tr",
+        home=Path(__file__).parent,
+        wire_types=(TreadmillView,),
+        board_odds=board_odds,
+        moment=moment,
+    ),
+    simulating=Simulating(benchmark={"players": 1}),
+)

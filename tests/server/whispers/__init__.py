@@ -7,21 +7,22 @@ questions and the events say contains such words wherever it can.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import ClassVar
 
-from msgspec import Struct, field
+from msgspec import field
 
-from miskatonic.kernel.box import Edition
 from miskatonic.kernel.decision import Decision, Kinds, Option, Rules
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import BaseGame, CardText, Chapter, Game, View
-from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.reading import Chapter, Reading
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.rulebook import Rulebook, View
 from miskatonic.kernel.setup import Options
+from miskatonic.kernel.simulating import Simulating
 from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.state import Outcome, State
-from miskatonic.kernel.text import Lang, Text, own_words, text
+from miskatonic.kernel.text import Text, own_words, text
 
 TURNS = 16
 SEATS = 4
@@ -39,6 +40,13 @@ class Whispers(State, kw_only=True):
     team_words: list[list[str]] = field(default_factory=lambda: [[], []])
     own_words: list[list[str]] = field(default_factory=lambda: [[] for _ in range(SEATS)])
     turn: int = 0
+
+    @property
+    def players(self) -> int:
+        return SEATS
+
+    def length(self) -> dict[str, int]:
+        return {"turn": self.turn}
 
     def team(self, seat: int) -> str:
         """The owls have the even seats."""
@@ -122,58 +130,65 @@ def known_to(state: Whispers, seat: int | None) -> list[str]:
     return [] if seat is None else [*state.team_words[seat % 2], *state.own_words[seat]]
 
 
-class WhispersGame(BaseGame[Whispers]):
-    """The rules."""
-
-    slug = "whispers"
-    prefix = "wh"
-    title = text("wh-title")
-    state_type = Whispers
-    wire_types: tuple[type[Struct], ...] = (WhispersView,)
-    options_type = Options
-    players = (SEATS, SEATS)
-    benchmark: Mapping[str, Any] = {"players": SEATS}
-    registries: Mapping[str, Registry[Any]] = {}
-    step = staticmethod(step)
-
-    def setup(self, options: Options, rng: Rng) -> Whispers:
-        return Whispers(rng=rng)
-
-    def view(self, state: Whispers, seat: int | None) -> View:
-        team = () if seat is None else tuple(state.team_words[seat % 2])
-        own = () if seat is None else tuple(state.own_words[seat])
-        counts = tuple(map(len, (*state.team_words, *state.own_words)))
-        return WhispersView(game="whispers", seat=seat, team=team, own=own, counts=counts)
-
-    def determinize(self, state: Whispers, seat: int, rng: Rng) -> None:
-        state.team_words[1 - seat % 2] = ["?" for _ in state.team_words[1 - seat % 2]]
-        for other in range(SEATS):
-            if other != seat:
-                state.own_words[other] = ["?" for _ in state.own_words[other]]
-
-    def odds(self, state: Whispers, decision: Decision) -> dict[str, float]:
-        return {option.id: 0.5 for option in decision.options}
-
-    def board_odds(self, state: Whispers, seat: int | None) -> dict[str, float]:
-        return dict.fromkeys(known_to(state, seat), 0.5)
-
-    def moment(self, state: Whispers, seat: int | None) -> Text:
-        return text("wh-moment", words=" ".join(known_to(state, seat)))
-
-    def chronicle(self, state: Whispers, seat: int | None) -> list[Chapter]:
-        return [Chapter(text("wh-title"), tuple(own_words(word, word) for word in known_to(state, seat)))]
-
-    def card_text(self, slug: str, lang: Lang) -> CardText:
-        raise LookupError(slug)
-
-    def facts(self, slug: str, edition: Edition) -> Struct:
-        raise LookupError(slug)
-
-    def setup_facts(self, state: Whispers) -> dict[str, str]:
-        return {"players": str(SEATS)}
-
-    def length(self, state: Whispers) -> dict[str, int]:
-        return {"turn": state.turn}
+def setup(options: Options, rng: Rng) -> Whispers:
+    """Nobody has heard anything."""
+    return Whispers(rng=rng)
 
 
-GAME: Game[Whispers] = WhispersGame()
+def view(state: Whispers, seat: int | None) -> View:
+    """The words of the team and one's own, and how many the others have."""
+    team = () if seat is None else tuple(state.team_words[seat % 2])
+    own = () if seat is None else tuple(state.own_words[seat])
+    counts = tuple(map(len, (*state.team_words, *state.own_words)))
+    return WhispersView(game="whispers", seat=seat, team=team, own=own, counts=counts)
+
+
+def determinize(state: Whispers, seat: int, rng: Rng) -> None:
+    """Nobody knows the words of others."""
+    state.team_words[1 - seat % 2] = ["?" for _ in state.team_words[1 - seat % 2]]
+    for other in range(SEATS):
+        if other != seat:
+            state.own_words[other] = ["?" for _ in state.own_words[other]]
+
+
+def odds(state: Whispers, decision: Decision) -> dict[str, float]:
+    """They name every word that is asked about."""
+    return {option.id: 0.5 for option in decision.options}
+
+
+def board_odds(state: Whispers, seat: int | None) -> dict[str, float]:
+    """They name every word that the seat knows."""
+    return dict.fromkeys(known_to(state, seat), 0.5)
+
+
+def moment(state: Whispers, seat: int | None) -> Text:
+    """It names every word that the seat knows."""
+    return text("wh-moment", words=" ".join(known_to(state, seat)))
+
+
+def chronicle(state: Whispers, seat: int | None) -> list[Chapter]:
+    """It names every word that the seat knows."""
+    return [Chapter(text("wh-title"), tuple(own_words(word, word) for word in known_to(state, seat)))]
+
+
+GAME: Game[Whispers] = Game(
+    rules=Rulebook(
+        title=text("wh-title"),
+        players=(SEATS, SEATS),
+        state_type=Whispers,
+        setup=setup,
+        step=step,
+        view=view,
+        determinize=determinize,
+    ),
+    reading=Reading(
+        prefix="wh",
+        home=Path(__file__).parent,
+        wire_types=(WhispersView,),
+        odds=odds,
+        board_odds=board_odds,
+        moment=moment,
+        chronicle=chronicle,
+    ),
+    simulating=Simulating(benchmark={"players": SEATS}),
+)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from miskatonic.cli.words import Words
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -63,11 +64,11 @@ def ink(words: str, style: str = "") -> Text:
     return Text().append(words, style or None)
 
 
-def board_for(game: Game[Any]) -> Board:
+def board_for(rules: Rulebook[Any]) -> Board:
     """The board of a game: the one in its room for the terminal, or the plain one."""
-    if find_spec(f"{GAMES.package(game.slug)}.terminal") is not None:
-        board: Board = import_module(f"{GAMES.package(game.slug)}.terminal").make_board()
+    if find_spec(f"{GAMES.package(rules.slug)}.terminal") is not None:
+        board: Board = import_module(f"{GAMES.package(rules.slug)}.terminal").make_board()
         return board
     from miskatonic.cli.boards.plain import PlainBoard
 
-    return PlainBoard(game)
+    return PlainBoard(rules)

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from miskatonic.cli.boards import Scene, ink
-from miskatonic.kernel.game import CardText
+from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.text import Lang
 
 CARD_WIDTH = 76

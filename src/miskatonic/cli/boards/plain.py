@@ -11,19 +11,19 @@ from rich.text import Text
 from miskatonic.cli.boards import FULL, Scene
 from miskatonic.cli.words import Words
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import Game, View
+from miskatonic.kernel.rulebook import Rulebook, View
 
 
 class PlainBoard:
     """Everything that the seat may see, by name."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+    def __init__(self, rules: Rulebook[Any]) -> None:
+        self.rules = rules
 
     def draw(self, view: View, scene: Scene) -> Text:
         """Field by field; what is empty is left out."""
         drawn = Text()
-        drawn.append(scene.words.read(self.game.title) + "\n", style="bold")
+        drawn.append(scene.words.read(self.rules.title) + "\n", style="bold")
         seen: dict[str, Any] = msgspec.to_builtins(view)
         deepest = 3 if scene.detail == FULL else 1
         for depth, line in self._lines(seen, scene, 0):
@@ -49,7 +49,7 @@ class PlainBoard:
                 yield depth, f"{name}: " + ", ".join(self._name(item, scene) for item in items)
 
     def _name(self, item: object, scene: Scene) -> str:
-        name = scene.words.piece(self.game.slug, item) if isinstance(item, str) else str(item)
+        name = scene.words.piece(self.rules.slug, item) if isinstance(item, str) else str(item)
         return f"{name} [{scene.marks[item]}]" if isinstance(item, str) and item in scene.marks else name
 
     def legend(self, scene: Scene) -> Text:
@@ -58,7 +58,7 @@ class PlainBoard:
 
     def card(self, piece: str, scene: Scene) -> Text | None:
         """Its name is all that is known of any piece."""
-        name = scene.words.piece(self.game.slug, piece)
+        name = scene.words.piece(self.rules.slug, piece)
         return Text(name) if name != piece else None
 
     def tell(self, event: Event, scene: Scene) -> Text | None:

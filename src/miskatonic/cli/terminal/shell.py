@@ -21,6 +21,7 @@ from miskatonic.cli.terminal.saves import Saves
 from miskatonic.cli.terminal.seats import ME, make_bots
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
+from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.story import told_of
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import naming, text
@@ -68,8 +69,8 @@ class TerminalGame:
         self.ascii = ascii_only
         self.story = story
         """Whether the sentences of the story stand between the lines of the log."""
-        self.board = board_for(table.game)
-        self.bots = make_bots(table.game.slug, seats, table.seed, budget)
+        self.board = board_for(table.rules)
+        self.bots = make_bots(table.rules.slug, seats, table.seed, budget)
         self.told: dict[str, int] = {}
         """How many events have been shown to those who may look at the screen together."""
         screens = {table.state.screen(seat) for seat, who in enumerate(seats) if who == ME}
@@ -193,7 +194,7 @@ class TerminalGame:
 
     def show_rule(self, decision: Decision) -> None:
         """The rule that the pending decision comes from."""
-        ledger = self.table.game.ledger(self.table.state.edition)
+        ledger = reading_of(self.table.state).ledger(self.table.state.edition)
         if decision.rule not in ledger:
             self.print(Text(self.words("why-card")))
             return
@@ -256,15 +257,15 @@ class TerminalGame:
     def find_cards(self, name: str) -> list[str]:
         """The one card whose name fits: exactly, or else by a part of it."""
         names = {
-            component.slug: plain(self.words.piece(self.table.game.slug, component.slug))
-            for registry in self.table.game.registries.values()
+            component.slug: plain(self.words.piece(self.table.rules.slug, component.slug))
+            for registry in reading_of(self.table.state).registries.values()
             for component in self.table.state.edition[registry]
         }
         sought = plain(name)
         exact = [slug for slug, known in names.items() if sought in (known, slug)]
         found = exact or [slug for slug, known in names.items() if sought in known]
         if len(found) > 1:
-            several = ", ".join(self.words.piece(self.table.game.slug, slug) for slug in found[:MATCHES_SHOWN])
+            several = ", ".join(self.words.piece(self.table.rules.slug, slug) for slug in found[:MATCHES_SHOWN])
             raise MiskatonicError(text("cli-card-several", name=name, cards=several))
         return found
 
@@ -297,8 +298,8 @@ class TerminalGame:
         """A page with the table, what has happened since the last one, and the question."""
         view = self.table.view(decision.seat)
         news = self.news()
-        odds = self.table.game.odds(self.table.state, decision)
-        hints = self.table.game.hints(self.table.state, decision)
+        odds = reading_of(self.table.state).odds(self.table.state, decision)
+        hints = reading_of(self.table.state).hints(self.table.state, decision)
         who, source = self.name(decision.seat), self.source(decision)
         question = Question(decision, who, source, odds, self.words, self.console.width, hints)
         self.turn_page(page(self.console, self.board, view, self.scene(decision), news, question.forms()))
@@ -310,7 +311,7 @@ class TerminalGame:
 
     def source(self, decision: Decision) -> str:
         """The name of the card, enemy or place that asks; "" where the rules themselves do, or the question names it."""
-        name = self.words.piece(self.table.game.slug, decision.asker) if decision.asker else ""
+        name = self.words.piece(self.table.rules.slug, decision.asker) if decision.asker else ""
         return name[:1].upper() + name[1:]
 
     def turn_page(self, drawn: RenderableType) -> None:
@@ -369,7 +370,7 @@ class TerminalGame:
         outcome = self.table.outcome
         assert outcome is not None
         ending = Text(self.words.read(text(outcome.reason)), style="bold green" if outcome.winners else "bold red")
-        for chapter in self.table.game.chronicle(self.table.state, None):
+        for chapter in reading_of(self.table.state).chronicle(self.table.state, None):
             lines = " · ".join(self.words.read(line) for line in chapter.lines)
             ending.append(f"\n{self.words.read(chapter.title)}  ", style="not bold default underline")
             ending.append(lines, style="not bold default")

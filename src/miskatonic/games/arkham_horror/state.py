@@ -334,6 +334,10 @@ class Arkham(State, kw_only=True, omit_defaults=True):
         """Whether nobody may enter a location; an open gate covers the sign that says so."""
         return (place in self.closed or place in self.shut) and place not in self.gates
 
+    def length(self) -> dict[str, int]:
+        """The turn that has begun."""
+        return {"turn": self.turn}
+
     def at_step(self) -> str:
         """The step that comes next."""
         return self.step

@@ -27,7 +27,7 @@ from miskatonic.games.card_game.state import CardGame, Dossier
 from miskatonic.kernel.box import BOXES, Edition
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.registry import Component, Registry
-from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import Text, name, text
@@ -121,8 +121,8 @@ def scenarios_of(edition: Edition) -> list[str]:
     return [*CAMPAIGN, *(slug for slug in edition[SCENARIOS].slugs if slug not in CAMPAIGN)]
 
 
-def problems(options: CardGameOptions) -> list[Text]:
-    """Everything that is wrong with the decks; else the first thing that makes a game impossible."""
+def refusals(options: CardGameOptions) -> list[Text]:
+    """Everything that is wrong with the decks."""
     found = []
     edition = edition_for(GAME, options)
     for seat, deck in enumerate(options.decks):
@@ -137,13 +137,7 @@ def problems(options: CardGameOptions) -> list[Text]:
             check_list(edition, deck, experience=0, earned=())
         except BadDeck as bad:
             found += [in_reserve(edition, deck, problem) for problem in bad.problems]
-    if found:
-        return found
-    try:
-        setup(options, seeded(0))
-    except BadSetup as refused:
-        return [refused.text]
-    return []
+    return found
 
 
 def in_reserve(edition: Edition, written: str, problem: Text) -> Text:

@@ -401,6 +401,15 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         if has_hooks(card) or unrevealed(card) in HOOKS:
             self.cards_changed()
 
+    @property
+    def players(self) -> int:
+        """How many players there are, the eliminated ones included."""
+        return len(self.investigators)
+
+    def length(self) -> dict[str, int]:
+        """The round that has begun."""
+        return {"round": self.round}
+
     def at_step(self) -> str:
         """The step that comes next."""
         return self.step

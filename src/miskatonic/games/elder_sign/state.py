@@ -209,6 +209,15 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
         deck: Pile = getattr(self, f"{kind}_deck")
         return deck
 
+    @property
+    def players(self) -> int:
+        """How many players there are, the eliminated ones included."""
+        return len(self.investigators)
+
+    def length(self) -> dict[str, int]:
+        """The day that has begun."""
+        return {"day": self.day}
+
     def at_step(self) -> str:
         """The step that comes next."""
         return self.step

@@ -408,6 +408,10 @@ class Mansion(State, kw_only=True, omit_defaults=True):
 
     # --- what the kernel asks
 
+    def length(self) -> dict[str, int]:
+        """The round that has begun."""
+        return {"round": self.round}
+
     def at_step(self) -> str:
         """The step that comes next."""
         return self.step

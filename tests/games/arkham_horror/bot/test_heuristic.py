@@ -10,7 +10,6 @@ from miskatonic.games.arkham_horror.bot.final_battle import battle_clue
 from miskatonic.games.arkham_horror.bot.worth import Outlook
 from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.state import Check
-from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import heuristic, play, trial_policy
@@ -92,12 +91,12 @@ def test_the_bot_takes_the_same_in_worlds_that_look_the_same() -> None:
         chosen = BOT.pick(game)
         for world in range(3):
             twin = game.clone()
-            twin.game.determinize(twin.state, game.decision.seat, seeded(world))
+            twin.rules.determinize(twin.state, game.decision.seat, seeded(world))
             assert BOT.pick(twin) == chosen, game.decision.kind
 
 
 def test_bots_leave_the_table_as_it_is() -> None:
-    search = SearchBot(GAMES["arkham_horror"], trial_policy("arkham_horror"), seed=1, iterations=4, steps=2)
+    search = SearchBot(trial_policy("arkham_horror"), seed=1, iterations=4, steps=2)
     for n, game in enumerate(positions(60)):
         before = (msgspec.msgpack.encode(game.state), list(game.moves), game.decision)
         BOT.pick(game)
@@ -111,8 +110,8 @@ def test_search_does_not_look_into_the_decks() -> None:
     for game in positions(12)[4:]:
         assert game.decision is not None
         twin = game.clone()
-        twin.game.determinize(twin.state, game.decision.seat, seeded(9))
-        bots = [SearchBot(game.game, trial_policy("arkham_horror"), seed=5, iterations=6, steps=2) for _ in range(2)]
+        twin.rules.determinize(twin.state, game.decision.seat, seeded(9))
+        bots = [SearchBot(trial_policy("arkham_horror"), seed=5, iterations=6, steps=2) for _ in range(2)]
         assert bots[0].pick(twin) == bots[1].pick(game)
         compared += 1
     assert compared == 8

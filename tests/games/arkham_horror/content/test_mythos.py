@@ -310,7 +310,7 @@ def test_miskatonic_arctic_expedition_returns() -> None:
 def test_a_trophy_that_returns_to_town_serves_nobody_any_more() -> None:
     g = scenario("arkham_horror", boxes=["kingsport"], seats=[PETE], ancient_one="yig").give(PETE, "serpent_people")
     effect = trophies_return("serpent_people", "river_docks")
-    table = staged(GAME, g.state, lambda state: effect.run(state, state.present()[0]))
+    table = staged(GAME.rules, g.state, lambda state: effect.run(state, state.present()[0]))
     assert table.state.monsters["serpent_people"] == "river_docks"
     assert answers(table.state, CHECK_ROLLED) == []
 

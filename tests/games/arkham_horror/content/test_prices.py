@@ -38,7 +38,7 @@ NODENS_PAYS = "nodens_blessing_07"
 def suffering(effect: ArkhamEffect, *things: str) -> Table[Any]:
     """Pete, with some things, while something happens to him."""
     g = scenario("arkham_horror", seats=[PETE]).give(PETE, *things)
-    return staged(GAME, g.state, lambda state: effect.run(state, state.present()[0]))
+    return staged(GAME.rules, g.state, lambda state: effect.run(state, state.present()[0]))
 
 
 def asked(table: Table[Any]) -> tuple[list[str], int]:

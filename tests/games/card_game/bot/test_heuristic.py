@@ -64,7 +64,7 @@ def test_the_bot_plays_a_campaign_to_its_end(players: int) -> None:
 def test_a_bot_that_thinks_ahead_plays_by_the_rules() -> None:
     for players in (1, 2):
         game = table(5, players, scenario="the_gathering")
-        bot = SearchBot(GAMES["card_game"], FAST, seed=1, iterations=6, steps=6)
+        bot = SearchBot(FAST, seed=1, iterations=6, steps=6)
         while game.decision is not None and len(game.moves) < 60:
             game.choose(*bot.pick(game), seat=game.decision.seat)
 
@@ -92,7 +92,7 @@ def test_the_bot_knows_neither_decks_nor_the_hands_of_others(name: str, players:
         decision = game.decision
         twin = game.clone()
         assert twin.decision is not None
-        GAMES["card_game"].determinize(twin.state, decision.seat, seeded(len(game.moves)))
+        GAMES["card_game"].rules.determinize(twin.state, decision.seat, seeded(len(game.moves)))
         assert BOT.pick(twin) == BOT.pick(game), decision
         assert FAST.sure(twin) == FAST.sure(game)
         assert FAST.rivals(twin) == FAST.rivals(game)
@@ -121,7 +121,7 @@ def test_second_thoughts_know_no_deck_and_no_chance_to_come(begun: Callable[...,
         chosen = BOT.pick(game)
         for seed in range(3):
             twin = game.clone()
-            GAMES["card_game"].determinize(twin.state, 0, seeded(seed))
+            GAMES["card_game"].rules.determinize(twin.state, 0, seeded(seed))
             assert BOT.pick(twin) == chosen
         assert BOT.pick(game) == chosen
 
@@ -132,7 +132,7 @@ def test_second_thoughts_are_the_same_at_a_table_that_begins_at_its_last_checkpo
     while game.decision is not None and compared < 6:
         chosen = BOT.pick(game)
         if game.state.act == "act_what_have_you_done" and game.decision.kind.name == "turn":
-            later = resume(game.game, game.options, game.seed, game.checkpoint, game.moves[game.checkpoint_after :])
+            later = resume(game.rules, game.options, game.seed, game.checkpoint, game.moves[game.checkpoint_after :])
             assert len(later.moves) < len(game.moves)
             assert BOT.pick(later) == chosen
             compared += 1
@@ -166,11 +166,11 @@ def test_the_bot_leaves_the_table_as_it_is() -> None:
     for _ in range(80):
         if game.decision is None:
             break
-        before = GAMES["card_game"].view(game.state, 0)
+        before = GAMES["card_game"].rules.view(game.state, 0)
         chosen = BOT.pick(game)
         FAST.rivals(game)
         value(game.state, 0)
-        assert GAMES["card_game"].view(game.state, 0) == before
+        assert GAMES["card_game"].rules.view(game.state, 0) == before
         game.choose(*chosen)
 
 

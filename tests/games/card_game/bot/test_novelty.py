@@ -35,7 +35,6 @@ from miskatonic.games.card_game.rules.costs import Cost, Limit
 from miskatonic.games.card_game.rules.timing import YOU, after
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import KINDS, Kind, Option, Rules, ask, ask_many
-from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.kernel.text import Text, own_words
 from miskatonic.players import Bot, make_bot, play
@@ -341,7 +340,7 @@ def test_every_bot_answers_a_question_of_mixed_options(kind: Kind[Any], name: st
 def bot(name: str, seed: int = 3) -> Bot:
     """A bot of that name; one that searches thinks only a little."""
     if name == "search":
-        return SearchBot(GAMES["card_game"], FastBot(), seed=seed, iterations=2, steps=2)
+        return SearchBot(FastBot(), seed=seed, iterations=2, steps=2)
     return RandomBot(seed) if name == "random" else make_bot(name, "card_game", seed=seed)
 
 

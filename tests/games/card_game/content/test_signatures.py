@@ -52,7 +52,7 @@ def test_the_chance_of_rolands_revolver_is_that_of_a_fight_with_its_bonus(clues:
     g = alone(ROLAND).give(ROLAND, "play:rolands_38_special").set("study.clues", clues)
     g.spawn("ghoul_priest", at="study", engaged=ROLAND)
     assert g.table.decision is not None
-    shown = GAMES["card_game"].odds(g.state, g.table.decision)
+    shown = GAMES["card_game"].reading.odds(g.state, g.table.decision)
     assert shown["use:rolands_38_special#1"] == fight_odds(g.state, g[ROLAND], "combat", better_by)
     assert shown["use:rolands_38_special#1"] > shown["fight:ghoul_priest"]
 

@@ -184,7 +184,7 @@ def test_tasks_without_dice_are_no_riddle(box: Box) -> None:
     with box:
         adventure("odd_bill", "Odd Bill", "Note", trophies=1, tasks=[task(pay(sanity=1)), task(clock)], rewards=[CLUE])
     g = alone().place("odd_bill", at="museum:0")
-    assert GAME.odds(g.state, g.decision)["move:odd_bill"] == pytest.approx(1)
+    assert GAME.reading.odds(g.state, g.decision)["move:odd_bill"] == pytest.approx(1)
     assert 0 <= value(g.state, 0) <= 1
     assert HeuristicBot().pick(g.table)
 

@@ -174,7 +174,7 @@ def test_luke_robinson_learns_in_other_worlds() -> None:
 @pytest.mark.parametrize(("who", "left"), [(LUKE, ["gate_box"]), (TONY, [])])
 def test_the_gate_box_of_luke_robinson_cannot_be_lost(who: str, left: list[str]) -> None:
     g = game(who).give(who, "gate_box", "knife").begin(phase="upkeep")
-    table = staged(GAME, g.state, lambda state: lose_every("item").run(state, state.present()[0]))
+    table = staged(GAME.rules, g.state, lambda state: lose_every("item").run(state, state.present()[0]))
     if left:
         table.choose()
     assert table.state.present()[0].cards == left

@@ -96,7 +96,7 @@ def test_another_die_is_rolled_for_each_check() -> None:
 
 def test_the_chance_against_a_crawling_one_is_the_mean_of_all_dice() -> None:
     g = fighting("crawling_one", 6)
-    assert GAMES["arkham_horror"].odds(g.state, g.decision)["fight:crawling_one"] == pytest.approx(1 / 3 / 6)
+    assert GAMES["arkham_horror"].reading.odds(g.state, g.decision)["fight:crawling_one"] == pytest.approx(1 / 3 / 6)
 
 
 # --- moon-beasts, Shan, Yithians, the Skinless One

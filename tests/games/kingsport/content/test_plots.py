@@ -5,6 +5,7 @@ from tests.games.kingsport.battles import JOE, PETE, drawn, plotted
 
 from miskatonic.games.arkham_horror.events.fate import AncientOneAttacks, AncientOneHurt, Eliminated
 from miskatonic.games.arkham_horror.events.people import CardDiscarded, CheckMade, Cursed, Devoured
+from miskatonic.games.arkham_horror.view.report import report
 from miskatonic.games.kingsport.effects.powers import BROOD
 from miskatonic.games.kingsport.rules.epic import TRAITOR
 from miskatonic.testing import Scenario
@@ -105,14 +106,17 @@ def test_plot_nyarlathotep_1_lets_the_first_who_wants_join() -> None:
 
 def test_plot_nyarlathotep_1_lets_the_traitor_win_if_the_others_lose() -> None:
     g = betrayed().stop().set(f"{PETE}.sanity", 0).unchecked().begin(step="battle_attack")
-    assert (g.state.outcome.winners, g.table.game.report(g.state)) == ([1], {"ending": "lost-devoured"})
+    assert (g.state.outcome.winners, report(g.state)) == (
+        [1],
+        {"ending": "lost-devoured"},
+    )
 
 
 def test_plot_nyarlathotep_1_lets_the_traitor_lose_if_the_others_win() -> None:
     g = betrayed().stop().set("battle.strength", 1).set("doom", 1).set("battle.successes", 1)
     g.set("battle.rating", 0).begin(step="battle_attack").begin(turn=PETE).rig(dice=[5, 5])
     assert g.state.outcome.winners == [0]
-    assert g.table.game.report(g.state)["first_citizen"] == PETE
+    assert report(g.state)["first_citizen"] == PETE
 
 
 def test_plot_nyarlathotep_1_asks_nobody_who_is_alone() -> None:

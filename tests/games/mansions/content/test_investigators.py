@@ -81,7 +81,7 @@ def test_a_guitar_heals_1_horror_of_everybody_in_the_room() -> None:
 def test_visions_show_the_cards_of_a_room_to_gloria_alone() -> None:
     g = person("gloria_goldberg", "gloria_visions", others=("joe_diamond",)).place("lantern", at="kitchen")
     g.place("locked_cabinet", at="kitchen").choose("use:gloria_visions")
-    kitchens = [next(room for room in GAME.view(g.state, seat).rooms if room.id == "kitchen") for seat in (1, 2)]  # type: ignore[attr-defined]
+    kitchens = [next(room for room in GAME.rules.view(g.state, seat).rooms if room.id == "kitchen") for seat in (1, 2)]  # type: ignore[attr-defined]
     assert [[card.card for card in kitchen.cards] for kitchen in kitchens] == [["lantern", ""], ["", ""]]
 
 
@@ -156,7 +156,7 @@ def test_a_magnifying_glass_gives_a_puzzle_action_more() -> None:
 def test_theories_that_pass_the_test_let_kate_alone_read_the_objective(die: int, seen: str) -> None:
     g = person("kate_winthrop", "kate_test_theories", others=("joe_diamond",)).rig(dice=[die])
     g.choose("use:kate_test_theories")
-    assert [GAME.view(g.state, seat).objective for seat in (1, 2, None)] == [seen, "", ""]  # type: ignore[attr-defined]
+    assert [GAME.rules.view(g.state, seat).objective for seat in (1, 2, None)] == [seen, "", ""]  # type: ignore[attr-defined]
 
 
 def test_a_logical_mind_replaces_3_pieces_for_nothing() -> None:

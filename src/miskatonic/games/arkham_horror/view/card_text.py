@@ -24,7 +24,7 @@ from miskatonic.games.arkham_horror.components import (
     signed,
 )
 from miskatonic.games.arkham_horror.state import piece
-from miskatonic.kernel.game import CardText
+from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.registry import OPEN_BOXES, Component
 from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.games.arkham_horror.rules.doom import first_citizens, score
 from miskatonic.games.arkham_horror.state import Arkham, piece
-from miskatonic.kernel.game import Chapter
+from miskatonic.kernel.reading import Chapter
 from miskatonic.kernel.text import join, text
 
 

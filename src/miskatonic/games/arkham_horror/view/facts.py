@@ -25,6 +25,7 @@ from miskatonic.games.arkham_horror.components import (
     Symbol,
 )
 from miskatonic.games.arkham_horror.view.card_text import find
+from miskatonic.kernel.box import Edition
 from miskatonic.kernel.text import Lang
 
 
@@ -81,8 +82,8 @@ class ArkhamFacts(Struct, frozen=True, kw_only=True):
     """So many of its first lines say what a board draws."""
 
 
-def facts(slug: str) -> ArkhamFacts:
-    """The facts of a component, by its slug."""
+def facts(slug: str, edition: Edition | None = None) -> ArkhamFacts:
+    """The facts of a component, by its slug, the same with every box."""
     _, component = find(slug)
     match component:
         case Card():

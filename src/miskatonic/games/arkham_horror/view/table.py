@@ -42,9 +42,9 @@ from miskatonic.games.arkham_horror.state import (
 )
 from miskatonic.games.arkham_horror.view.fights import CheckView, CombatView, see_check, see_combat
 from miskatonic.games.arkham_horror.view.towns import PlaceView, WalkView, see_places, see_walks
-from miskatonic.kernel.game import View
 from miskatonic.kernel.hooks import Settled, settle, total
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.rulebook import View
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, name, text
 
@@ -300,7 +300,7 @@ def hidden_piles(state: Arkham) -> list[str]:
     return [pile for pile in state.piles if pile not in shown]
 
 
-def moment(state: Arkham) -> Text:
+def moment(state: Arkham, seat: int | None) -> Text:
     """The turn, the phase, and whose turn it is."""
     investigator = state.acting
     who = "" if investigator is None else name("arkham_horror", investigator.slug)
@@ -428,10 +428,10 @@ def knows_bottom(state: Arkham, you: Investigator, deck: Deck) -> bool:
     return total(state, DRAWS_FROM_BELOW, 0, you, deck) > 0 or total(state, KNOWS_BOTTOM, 0, you, deck) > 0
 
 
-def determinize(state: Arkham, rng: Rng) -> None:
+def determinize(state: Arkham, seat: int, rng: Rng) -> None:
     """Puts what nobody can know in another order: decks, the stack of gates, what boxes hide, and what chance will bring.
 
-    The bottom card of a deck stays where it is if somebody may look at it.
+    All seats of this game see the same. The bottom card of a deck stays where it is if somebody may look at it.
     """
     people = state.present()
     for deck in DECKS:

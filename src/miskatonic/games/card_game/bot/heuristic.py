@@ -114,8 +114,8 @@ class HeuristicBot(FastBot):
         if not thinks_twice(table.state) or decision.kind not in THOUGHT_ABOUT:
             return super().pick(table)
         # What the seat sees decides which worlds are tried: the same table gives the same choice, wherever it comes from.
-        seed = crc32(encode(GAMES["card_game"].view(table.state, decision.seat)))
-        return SearchBot(GAMES["card_game"], Contender(), seed=seed, iterations=TRIALS).pick(table)
+        seed = crc32(encode(GAMES["card_game"].rules.view(table.state, decision.seat)))
+        return SearchBot(Contender(), seed=seed, iterations=TRIALS).pick(table)
 
 
 class Contender(FastBot):

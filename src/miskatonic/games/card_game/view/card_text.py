@@ -33,7 +33,7 @@ from miskatonic.games.card_game.components import (
     trait_text,
 )
 from miskatonic.games.card_game.state import card_of, until_cards_change
-from miskatonic.kernel.game import CardText
+from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.text import Lang, Text, join, name, render, sentence, text
 
 CardKind = Literal[

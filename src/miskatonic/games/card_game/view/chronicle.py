@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from miskatonic.games.card_game.components import GAME
 from miskatonic.games.card_game.rules.ending import ending_in, outcome_of
 from miskatonic.games.card_game.state import CardGame, Dossier, Investigator
-from miskatonic.kernel.game import Chapter
+from miskatonic.kernel.reading import Chapter
 from miskatonic.kernel.text import Text, join, name, text
 
 LISTS = ("interrogated", "got_away")

@@ -1,9 +1,26 @@
-"""What simulations tell of a finished game: resolutions, experience, trauma."""
+"""What simulations play, and what they tell of a game: resolutions, experience, trauma."""
 
 from __future__ import annotations
 
+from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.ending import ending_in
+from miskatonic.games.card_game.setup import CardGameOptions
 from miskatonic.games.card_game.state import CardGame
+
+
+def in_turn(options: CardGameOptions) -> list[dict[str, str]]:
+    """The scenarios; a campaign always begins with the first."""
+    return [{}] if options.campaign else [{"scenario": slug} for slug in CAMPAIGN]
+
+
+def setup_facts(state: CardGame) -> dict[str, str]:
+    """The scenario, the difficulty and the investigators."""
+    return {
+        "scenario": "night_of_the_zealot" if state.campaign else state.scenario,
+        "difficulty": state.difficulty,
+        "investigators": "+".join(sorted(investigator.slug for investigator in state.investigators)),
+        "players": str(state.players),
+    }
 
 
 def report(state: CardGame) -> dict[str, str | int]:

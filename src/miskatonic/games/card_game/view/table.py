@@ -57,7 +57,7 @@ from miskatonic.games.card_game.state import (
     enemy_card,
     location_card,
 )
-from miskatonic.kernel.game import View
+from miskatonic.kernel.rulebook import View
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, name, text
 

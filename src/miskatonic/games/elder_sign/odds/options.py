@@ -451,7 +451,7 @@ _DEADLY: dict[Kind[Any], Callable[[ElderSign, Investigator, Option[Any]], float]
 }
 
 
-def board_odds(state: ElderSign) -> dict[str, float]:
+def board_odds(state: ElderSign, seat: int | None) -> dict[str, float]:
     """The chance of each open task on the board to be completed with the next roll of the active investigator."""
     return {
         f"{adventure.card}/{number}": likely

@@ -21,7 +21,7 @@ from miskatonic.games.elder_sign.dice import Need
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.turn import effects_text
 from miskatonic.games.elder_sign.state import ElderSignEffect
-from miskatonic.kernel.game import CardText
+from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
 

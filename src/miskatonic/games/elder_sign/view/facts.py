@@ -22,6 +22,7 @@ from miskatonic.games.elder_sign.effects.health import ALL
 from miskatonic.games.elder_sign.state import ElderSignEffect
 from miskatonic.games.elder_sign.view.card_text import LineRole, find, lines_of
 from miskatonic.games.elder_sign.view.table import NeedView, see_need
+from miskatonic.kernel.box import Edition
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 
 SignKind = Literal[
@@ -122,8 +123,8 @@ class ElderSignFacts(Struct, frozen=True, kw_only=True):
     mask: bool = False
 
 
-def facts(slug: str) -> ElderSignFacts:
-    """The facts of a component, by its slug."""
+def facts(slug: str, edition: Edition | None = None) -> ElderSignFacts:
+    """The facts of a component, by its slug, the same with every box."""
     _, component = find(slug)
     lines = tuple(role for role, _ in lines_of(component))
     match component:

@@ -24,8 +24,8 @@ from miskatonic.games.elder_sign.state import (
     Step,
     Zone,
 )
-from miskatonic.kernel.game import View
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.rulebook import View
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, name, text
 
@@ -218,7 +218,7 @@ def view(state: ElderSign, seat: int | None) -> ElderSignView:
     )
 
 
-def moment(state: ElderSign) -> Text:
+def moment(state: ElderSign, seat: int | None) -> Text:
     """The day, the hour and what the active investigator is about."""
     investigator = state.active_investigator
     who = "" if investigator is None else name("elder_sign", investigator.slug)
@@ -356,8 +356,9 @@ def see_supply(state: ElderSign) -> SupplyView:
     )
 
 
-def determinize(state: ElderSign, rng: Rng) -> None:
-    """Shuffles every deck and the cup anew and reseeds chance. What they were like before makes no difference."""
+def determinize(state: ElderSign, seat: int, rng: Rng) -> None:
+    """Shuffles every deck and the cup anew and reseeds chance, for all seats of this game see the same. What they were like
+    before makes no difference."""
     for deck in (
         state.adventure_deck,
         state.other_world_deck,

@@ -44,6 +44,12 @@ def side(game: Mansion, seat: int) -> str:
     return usual if you is None else settle(game, SIDE, usual, you)
 
 
+def won(game: Mansion) -> bool:
+    """Whether an investigator has won that is not on the keeper's side."""
+    winners = () if game.outcome is None else game.outcome.winners
+    return any(side(game, seat) != KEEPER for seat in winners)
+
+
 def check(game: Mansion) -> None:
     """Whether a side has fulfilled its objective; if both have, the one whose turn it is wins."""
     if not game.choices or game.round == 0:

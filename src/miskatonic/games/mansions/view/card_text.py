@@ -37,7 +37,7 @@ from miskatonic.games.mansions.components import (
 )
 from miskatonic.games.mansions.state import piece
 from miskatonic.kernel.box import edition_of
-from miskatonic.kernel.game import CardText
+from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
 

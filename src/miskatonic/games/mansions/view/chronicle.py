@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from miskatonic.games.mansions.state import KEEPER, Mansion
-from miskatonic.kernel.game import Chapter
+from miskatonic.kernel.reading import Chapter
 from miskatonic.kernel.text import text
 
 

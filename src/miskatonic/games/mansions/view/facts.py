@@ -34,6 +34,7 @@ from miskatonic.games.mansions.components import (
 )
 from miskatonic.games.mansions.state import piece
 from miskatonic.games.mansions.view.card_text import find
+from miskatonic.kernel.box import Edition
 from miskatonic.kernel.registry import BASE
 from miskatonic.kernel.text import LANGUAGES, Lang, naming, render
 
@@ -88,8 +89,8 @@ class MansionFacts(Struct, frozen=True, kw_only=True):
     """The names of the spaces of a room."""
 
 
-def facts(slug: str) -> MansionFacts:
-    """The facts of a component."""
+def facts(slug: str, edition: Edition | None = None) -> MansionFacts:
+    """The facts of a component, the same with every box."""
     _, card = find(slug)
     match card:
         case InvestigatorCard():

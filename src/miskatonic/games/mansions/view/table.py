@@ -49,7 +49,7 @@ from miskatonic.games.mansions.view.house import (
     walls_of_board,
 )
 from miskatonic.games.mansions.view.worlds import seen_by
-from miskatonic.kernel.game import View
+from miskatonic.kernel.rulebook import View
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, text
 
