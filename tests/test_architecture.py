@@ -76,6 +76,19 @@ FURTHER_MODULES: dict[str, str] = {
 # What bots and terminal boards may import from outside: what those of all games share.
 ROOMS_MAY_IMPORT = {"bot": {"players"}, "terminal": {"cli"}}
 
+# The parts of a game beside its rules, with the names by which they are reached, and who may: everybody else, the table and
+# the bots first of all, has the rules alone.
+PARTS = {"reading": {"reading", "reading_of", "Reading"}, "simulating": {"simulating", "Simulating"}}
+MAY_REACH = {
+    "kernel/game.py": {"reading", "simulating"},
+    "kernel/retelling.py": {"reading"},
+    "kernel/difficulty.py": {"simulating"},
+    "conformance": {"reading"},
+    "simulate": {"simulating"},
+    "server": {"reading"},
+    "cli": {"reading", "simulating"},
+}
+
 # Modules of the rules that may import what the rules may not, and why.
 MAY_BE_UNCERTAIN: dict[str, str] = {}
 
@@ -151,6 +164,35 @@ def import_faults(src: Path) -> list[str]:
                 game, other = here[1], there[1]
                 if other not in {game, EXPANDS.get(game)} and (src / "miskatonic/games" / other).is_dir():
                     faults.append(f"{where}:{line}: {game} may not import {name}")
+    return faults
+
+
+# --- Users of a game take the part that they need ----------------------------------------------------------------
+
+
+def part_faults(src: Path) -> list[str]:
+    """Uses of a part of a game by who has no business with it; the module that declares a game names all of them."""
+    faults = []
+    for where, tree in modules(src):
+        if re.fullmatch(r"games/\w+/__init__\.py", where):
+            continue
+        allowed = MAY_REACH.get(where, MAY_REACH.get(where.split("/")[0], set()))
+        for node in ast.walk(tree):
+            match node:
+                case ast.Attribute(attr=name, lineno=line):
+                    names = [name]
+                case ast.ImportFrom(module=module, names=aliases, lineno=line) if (module or "").startswith(
+                    ("miskatonic.kernel.game", "miskatonic.kernel.reading", "miskatonic.kernel.simulating")
+                ):
+                    names = [alias.name for alias in aliases]
+                case _:
+                    continue
+            faults += [
+                f"{where}:{line}: {name} is none of its business"
+                for part, reached_by in PARTS.items()
+                for name in names
+                if part not in allowed and name in reached_by
+            ]
     return faults
 
 
@@ -533,6 +575,7 @@ def proof_faults(src: Path, tests: Path) -> list[str]:
     "check",
     [
         import_faults,
+        part_faults,
         room_faults,
         room_import_faults,
         meaning_faults,
@@ -612,6 +655,28 @@ def test_an_import_along_the_order_is_none(tmp_path: Path) -> None:
     put(tmp_path, "cli/__init__.py", "from miskatonic.server import app\nfrom miskatonic import simulate")
     put(tmp_path, "__main__.py", "from miskatonic.cli import main")
     assert import_faults(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("where", "line", "faults"),
+    [
+        ("kernel/table.py", "goals = GAMES[game].reading.goals(state, seat)", 1),
+        ("kernel/table.py", "from miskatonic.kernel.game import GAMES, reading_of", 1),
+        ("kernel/table.py", "from miskatonic.kernel.game import GAMES\nstep = GAMES[game].rules.step(state)", 0),
+        ("players/search.py", "odds = GAMES[game].reading.odds(state, decision)", 1),
+        ("games/elder_sign/bot/features.py", "odds = GAMES[game].reading.odds(state, decision)", 1),
+        ("games/elder_sign/view/card_text.py", "from miskatonic.kernel.reading import CardText", 0),
+        ("games/elder_sign/__init__.py", "from miskatonic.kernel.reading import Reading", 0),
+        ("simulate/run.py", "report = game.simulating.report(game.reading.moment(state, None))", 1),
+        ("server/telling.py", "facts = GAMES[game].simulating.setup_facts(state)", 1),
+        ("server/telling.py", "goals = GAMES[game].reading.goals(state, seat)", 0),
+    ],
+)
+def test_to_reach_a_part_of_a_game_that_one_does_not_need_is_a_fault(
+    tmp_path: Path, where: str, line: str, faults: int
+) -> None:
+    put(tmp_path, where, line)
+    assert len(part_faults(tmp_path)) == faults
 
 
 def test_bots_and_terminal_boards_may_use_what_those_of_all_games_share(tmp_path: Path) -> None:
