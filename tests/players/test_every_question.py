@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from miskatonic.kernel.decision import KINDS, VERBS, Decision, Kind
-from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import BOTS, Bot, heuristic, mind, trial_policy
 from miskatonic.players.random_bot import RandomBot

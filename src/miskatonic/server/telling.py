@@ -281,21 +281,20 @@ def why(goals: list[Goal], *, won: bool) -> list[Text]:
 
 def opening(table: Table[Any], against: str) -> Text | None:
     """How the story begins against an Ancient One, where the game itself does not say."""
-    return sentence(table.game.prefix, [f"opening-{against}"], table.seed)
+    return sentence(reading_of(table.state).prefix, [f"opening-{against}"], table.seed)
 
 
 def epilogue(table: Table[Any], seat: int | None, *, won: bool) -> str:
     """The message that ends the story for a seat, by the length of the game: `es-story-won-yig-1`, or, where the story knows
     nothing of whom it was against, one of three: `es-epilogue-won-1`, `mm-epilogue-keeper-lost-2` for a role of its own."""
-    state = table.state
+    state, reading = table.state, reading_of(table.state)
     verdict = "won" if won else "lost"
-    against = table.game.cover(state, None).against
-    if told := sentence(table.game.prefix, [f"{verdict}-{against}"], len(table.moves)):
+    against = reading.cover(state, None).against
+    if told := sentence(reading.prefix, [f"{verdict}-{against}"], len(table.moves)):
         return told.key
     role = state.team(seat) if seat is not None else ""
-    prefix = reading_of(state).prefix
-    own = f"{prefix}-epilogue-{role}-{verdict}"
-    key = own if role and PHRASES.has(f"{own}-1", "en") else f"{prefix}-epilogue-{verdict}"
+    own = f"{reading.prefix}-epilogue-{role}-{verdict}"
+    key = own if role and PHRASES.has(f"{own}-1", "en") else f"{reading.prefix}-epilogue-{verdict}"
     return f"{key}-{len(table.moves) % EPILOGUES + 1}"
 
 
