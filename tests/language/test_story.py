@@ -84,9 +84,9 @@ def test_a_sentence_is_chosen_by_what_happened_and_stays_the_same(monkeypatch: p
     assert told_of(Sealed(place="square", cause="x"), 7) == told_of(Sealed(place="square"), 7)
 
 
-def components(game: str, kind: str) -> list[str]:
-    """The components of one kind of a game and its boxes."""
-    return [slug for slug, card in OPEN_BOXES[game].declared.items() if type(card).__name__ == kind]
+def components(game: str, *kinds: str) -> list[str]:
+    """The components of those kinds of a game and its boxes."""
+    return [slug for slug, card in OPEN_BOXES[game].declared.items() if type(card).__name__ in kinds]
 
 
 def lacking(prefix: str, scenes: list[str]) -> list[str]:
@@ -107,3 +107,14 @@ def test_elder_sign_is_told() -> None:
         6,
         6,
     ]
+
+
+def test_the_card_game_is_told() -> None:
+    _ = GAMES["card_game"]
+    acts, people = components("card_game", "ActCard", "AgendaCard"), components("card_game", "InvestigatorCard")
+    drawn = components("card_game", "TreacheryCard", "EnemyCard")
+    assert (len(acts), len(people), len(drawn)) == (16, 5, 48)
+    assert not lacking("cg", acts + [f"encounter-{slug}" for slug in drawn])
+    assert not lacking("cg", [f"eliminated-{slug}-{fate}" for slug in people for fate in ("damage", "horror")])
+    ends = {"the_gathering": 4, "the_midnight_masks": 3, "the_devourer_below": 4}
+    assert not lacking("cg", [f"resolution-{scenario}-{n}" for scenario, count in ends.items() for n in range(count)])

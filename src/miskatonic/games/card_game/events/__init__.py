@@ -85,6 +85,7 @@ class AgendaAdvanced(CardGameEvent, frozen=True, gc=False):
     """An agenda has advanced."""
 
     stage = Stage(4, "card", shows="card", opens=True)
+    tells = ("{card}",)
     card: str
 
 
@@ -92,6 +93,7 @@ class ActAdvanced(CardGameEvent, frozen=True, gc=False):
     """An act has advanced."""
 
     stage = Stage(4, "card", shows="card", opens=True)
+    tells = ("{card}",)
     card: str
 
 
@@ -115,6 +117,7 @@ class ResolutionReached(CardGameEvent, frozen=True, gc=False):
 
     pieces: ClassVar[tuple[str, ...]] = ("scenario",)
     stage = Stage(4, "point", shows="scenario", opens=True)
+    tells = ("resolution-{scenario}-{resolution}",)
     scenario: str
     resolution: int
 
@@ -391,6 +394,7 @@ class EncounterDrawn(OfInvestigator, frozen=True, gc=False):
     """An encounter card, or a weakness that resolves like one, has been drawn."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("encounter-{card}",)
     card: str
     weakness: int = 0
 
@@ -533,6 +537,7 @@ class Eliminated(OfInvestigator, frozen=True, gc=False):
     """An investigator is out of the scenario; `twice` if damage and horror have both defeated it."""
 
     stage = Stage(4, "point", shows="who")
+    tells = ("eliminated-{who}-{fate}",)
     fate: str
     twice: int = 0
 
