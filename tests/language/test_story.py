@@ -118,3 +118,11 @@ def test_the_card_game_is_told() -> None:
     assert not lacking("cg", [f"eliminated-{slug}-{fate}" for slug in people for fate in ("damage", "horror")])
     ends = {"the_gathering": 4, "the_midnight_masks": 3, "the_devourer_below": 4}
     assert not lacking("cg", [f"resolution-{scenario}-{n}" for scenario, count in ends.items() for n in range(count)])
+
+
+def test_mansions_of_madness_is_told() -> None:
+    _ = GAMES["mansions"]
+    told = {"MythosCard": "mythos", "EventCard": "event", "Objective": "objective", "MonsterCard": "comes"}
+    scenes = [f"{told[kind]}-{slug}" for kind in told for slug in components("mansions", kind)]
+    assert len(scenes) == 84
+    assert not lacking("mm", scenes)

@@ -178,3 +178,16 @@ def test_parts_of_rooms_go_by_the_names_of_the_story_on_every_page_of_the_log(vi
     named = [part for line in seen for part in line["words"] if part["piece"]]
     assert any(part["words"] != render(name("mansions", part["piece"]), "en") for part in named), "nothing is turned"
     assert visitor.get(f"/api/tables/{scene['id']}/log", before=scene["log_length"])["log"] == seen
+
+
+def test_lines_come_with_their_sentence_of_the_story_in_the_language_of_the_reader(visitor: Visitor) -> None:
+    scene = visitor.open("me", game="elder_sign")
+    while not any(line["story"] for line in visitor.see(scene["id"])["log"]):
+        asked = scene["question"]
+        scene = visitor.choose(
+            scene, *[option["id"] for option in asked["options"]][: max(asked["least"], min(1, asked["most"]))]
+        )
+    english, french = (visitor.see(scene["id"], lang=lang)["log"] for lang in ("en", "fr"))
+    told = [(en["story"], fr["story"]) for en, fr in zip(english, french, strict=True) if en["story"]]
+    assert told
+    assert all(en != fr for en, fr in told)

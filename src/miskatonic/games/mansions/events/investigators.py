@@ -254,6 +254,7 @@ class InvestigatorKilled(MansionEvent, frozen=True, gc=False):
     """An investigator has been killed."""
 
     stage = Stage(4, "point", shows="who")
+    tells = ("killed",)
     who: str
     space: str
 

@@ -61,6 +61,7 @@ class MythosPlayed(MansionEvent, frozen=True, gc=False):
     """The keeper has played a Mythos card."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("mythos-{card}",)
     who: str
     card: str
 
@@ -87,6 +88,7 @@ class EventResolved(MansionEvent, frozen=True, gc=False):
     """An event card is resolved; what it does follows. Cards answer once it is over."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("event-{card}",)
     card: str
     level: int
 
@@ -102,6 +104,7 @@ class ObjectiveRevealed(MansionEvent, frozen=True, gc=False):
     """The objective lies face up."""
 
     stage = Stage(4, "card", shows="card")
+    tells = ("objective-{card}",)
     card: str
 
 

@@ -18,6 +18,7 @@ class MonsterPlaced(MansionEvent, frozen=True, gc=False):
     """A monster has come onto the board."""
 
     stage = Stage(2, "flight", shows="monster")
+    tells = ("comes-{monster}",)
     monster: str
     space: str
 
