@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from miskatonic.conformance.log import first_untold, sheet
 from miskatonic.conformance.offers import idle
 from miskatonic.conformance.subject import Check, Fault, Subject, go_on, pick
 from miskatonic.kernel.decision import Decision, Kind
@@ -150,6 +151,39 @@ def words(subject: Subject, games: int) -> Iterator[Fault]:
                 if (wrong := misread(each, lang)) is not None and each.key not in seen:
                     seen.add(each.key)
                     yield Fault(subject.where(number), wrong)
+
+
+@check
+def log(subject: Subject, games: int) -> Iterator[Fault]:
+    """What a seat sees change in a step is told in a line that it may read.
+
+    A line too few beside others is found for the numbers of an investigator only: each change of them needs a line that names
+    the investigator. Changes before the first line are part of setting up.
+    """
+    seen: set[str] = set()
+    for number in range(games):
+        table = subject.table(number)
+        seats = [None, 0, len(table.state.investigators) - 1]
+        before = {seat: sheet(table.view(seat), subject.rules.people(table.state)) for seat in seats}
+        heard, listening = 0, set[int | None]()
+        while table.decision is not None and len(table.moves) < LONGEST:
+            step = table.checkpoint_after
+            go_on(table, number)
+            if table.checkpoint_after == step and table.decision is not None:
+                continue
+            events = [event for event in table.events_from(heard) if event.told]
+            heard = len(table.events)
+            for seat in seats:
+                lines = [event for event in events if event.visible_to(table.ears(seat))]
+                after = sheet(table.view(seat), subject.rules.people(table.state))
+                found = first_untold(before[seat], after, lines) if seat in listening else ""
+                before[seat] = after
+                if lines:
+                    listening.add(seat)
+                if found and found not in seen:
+                    seen.add(found)
+                    who = "none" if seat is None else str(seat)
+                    yield Fault(subject.where(number, table), text("check-untold", seat=who, what=found))
 
 
 @check

@@ -3007,7 +3007,7 @@ export interface components {
         };
         /**
          * Refreshed
-         * @description A card that is not refreshed by itself can be used again.
+         * @description An exhausted card can be used again.
          */
         "arkham_horror.Refreshed": {
             who: string;
@@ -6455,6 +6455,16 @@ export interface components {
             cause: string;
         };
         /**
+         * CardUsed
+         * @description An investigator has used a card or trait that works once in a game.
+         */
+        "mansions.CardUsed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * CardsDrawn
          * @description The keeper has drawn cards.
          */
@@ -6646,6 +6656,7 @@ export interface components {
             CardDrawn: components["schemas"]["mansions.CardDrawn"];
             CardFound: components["schemas"]["mansions.CardFound"];
             CardSeen: components["schemas"]["mansions.CardSeen"];
+            CardUsed: components["schemas"]["mansions.CardUsed"];
             CardsDrawn: components["schemas"]["mansions.CardsDrawn"];
             ChoiceMade: components["schemas"]["mansions.ChoiceMade"];
             ClueFound: components["schemas"]["mansions.ClueFound"];
@@ -6674,6 +6685,7 @@ export interface components {
             InvestigatorKilled: components["schemas"]["mansions.InvestigatorKilled"];
             InvestigatorMurdered: components["schemas"]["mansions.InvestigatorMurdered"];
             KeeperActed: components["schemas"]["mansions.KeeperActed"];
+            KeeperDiscarded: components["schemas"]["mansions.KeeperDiscarded"];
             KeeperRolled: components["schemas"]["mansions.KeeperRolled"];
             KeeperSkillSpent: components["schemas"]["mansions.KeeperSkillSpent"];
             KeeperTurnBegan: components["schemas"]["mansions.KeeperTurnBegan"];
@@ -6702,6 +6714,7 @@ export interface components {
             PutBack: components["schemas"]["mansions.PutBack"];
             PuzzleChanged: components["schemas"]["mansions.PuzzleChanged"];
             PuzzleLaid: components["schemas"]["mansions.PuzzleLaid"];
+            PuzzleLeft: components["schemas"]["mansions.PuzzleLeft"];
             PuzzleSolved: components["schemas"]["mansions.PuzzleSolved"];
             RelativeChosen: components["schemas"]["mansions.RelativeChosen"];
             RoomSeen: components["schemas"]["mansions.RoomSeen"];
@@ -6727,6 +6740,7 @@ export interface components {
             TraumaReceived: components["schemas"]["mansions.TraumaReceived"];
             TurnBegan: components["schemas"]["mansions.TurnBegan"];
             TurnEnding: components["schemas"]["mansions.TurnEnding"];
+            WornOff: components["schemas"]["mansions.WornOff"];
         };
         /**
          * Explored
@@ -6893,6 +6907,15 @@ export interface components {
          * @description The keeper has used an action.
          */
         "mansions.KeeperActed": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * KeeperDiscarded
+         * @description The keeper has discarded a card down to the hand limit.
+         */
+        "mansions.KeeperDiscarded": {
             card: string;
             /** @default  */
             cause: string;
@@ -7359,6 +7382,16 @@ export interface components {
             cause: string;
         };
         /**
+         * PuzzleLeft
+         * @description An attempt at a puzzle is over, and it is not solved.
+         */
+        "mansions.PuzzleLeft": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * PuzzleSolved
          * @description A puzzle was solved, with the pieces as they lay then; without any where a card has solved it.
          */
@@ -7727,6 +7760,16 @@ export interface components {
             "east" | "north" | "south" | "west",
             string
         ];
+        /**
+         * WornOff
+         * @description A Mythos card is no longer in force on an investigator.
+         */
+        "mansions.WornOff": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
     };
     responses: never;
     parameters: never;

@@ -2,6 +2,7 @@ check-name-components = Components can be read and drawn
 check-name-setups = Whatever can be picked can be played
 check-name-invariants = Games end, and no piece is lost or doubled
 check-name-words = Questions and log can be read in both languages
+check-name-log = What happens is told
 check-name-offers = What is offered changes something
 check-name-odds = Chances belong to something
 check-name-bots = Every bot answers every question
@@ -18,6 +19,10 @@ check-asks-nothing = The table asks nothing, and its game is not over.
 check-invariant = Impossible: { $message }.
 check-endless = Not over after { $choices } choices.
 check-no-outcome = The game asks nothing any more and has no outcome.
+check-untold = Nothing in the log tells { $seat ->
+    [none] a spectator
+   *[other] seat { $seat }
+} of a change: { $what }.
 check-idle = Changes nothing and is offered: { $option } (question “{ $kind }” of { $source }).
 check-odds = A chance of { $chance } is shown for { $option }.
 check-bot = The bot { $bot } has no possible answer to the question “{ $kind }”: { $message }

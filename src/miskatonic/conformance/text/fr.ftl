@@ -2,6 +2,7 @@ check-name-components = Les éléments se lisent et se dessinent
 check-name-setups = Tout ce qui se choisit se joue
 check-name-invariants = Les parties finissent, aucune pièce ne se perd ni ne se dédouble
 check-name-words = Questions et journal se lisent dans les deux langues
+check-name-log = Ce qui arrive est raconté
 check-name-offers = Ce qui est proposé change quelque chose
 check-name-odds = Les chances affichées ont un objet
 check-name-bots = Chaque robot répond à chaque question
@@ -18,6 +19,10 @@ check-asks-nothing = La table ne demande rien, et la partie n’est pas finie.
 check-invariant = Impossible : { $message }.
 check-endless = Pas finie après { $choices } choix.
 check-no-outcome = La partie ne demande plus rien et n’a pas d’issue.
+check-untold = Rien dans le journal n’apprend ce changement { $seat ->
+    [none] à un spectateur
+   *[other] au siège { $seat }
+} : { $what }.
 check-idle = Proposé sans rien changer : { $option } (question « { $kind } » de { $source }).
 check-odds = Une chance de { $chance } est affichée pour { $option }.
 check-bot = Le robot { $bot } n’a pas de réponse possible à la question « { $kind } » : { $message }

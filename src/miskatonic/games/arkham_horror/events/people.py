@@ -469,7 +469,7 @@ class Exhausted(ArkhamEvent, frozen=True, gc=False):
 
 
 class Refreshed(ArkhamEvent, frozen=True, gc=False):
-    """A card that is not refreshed by itself can be used again."""
+    """An exhausted card can be used again."""
 
     stage = Stage(1, "mark", shows="card")
     who: str

@@ -86,6 +86,9 @@ def refresh(game: Arkham, you: Investigator) -> Rules[None]:
         you.exhausted[:] = [card for card in you.exhausted if card not in refreshed]
         for person in game.present():
             person.lasting[:] = [card for card in person.lasting if card not in refreshed]
+        if game.watched:
+            for card in refreshed:
+                game.tell(Refreshed(you.slug, card))
     you.evaded.clear()
     while options := [refresh_option(card) for card in you.exhausted if can_refresh(game, you, card)]:
         chosen = (yield Decision(you.seat, REFRESH, [DONE, *options], source=you.slug))[0]

@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 from msgspec.structs import replace
 
 from miskatonic.games.mansions.components import Attribute, signed, slug_of
-from miskatonic.games.mansions.events import CardFound, DamageComing, MansionEvent, MythosComing
+from miskatonic.games.mansions.events import CardFound, CardUsed, DamageComing, MansionEvent, MythosComing
 from miskatonic.games.mansions.rules import exploring
 from miskatonic.games.mansions.rules.attribute_tests import ATTRIBUTE, TEST_VALUE
 from miskatonic.games.mansions.rules.combat import WEAPON_DAMAGE, in_range
@@ -81,12 +81,20 @@ def _ready(game: Mansion, source: Source, once: Once) -> Investigator | None:
     return None if source.card in (you.used if once == "game" else game.used_this_round) else you
 
 
+def use_up(game: Mansion, you: Investigator, card: str) -> None:
+    """A card that works once in a game has worked."""
+    you.used.append(card)
+    game.tell(CardUsed(who=you.slug, card=card))
+
+
 def _use(game: Mansion, source: Source, effect: InvestigatorEffect, cost: Cost = FREE, once: Once = "") -> Rules[None]:
     you = owner(game, source)
     if you is None:
         return
-    if once:
-        (you.used if once == "game" else game.used_this_round).append(source.card)
+    if once == "game":
+        use_up(game, you, source.card)
+    elif once:
+        game.used_this_round.append(source.card)
     if cost["discard"]:
         exploring.discard(game, you, source.card)
     yield from effect.run(game, you)
@@ -215,7 +223,7 @@ def _averts(event: type[Coming], changed: Callable[[Coming], Coming | None]) -> 
 
     def run(game: Mansion, source: Source, coming: Coming) -> Rules[Coming | None]:
         if (you := owner(game, source)) is not None:
-            you.used.append(source.card)
+            use_up(game, you, source.card)
         yield from ()
         return changed(coming)
 

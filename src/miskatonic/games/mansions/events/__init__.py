@@ -6,6 +6,7 @@ from miskatonic.games.mansions.events.base import (
 from miskatonic.games.mansions.events.cards import (
     CardFound,
     CardSeen,
+    CardUsed,
     ClueFound,
     Discarded,
     Dropped,
@@ -44,6 +45,7 @@ from miskatonic.games.mansions.events.investigators import (
     Moved,
     PuzzleChanged,
     PuzzleLaid,
+    PuzzleLeft,
     PuzzleSolved,
     RoundBegan,
     SkillPointsChanged,
@@ -67,6 +69,7 @@ from miskatonic.games.mansions.events.keeper import (
     InvestigatorAssaulted,
     InvestigatorMurdered,
     KeeperActed,
+    KeeperDiscarded,
     KeeperSkillSpent,
     Leaving,
     LockGone,
@@ -80,6 +83,7 @@ from miskatonic.games.mansions.events.keeper import (
     StatusRemoved,
     ThreatChanged,
     TimePassed,
+    WornOff,
 )
 from miskatonic.games.mansions.events.monsters import (
     CombatCardDrawn,
@@ -109,6 +113,7 @@ __all__ = [
     "CardDrawn",
     "CardFound",
     "CardSeen",
+    "CardUsed",
     "CardsDrawn",
     "ChoiceMade",
     "ClueFound",
@@ -137,6 +142,7 @@ __all__ = [
     "InvestigatorKilled",
     "InvestigatorMurdered",
     "KeeperActed",
+    "KeeperDiscarded",
     "KeeperRolled",
     "KeeperSkillSpent",
     "KeeperTurnBegan",
@@ -166,6 +172,7 @@ __all__ = [
     "PutBack",
     "PuzzleChanged",
     "PuzzleLaid",
+    "PuzzleLeft",
     "PuzzleSolved",
     "RelativeChosen",
     "RoomSeen",
@@ -191,4 +198,5 @@ __all__ = [
     "TraumaReceived",
     "TurnBegan",
     "TurnEnding",
+    "WornOff",
 ]

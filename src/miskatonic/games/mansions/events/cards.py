@@ -79,6 +79,14 @@ class Discarded(MansionEvent, frozen=True, gc=False):
     card: str
 
 
+class CardUsed(MansionEvent, frozen=True, gc=False):
+    """An investigator has used a card or trait that works once in a game."""
+
+    stage = Stage(1, "mark", shows="card")
+    who: str
+    card: str
+
+
 class Given(MansionEvent, frozen=True, gc=False):
     """An investigator has given a card to another."""
 

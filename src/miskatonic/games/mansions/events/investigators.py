@@ -292,6 +292,14 @@ class PuzzleChanged(MansionEvent, frozen=True, gc=False):
     card: str
 
 
+class PuzzleLeft(MansionEvent, frozen=True, gc=False):
+    """An attempt at a puzzle is over, and it is not solved."""
+
+    stage = Stage(1, "mark", shows="card")
+    who: str
+    card: str
+
+
 class PuzzleSolved(MansionEvent, frozen=True, gc=False):
     """A puzzle was solved, with the pieces as they lay then; without any where a card has solved it."""
 

@@ -66,6 +66,21 @@ class MythosPlayed(MansionEvent, frozen=True, gc=False):
     card: str
 
 
+class KeeperDiscarded(MansionEvent, frozen=True, gc=False):
+    """The keeper has discarded a card down to the hand limit."""
+
+    stage = Stage(1, "flight", shows="card")
+    card: str
+
+
+class WornOff(MansionEvent, frozen=True, gc=False):
+    """A Mythos card is no longer in force on an investigator."""
+
+    stage = Stage(1, "mark", shows="card")
+    who: str
+    card: str
+
+
 class SecretGiven(MansionEvent, frozen=True, gc=False):
     """The keeper has given a Mythos card face down to an investigator."""
 

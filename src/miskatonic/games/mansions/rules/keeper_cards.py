@@ -9,12 +9,14 @@ from miskatonic.games.mansions.components import ASK, MYTHOS, TRAUMA, MythosCard
 from miskatonic.games.mansions.events import (
     CardDrawn,
     CardsDrawn,
+    KeeperDiscarded,
     MythosComing,
     MythosPlayed,
     SecretGiven,
     SecretShown,
     ThreatChanged,
     TraumaReceived,
+    WornOff,
 )
 from miskatonic.games.mansions.state import Investigator, Mansion, health, piece, sanity
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask_many
@@ -134,6 +136,7 @@ def discard_down(game: Mansion, which: Hand) -> Rules[None]:
     for card in gone:
         hand.remove(card)
         pile.append(card)
+        game.tell(KeeperDiscarded(card=card))
 
 
 # --- Mythos cards
@@ -202,6 +205,8 @@ def put_under(game: Mansion, you: Investigator, card: str, turns: int = 1) -> No
 def wear_off(game: Mansion, you: Investigator) -> None:
     """A turn of an investigator has ended: what was in force until then is over."""
     if you.under:
+        for card in [card for card, turns in you.under.items() if turns <= 1]:
+            game.tell(WornOff(who=you.slug, card=card))
         you.under = {card: turns - 1 for card, turns in you.under.items() if turns > 1}
         game.cards_changed()
 

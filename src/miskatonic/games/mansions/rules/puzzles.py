@@ -16,7 +16,7 @@ from miskatonic.games.mansions.components import (
     PuzzleLayout,
     printed,
 )
-from miskatonic.games.mansions.events import PuzzleChanged, PuzzleLaid, PuzzleSolved, SkillPointSpent
+from miskatonic.games.mansions.events import PuzzleChanged, PuzzleLaid, PuzzleLeft, PuzzleSolved, SkillPointSpent
 from miskatonic.games.mansions.rules.attribute_tests import MAY_SPEND_SKILL, attribute
 from miskatonic.games.mansions.rules.windows import IN_PUZZLE
 from miskatonic.games.mansions.state import Attempt, Investigator, Mansion, Puzzle
@@ -57,6 +57,7 @@ def attempt(game: Mansion, you: Investigator, card: str, layout: str) -> Rules[b
         yield from solve(game, you, card)
     puzzle = game.puzzles[card]
     if not is_solved(puzzle):
+        game.tell(PuzzleLeft(who=you.slug, card=layout))
         return False
     put_away(game, card)
     laid, turns = tuple(puzzle.pieces), tuple(puzzle.turns)
