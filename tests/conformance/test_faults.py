@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
+import pytest
+
 from miskatonic.conformance import CHECKS, Subject, examined
 from miskatonic.games.elder_sign.declare import investigator
 from miskatonic.games.elder_sign.effects.combining import function
 from miskatonic.games.elder_sign.effects.using import once_a_day
 from miskatonic.games.elder_sign.rules.attempt import BEFORE_ROLL
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
-from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.decision import Decision, Rules
+from miskatonic.kernel.game import GAMES
 from miskatonic.testing import home_made
 
 PAIR = Subject("elder_sign", ("home_made",), ({"seats": ["miss_lupin", "joe_diamond"], "ancient_one": "yig"},))
@@ -35,3 +41,14 @@ def test_a_number_that_changes_without_a_line_is_found() -> None:
         )
         told = [str(fault.what) for fault in examined(CHECKS["log"], PAIR, 3)]
     assert any("seats.investigator.clues (joe_diamond)" in each for each in told)
+
+
+def test_chances_that_do_not_come_true_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    trial = import_module("miskatonic.games.arkham_horror.odds.trial")
+    shown = GAMES["arkham_horror"].reading.odds
+
+    def boasting(state: Any, decision: Decision) -> dict[str, float]:
+        return {option: min(1.0, chance + 0.4) for option, chance in shown(state, decision).items()}
+
+    monkeypatch.setattr(trial, "odds", boasting)
+    assert list(examined(CHECKS["chances"], Subject("arkham_horror"), 3))

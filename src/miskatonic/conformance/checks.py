@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from miskatonic.conformance.calibration import Reckoning, trial_of
 from miskatonic.conformance.log import first_untold, sheet
 from miskatonic.conformance.offers import idle
 from miskatonic.conformance.subject import Check, Fault, Subject, go_on, pick
@@ -24,6 +25,8 @@ CHECKS: dict[str, Check] = {}
 
 LONGEST = 20_000
 """No game takes that many choices."""
+TRIALS = 60
+"""How many chances of one game are tried out."""
 WORLDS = 2
 """How many other worlds a seat's view is compared with."""
 BROKEN = re.compile(r"\{|\}|  |\?\?| ,| \.(?![.\d])|=name|=own|\b[a-z]{2}-(prompt|option|event|effect)-")
@@ -164,7 +167,7 @@ def log(subject: Subject, games: int) -> Iterator[Fault]:
     for number in range(games):
         table = subject.table(number)
         seats = [None, 0, len(table.state.investigators) - 1]
-        before = {seat: sheet(table.view(seat), subject.rules.people(table.state)) for seat in seats}
+        before = {seat: sheet(table.view(seat), subject.reading.people(table.state)) for seat in seats}
         heard, listening = 0, set[int | None]()
         while table.decision is not None and len(table.moves) < LONGEST:
             step = table.checkpoint_after
@@ -175,7 +178,7 @@ def log(subject: Subject, games: int) -> Iterator[Fault]:
             heard = len(table.events)
             for seat in seats:
                 lines = [event for event in events if event.visible_to(table.ears(seat))]
-                after = sheet(table.view(seat), subject.rules.people(table.state))
+                after = sheet(table.view(seat), subject.reading.people(table.state))
                 found = first_untold(before[seat], after, lines) if seat in listening else ""
                 before[seat] = after
                 if lines:
@@ -215,6 +218,29 @@ def odds(subject: Subject, games: int) -> Iterator[Fault]:
                         what = text("check-odds", option=option, chance=str(chance))
                         yield Fault(subject.where(number, table), what)
             go_on(table, number)
+
+
+@check
+def chances(subject: Subject, games: int) -> Iterator[Fault]:
+    """Chances that are shown come true: options are taken in worlds with fresh chance, and the share that succeeds is held
+    against the chances that were shown, with so wide a margin that a true chance practically never falls out of it."""
+    try_out = trial_of(subject.game)
+    if try_out is None:
+        return
+    reckoning = Reckoning()
+    for number in range(games):
+        table = subject.table(number, history=False)
+        rng, tried = seeded(number), 0
+        while (decision := table.decision) is not None and len(table.moves) < LONGEST and tried < TRIALS:
+            if rng.below(2):
+                shown = subject.reading.odds(table.state, decision)
+                if options := [option for option in decision.options if option.id in shown]:
+                    option = options[rng.below(len(options))]
+                    reckoning.note(try_out(table, option, number * LONGEST + len(table.moves)))
+                    tried += 1
+            go_on(table, number)
+    for wrong in reckoning.wrong():
+        yield Fault("", text("check-chances", figures=wrong))
 
 
 @check

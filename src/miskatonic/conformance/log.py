@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.game import View
+from miskatonic.kernel.rulebook import View
 
 PASSING = frozenset(
     {

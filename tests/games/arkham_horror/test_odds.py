@@ -1,7 +1,8 @@
 """The chances that players are shown come true: hundreds of situations, each tried out with fresh dice."""
 
-from tests.games.arkham_horror.by_the_odds import reckon, try_out
+from tests.games.arkham_horror.by_the_odds import reckon
 
+from miskatonic.games.arkham_horror.odds.trial import try_out
 from miskatonic.kernel.game import reading_of
 from miskatonic.testing import Scenario, scenario
 

@@ -5,6 +5,7 @@ check-name-words = Questions and log can be read in both languages
 check-name-log = What happens is told
 check-name-offers = What is offered changes something
 check-name-odds = Chances belong to something
+check-name-chances = Chances come true
 check-name-bots = Every bot answers every question
 check-name-saving = Games are cloned, saved, loaded and taken back
 check-name-determinism = The same seed gives the same game
@@ -25,6 +26,7 @@ check-untold = Nothing in the log tells { $seat ->
 } of a change: { $what }.
 check-idle = Changes nothing and is offered: { $option } (question “{ $kind }” of { $source }).
 check-odds = A chance of { $chance } is shown for { $option }.
+check-chances = The chances that are shown do not come true: { $figures }.
 check-bot = The bot { $bot } has no possible answer to the question “{ $kind }”: { $message }
 check-loaded = Loaded from its file, the game is not what it was.
 check-clone-disturbs = Playing on with a clone changes the game that it was cloned from.

@@ -5,6 +5,7 @@ check-name-words = Questions et journal se lisent dans les deux langues
 check-name-log = Ce qui arrive est raconté
 check-name-offers = Ce qui est proposé change quelque chose
 check-name-odds = Les chances affichées ont un objet
+check-name-chances = Les chances affichées se vérifient
 check-name-bots = Chaque robot répond à chaque question
 check-name-saving = Copier, sauvegarder, charger et revenir en arrière
 check-name-determinism = La même graine donne la même partie
@@ -25,6 +26,7 @@ check-untold = Rien dans le journal n’apprend ce changement { $seat ->
 } : { $what }.
 check-idle = Proposé sans rien changer : { $option } (question « { $kind } » de { $source }).
 check-odds = Une chance de { $chance } est affichée pour { $option }.
+check-chances = Les chances affichées ne se vérifient pas : { $figures }.
 check-bot = Le robot { $bot } n’a pas de réponse possible à la question « { $kind } » : { $message }
 check-loaded = Chargée depuis son fichier, la partie n’est plus la même.
 check-clone-disturbs = Jouer sur une copie change la partie d’origine.

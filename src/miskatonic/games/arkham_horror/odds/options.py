@@ -65,9 +65,9 @@ def chance_of_option(game: Arkham, you: Investigator, option: Option[Any]) -> fl
 
 
 def walking(game: Arkham, you: Investigator, goal: str) -> float | None:
-    """The chance of coming to a place past all monsters; None if there are none."""
+    """The chance of coming to a place past all monsters; None if there are none, or if they leave the walker alone."""
     passed, waiting = dangers(game, you, goal)
-    met = passed + waiting
+    met = [] if you.busy else passed + waiting
     return prod(evading(game, you, monster) for monster in met) if met else None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, INVESTIGATORS, Deck
+from miskatonic.games.arkham_horror.components import AREAS, CARDS, INVESTIGATORS, Deck
 from miskatonic.games.arkham_horror.effects.guarding import avoiding
 from miskatonic.games.arkham_horror.effects.owning import for_owner, owner, wants
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
@@ -225,7 +225,10 @@ def evades_in_streets() -> Modifier:
     """The owner passes all evade checks in the streets."""
 
     def sure(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
-        return int(you.seat == source.seat and made.kind == "evade" and is_street(you.at))
+        met_at = game.monsters.get(made.monster, you.at)
+        return int(
+            you.seat == source.seat and made.kind == "evade" and is_street(met_at if met_at in AREAS else you.at)
+        )
 
     return modifies(SURE, sure)
 

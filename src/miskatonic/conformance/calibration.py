@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, cast
 
-from miskatonic import Table
+from miskatonic.kernel.chances import Trial
 from miskatonic.kernel.decision import Option
-from miskatonic.kernel.event import Event
-from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.table import Table
 
 SIGMAS = 4.5
 """So many standard deviations are still chance: one of 150,000 true figures lies further away."""
@@ -18,13 +19,8 @@ BINS = 5
 CERTAIN = 1e-9
 
 
-class Trial(NamedTuple):
-    """One option that was taken: of what kind, with what chance shown, and whether it came true."""
-
-    kind: str
-    shown: float
-    came_true: bool
-    where: str
+TryOut = Callable[[Table[Any], Option[Any], int], Iterable[Trial]]
+"""Takes an option at a clone of a table and plays on with chance of that seed."""
 
 
 class Reckoning:
@@ -77,9 +73,20 @@ class Reckoning:
         return [*found, *(f"{trial.kind} was {trial.shown} in {trial.where}" for trial in self.broken_promises())]
 
 
+def trial_of(game: str) -> TryOut | None:
+    """What tries an option of a game out (`odds/trial.py` of its package); None for a game that shows no chances."""
+    trial = f"{GAMES.package(game)}.odds.trial"
+    try:
+        return cast(TryOut, import_module(trial).try_out)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not trial.startswith(missing.name):
+            raise
+        return None
+
+
 def try_many(
     situations: Callable[[int], Iterable[tuple[Table[Any], Option[Any]]]],
-    try_out: Callable[[Table[Any], Option[Any], int], Iterable[Trial]],
+    try_out: TryOut,
     number: int,
     first: int = 0,
     replays: int = 1,
@@ -107,28 +114,3 @@ def deviation(trials: list[Trial]) -> tuple[int, float, float, float]:
     off = true - shown
     off = max(abs(off) - 0.5, 0.0) * (1 if off > 0 else -1)
     return number, shown / number, true / number, off / max(spread, 0.5)
-
-
-def fresh(seed: int) -> Rng:
-    """Chance that has nothing to do with the game's own."""
-    return seeded(seed * 2_654_435_761 + 97)
-
-
-class Heard(list[Event]):
-    """Everything that happens at a table, kept when a step is over; `ends` are the numbers of events that there were then."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ends: list[int] = []
-
-    def clear(self) -> None:
-        """A step is over; nothing is forgotten."""
-        self.ends.append(len(self))
-
-
-def listen(table: Table[Any]) -> Heard:
-    """What happens at a table from now on."""
-    heard = Heard()
-    table.state.watch(True)
-    table.state.__dict__["events"] = heard
-    return heard
