@@ -63,14 +63,20 @@ class Reckoning:
         ]
         return "\n".join([*lines, f"broken promises: {len(self.broken_promises())}"])
 
-    def wrong(self) -> list[str]:
-        """Everything that chance does not explain."""
-        found = [
+    def unlikely(self) -> list[str]:
+        """The figures that chance does not explain."""
+        return [
             f"{name}: shown {shown:.2%}, came true {true:.2%} in {number} ({sigmas:+.1f} sigma)"
             for name, number, shown, true, sigmas in self.deviations()
             if abs(sigmas) > SIGMAS
         ]
-        return [*found, *(f"{trial.kind} was {trial.shown} in {trial.where}" for trial in self.broken_promises())]
+
+    def wrong(self) -> list[str]:
+        """Those figures, and every single promise that was broken."""
+        return [
+            *self.unlikely(),
+            *(f"{trial.kind} was {trial.shown} in {trial.where}" for trial in self.broken_promises()),
+        ]
 
 
 def trial_of(game: str) -> TryOut | None:

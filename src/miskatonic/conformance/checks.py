@@ -223,7 +223,10 @@ def odds(subject: Subject, games: int) -> Iterator[Fault]:
 @check
 def chances(subject: Subject, games: int) -> Iterator[Fault]:
     """Chances that are shown come true: options are taken in worlds with fresh chance, and the share that succeeds is held
-    against the chances that were shown, with so wide a margin that a true chance practically never falls out of it."""
+    against the chances that were shown, with so wide a margin that a true chance practically never falls out of it.
+
+    One option that fails against its chance proves nothing here: the player who goes on with it is a simple one.
+    """
     try_out = trial_of(subject.game)
     if try_out is None:
         return
@@ -239,7 +242,7 @@ def chances(subject: Subject, games: int) -> Iterator[Fault]:
                     reckoning.note(try_out(table, option, number * LONGEST + len(table.moves)))
                     tried += 1
             go_on(table, number)
-    for wrong in reckoning.wrong():
+    for wrong in reckoning.unlikely():
         yield Fault("", text("check-chances", figures=wrong))
 
 
