@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, cast
 
@@ -13,10 +14,11 @@ from tests.browser import pictures, situations
 from tests.browser.audit import audit
 from tests.browser.conftest import A_BUSY_MACHINE, chromium
 from tests.browser.people import People, Person
+from tests.browser.test_end import TITLES as ENDS
+from tests.browser.test_end import ended, is_told
 from tests.games.kingsport.battles import PETE, drawn, epic
 from tests.games.kingsport.scenes import at_an_open_rift
 from tests.server.serving import serving
-from tests.server.test_report import finished
 
 from miskatonic.kernel.table import Table
 
@@ -61,12 +63,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
         lambda: pictures.house_in_trouble("", "joe_diamond", "sister_mary", "jenny_barnes").table,
         ("random", "random", "random"),
     ),
-    "end-elder-sign": (lambda: finished("elder_sign", 3, 4), ("random",) * 3),
-    "end-arkham": (lambda: finished("arkham_horror", 3, 4), ("random",) * 3),
-    "end-eight": (lambda: finished("arkham_horror", 3, 8), ("random",) * 7),
-    "end-kingsport": (lambda: finished("arkham_horror", 3, 3, boxes=["kingsport"]), ("random",) * 2),
-    "end-card-game": (lambda: finished("card_game", 3, 2), ("random",)),
-    "end-mansions": (lambda: finished("mansions", 3, 4), ("random",) * 3),
+    **{f"end-{title}": (partial(ended, title), ("random",) * (players - 1)) for title, (_, players, _) in ENDS.items()},
 }
 """What is on the table, and who else plays."""
 
@@ -130,6 +127,8 @@ def take(people: People, folder: Path, name: str, sizes: list[str], lang: str, t
     table, others = SITUATIONS[name]
     player = people.come(lang=cast(Literal["en", "fr"], lang), theme=cast(Literal["light", "dark"], theme))
     player.bring(table(), *others)
+    if name.startswith("end-"):
+        is_told(player)
     take_sizes(player, folder, name, sizes, lang, theme)
 
 

@@ -15,7 +15,7 @@ from tests.server.test_report import finished
 
 from miskatonic.kernel.table import Table
 
-TITLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+LOST: dict[str, tuple[str, int, dict[str, Any]]] = {
     "elder_sign": ("elder_sign", 4, {}),
     "card_game": ("card_game", 2, {}),
     "arkham_horror": ("arkham_horror", 4, {}),
@@ -23,13 +23,23 @@ TITLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "mansions": ("mansions", 4, {}),
     "eight": ("arkham_horror", 8, {}),
 }
+WON: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "won_elder_sign": ("elder_sign", 4, {}),
+    "won_card_game": ("card_game", 2, {}),
+    "won_arkham_horror": ("arkham_horror", 4, {}),
+    "won_kingsport": ("arkham_horror", 2, {"boxes": ["kingsport"]}),
+    "won_mansions": ("mansions", 4, {"keeper": 3}),
+}
+TITLES = LOST | WON
+"""Game, players and options of games that the first seat loses or wins."""
 
 
 @cache
 def ended(title: str) -> Table[Any]:
-    """A game of a title that bots have played to its end."""
+    """The first game of a title that bots have played to such an end."""
     game, players, options = TITLES[title]
-    return finished(game, 3, players, **options)
+    tables = (finished(game, seed, players, **options) for seed in range(3, 100))
+    return next(table for table in tables if table.outcome and (0 in table.outcome.winners) is (title in WON))
 
 
 def come_to_the_end(person: Person, title: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.games.kingsport.scenes import at_an_open_rift
 from tests.rules.card_game.shared import house
 
 from miskatonic import new_table
@@ -22,8 +23,10 @@ from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.games.elder_sign.rules.attempt import open_tasks
 from miskatonic.games.elder_sign.rules.dice_pool import wild_value
 from miskatonic.games.elder_sign.view.course import ElderSignLuck
+from miskatonic.games.kingsport.rules.rifts import rifts
 from miskatonic.games.mansions.events import TestMade
 from miskatonic.games.mansions.state import KEEPER
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.course import Goal, Roll
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, reading_of
@@ -34,6 +37,7 @@ from miskatonic.players import make_bot
 from miskatonic.testing import scenario
 
 PLAYERS = {"arkham_horror": 2, "card_game": 2, "elder_sign": 2, "mansions": 3}
+ALL_BOXES = {"arkham_horror": ("kingsport", "kingsport_board", "kingsport_epic")}
 
 
 def finished(game: str, seed: int = 1, **options: Any) -> Table[Any]:
@@ -111,7 +115,7 @@ def test_a_game_that_is_over_has_reached_a_goal_of_one_side(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES.names())
 def test_deeds_are_things_that_everybody_may_know(game: str) -> None:
     reading = GAMES[game].reading
-    for deed in reading.deeds:
+    for deed in edition_of(game, ALL_BOXES.get(game, ())).deeds_beside(reading.deeds):
         assert not deed.event.private, deed.slug
         fields = deed.event.__struct_fields__
         assert deed.role or deed.who in fields, deed.slug
@@ -132,6 +136,14 @@ def test_in_arkham_six_seals_win_and_gates_and_doom_and_terror_lose() -> None:
         "terror": (3, 10, False),
     }
     assert reading_of(g.state).tracks(g.state) == {"doom": 4, "gates": len(g.state.gates), "seals": 2, "terror": 3}
+
+
+def test_in_kingsport_rifts_are_counted_and_never_end_a_game_by_themselves() -> None:
+    g = at_an_open_rift()
+    assert by_slug(g.game.goals(g.state, 0))["rifts"] == (1, 3, False)
+    for rift in rifts(g.state):
+        g.state.markers[rift] = "woods"
+    assert by_slug(g.game.goals(g.state, None))["rifts"] == (3, 3, False)
 
 
 def test_trophies_alone_do_not_win_while_a_gate_is_open() -> None:
@@ -306,10 +318,19 @@ def test_the_course_of_a_game_leads_back_to_its_log(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.names())
+def test_what_has_ended_a_game_is_its_last_turning_point(game: str) -> None:
+    for seed in range(2, 5):
+        table = finished(game, seed)
+        points = told(table, 0).points
+        assert points[-1].move == len(table.moves)
+
+
+@pytest.mark.parametrize("game", [*GAMES.names(), "kingsport"])
 def test_deeds_are_counted_from_the_log(game: str) -> None:
-    table = finished(game, 4)
+    table = finished("arkham_horror", 5, boxes=["kingsport"]) if game == "kingsport" else finished(game, 4)
     course = told(table, None)
-    for deed in reading_of(table.state).deeds:
+    assert (sum(course.deeds.get("rifts", ())) > 0) is (game == "kingsport")
+    for deed in table.state.edition.deeds_beside(reading_of(table.state).deeds):
         found = [event for event in table.events if type(event) is deed.event]
         if deed.where is not None:
             found = [event for event in found if getattr(event, deed.where[0]) == deed.where[1]]

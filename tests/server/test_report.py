@@ -17,6 +17,7 @@ from miskatonic.kernel.retelling import Listener
 from miskatonic.kernel.table import Table, table_at_start
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang
 from miskatonic.players import make_bot
+from miskatonic.server.course import Report
 from miskatonic.server.telling import EPILOGUES, MOST_STEPS, epilogue, first_steps, report_of
 
 PLAYERS = {"arkham_horror": 2, "card_game": 2, "elder_sign": 2, "mansions": 3}
@@ -80,7 +81,7 @@ def test_the_report_of_a_game_that_is_brought_again_is_the_same(visitor: Visitor
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_way_to_end_has_its_sentences(lang: Lang) -> None:
     for game in GAMES.names():
-        roles = ("", "keeper-") if game == "mansions" else ("",)
+        roles = {"mansions": ("", "keeper-"), "arkham_horror": ("", "kingsport-board-")}.get(game, ("",))
         for role, verdict, number in product(roles, ("won", "lost"), range(1, EPILOGUES + 1)):
             assert PHRASES.has(f"{GAMES[game].reading.prefix}-epilogue-{role}{verdict}-{number}", lang)
 
@@ -91,6 +92,20 @@ def test_keeper_and_investigators_read_another_end_of_the_story() -> None:
     keys = {table.state.team(seat): epilogue(table, seat, won=seat in table.outcome.winners) for seat in range(3)}
     assert keys["keeper"].startswith("mm-epilogue-keeper-")
     assert keys["investigators"].startswith(("mm-epilogue-won-", "mm-epilogue-lost-"))
+
+
+def test_the_town_of_kingsport_has_an_end_of_its_own_and_its_people_alone_have_not() -> None:
+    for answers, key in (({}, "ah-epilogue-kingsport-board-"), ({"kingsport_board": "without"}, "ah-epilogue-")):
+        table = new_table("arkham_horror", seed=1, players=1, boxes=["kingsport"], answers=answers)
+        assert epilogue(table, 0, won=True) in {f"{key}won-{number}" for number in range(1, EPILOGUES + 1)}
+        assert epilogue(table, None, won=False).startswith(f"{key}lost-")
+
+
+def test_a_victory_tells_the_threat_that_was_nearest_in_the_end() -> None:
+    table = finished("arkham_horror", 8, 2, boxes=["kingsport"])
+    assert table.outcome is not None
+    assert table.outcome.reason == "ah-won-banished"
+    assert reported(table).why == ["Devoured: 1 of 2."]
 
 
 def test_a_game_that_goes_on_has_no_report(visitor: Visitor, server: Server) -> None:
@@ -120,15 +135,20 @@ def test_keeper_and_investigators_are_told_the_same_end_from_their_own_side(visi
             assert [goal["ours"] for goal in other["goals"] if goal["slug"] == "eliminated"] == [False]
 
 
-def taken(table: Table[Any]) -> float:
-    """Seconds of a processor that the report of a game takes."""
-    began = time.process_time()
+def reported(table: Table[Any]) -> Report:
+    """The report of a game to its first seat."""
     again = table_at_start(table.rules, table.options, table.seed, table.origin)
     listener = Listener(again, 0, len(table.state.investigators))
     for number, move in enumerate(table.moves, start=1):
         listener.begin_choice(number, len(again.events))
         again.choose_again(move)
-    report_of(again, listener.finish(), "en", 0, 0)
+    return report_of(again, listener.finish(), "en", 0, 0)
+
+
+def taken(table: Table[Any]) -> float:
+    """Seconds of a processor that the report of a game takes."""
+    began = time.process_time()
+    reported(table)
     return time.process_time() - began
 
 

@@ -27,6 +27,7 @@ from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_words, text
 
 if TYPE_CHECKING:
+    from miskatonic.kernel.course import Deed
     from miskatonic.kernel.decision import Rules
     from miskatonic.kernel.hooks import Hook
     from miskatonic.kernel.rng import Rng
@@ -127,6 +128,8 @@ class Box:
         self.redeals: list[Callable[[Any, Rng], None]] = []
         self.kinds: dict[str, Registry[Any]] = {}
         """The kinds of components that only this box has, each with where they are looked up."""
+        self.deeds: tuple[Deed, ...] = ()
+        """What is counted for each seat at the end, beside what the game counts."""
         self.pictures: dict[str, Picture] = {}
         """What it says of the pictures of its components, by slug."""
         self._open_before: list[str] = []
@@ -388,6 +391,10 @@ class Edition:
     def kinds_beside(self, own: Mapping[str, Registry[Any]]) -> dict[str, Registry[Any]]:
         """The kinds of components that there are: the game's own, then those of the boxes."""
         return {**own, **{kind: registry for box in self.opened for kind, registry in box.kinds.items()}}
+
+    def deeds_beside(self, own: tuple[Deed, ...]) -> tuple[Deed, ...]:
+        """What is counted for each seat at the end: the game's own deeds, then those of the boxes."""
+        return (*own, *(deed for box in self.opened for deed in box.deeds))
 
     def picture_of(self, slug: str) -> Picture | None:
         """What the box of a component says of its picture; None if it says nothing."""

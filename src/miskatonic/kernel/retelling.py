@@ -98,7 +98,8 @@ class Listener:
         self._luck = self.reading.luck()
         self._cast: dict[str, int] = {}
         self._deeds: dict[type[Event], list[Deed]] = {}
-        for deed in self.reading.deeds:
+        deeds = table.state.edition.deeds_beside(self.reading.deeds)
+        for deed in deeds:
             self._deeds.setdefault(deed.event, []).append(deed)
         self._round = 0
         self._asked = -1
@@ -108,7 +109,7 @@ class Listener:
         self.rolls: list[Told] = []
         """Rolls that something of consequence has followed."""
         self.course = Course(
-            deeds={deed.slug: [0] * seats for deed in self.reading.deeds}, fortunes=[Fortune() for _ in range(seats)]
+            deeds={deed.slug: [0] * seats for deed in deeds}, fortunes=[Fortune() for _ in range(seats)]
         )
         self._meet()
         for event in table.events:
@@ -212,7 +213,7 @@ class Listener:
         """The game is over."""
         course = self.course
         course.rounds.append(Round(self._round, self.move, self.reading.tracks(self.state)))
-        course.points = turning_points(self.heard, self.rolls)
+        course.points = turning_points(self.heard, self.rolls, self.move)
         course.marks = sorted(marked(self.heard), key=lambda told: told.number)
         course.goals = self._note_goals()
         course.people = self._cast
@@ -224,19 +225,32 @@ def chance_of(told: Told) -> float:
     return 1.0 if told.roll is None else told.roll.chance
 
 
-def turning_points(heard: Iterable[Told], rolls: Iterable[Told]) -> list[Told]:
+def turning_points(heard: Iterable[Told], rolls: Iterable[Told], last: int) -> list[Told]:
     """What decided a game: of the turning points of each kind the first and the last, then those between them; and the most
-    unlikely rolls that something came of. What one choice has brought about is one turning point."""
+    unlikely rolls that something came of. What one choice has brought about is one turning point, and what the last one has
+    brought about is always among them."""
     rare = sorted(
         (told for told in rolls if chance_of(told) <= UNLIKELY), key=lambda told: (chance_of(told), told.number)
     )
-    by_choice = {told.move: told for told in reversed([*heard]) if told.importance >= TURNING_POINT}
-    main = list(in_turn(sorted(by_choice.values(), key=lambda told: told.number)))
+    by_choice: dict[int, list[Told]] = {}
+    for told in heard:
+        if told.importance >= (MARKED if told.move == last else TURNING_POINT):
+            by_choice.setdefault(told.move, []).append(told)
+    ending = [
+        max(found, key=lambda told: (told.importance, told.number)) for found in [by_choice.pop(last, [])] if found
+    ]
+    main = [*ending, *in_turn([min(found, key=vagueness) for found in by_choice.values()])]
     room = MOST_POINTS - min(len(rare), MOST_ROLLS)
     chosen = main[:room]
     moves = {told.move for told in chosen}
     chosen += [told for told in rare if told.move not in moves][: MOST_POINTS - len(chosen)]
     return sorted(chosen, key=lambda told: told.number)
+
+
+def vagueness(told: Told) -> tuple[bool, int]:
+    """What names a piece comes before what names none, what happened first before the rest."""
+    stage = type(told.event).stage
+    return stage is None or not stage.shows, told.number
 
 
 def in_turn(points: list[Told]) -> Iterator[Told]:

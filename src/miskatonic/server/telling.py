@@ -230,7 +230,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
         seat=seat,
         won=won,
         words=render(text(outcome.reason), lang),
-        why=[render(words, lang) for words in why([*course.earlier.values()], won=won)],
+        why=[render(words, lang) for words in why(course, won=won)],
         story=render(text(story_key), lang) if PHRASES.has(story_key, lang) else "",
         goals=[goal_info(goal, lang) for goal in course.goals],
         against=reading.cover(state, None).against,
@@ -254,7 +254,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
             DeedInfo(
                 deed.slug, render(text(f"{reading.prefix}-deed-{deed.slug}"), lang), deed.harm, course.deeds[deed.slug]
             )
-            for deed in reading.deeds
+            for deed in state.edition.deeds_beside(reading.deeds)
         ],
         luck_words=render(text(luck_key), lang) if PHRASES.has(luck_key, lang) else "",
         luck=[
@@ -268,8 +268,10 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
     )
 
 
-def why(goals: list[Goal], *, won: bool) -> list[Text]:
-    """How near the other end was: of a lost game the own goal that was nearest, of one that was won the nearest threat."""
+def why(course: Course, *, won: bool) -> list[Text]:
+    """How near the other end was: of a lost game the own goal that was nearest at any time, of one that was won the threat that
+    was nearest in the end."""
+    goals = course.goals if won else course.earlier.values()
     missed = [goal for goal in goals if goal.ours is not won and goal.now < goal.limit and goal.limit > 1]
     if not missed:
         return []
@@ -285,17 +287,19 @@ def opening(table: Table[Any], against: str) -> Text | None:
 
 
 def epilogue(table: Table[Any], seat: int | None, *, won: bool) -> str:
-    """The message that ends the story for a seat, by the length of the game: `es-story-won-yig-1`, or, where the story knows
-    nothing of whom it was against, one of three: `es-epilogue-won-1`, `mm-epilogue-keeper-lost-2` for a role of its own."""
+    """The message that ends the story for a seat, by the length of the game: one of three of a role or of a box
+    (`mm-epilogue-keeper-lost-2`, `ah-epilogue-kingsport-board-won-3`), else what the story knows of whom it was against
+    (`es-story-won-yig-1`), else one of three of the game (`es-epilogue-won-1`)."""
     state, reading = table.state, reading_of(table.state)
     verdict = "won" if won else "lost"
-    against = reading.cover(state, None).against
-    if told := sentence(reading.prefix, [f"{verdict}-{against}"], len(table.moves)):
-        return told.key
     role = state.team(seat) if seat is not None else ""
-    own = f"{reading.prefix}-epilogue-{role}-{verdict}"
-    key = own if role and PHRASES.has(f"{own}-1", "en") else f"{reading.prefix}-epilogue-{verdict}"
-    return f"{key}-{len(table.moves) % EPILOGUES + 1}"
+    boxes = [box.replace("_", "-") for box in state.boxes]
+    keys = [f"{reading.prefix}-epilogue-{whose}-{verdict}" for whose in (role, *boxes) if whose]
+    own = next((key for key in keys if PHRASES.has(f"{key}-1", "en")), "")
+    against = reading.cover(state, None).against
+    if not own and (told := sentence(reading.prefix, [f"{verdict}-{against}"], len(table.moves))):
+        return told.key
+    return f"{own or f'{reading.prefix}-epilogue-{verdict}'}-{len(table.moves) % EPILOGUES + 1}"
 
 
 def rarity(told: Told) -> tuple[float, int]:

@@ -115,6 +115,7 @@ ah-moment-turn-end = the end of the turn
 ah-moment-battle-start = the Ancient One awakens
 ah-moment-battle-upkeep = final battle, { $who } prepares
 ah-moment-battle-attack = final battle, { $who } attacks
+ah-moment-over = the end
 ah-moment-battle-defense = final battle, the Ancient One attacks
 ah-won-closed = All gates are closed: the investigators win.
 ah-won-sealed = Six gates are sealed: the investigators win.

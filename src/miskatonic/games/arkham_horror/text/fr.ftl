@@ -115,6 +115,7 @@ ah-moment-turn-end = la fin du tour
 ah-moment-battle-start = le Grand Ancien se réveille
 ah-moment-battle-upkeep = bataille finale, { $who } se prépare
 ah-moment-battle-attack = bataille finale, { $who } attaque
+ah-moment-over = la fin
 ah-moment-battle-defense = bataille finale, le Grand Ancien attaque
 ah-won-closed = Tous les portails sont fermés : les investigateurs gagnent.
 ah-won-sealed = Six portails sont scellés : les investigateurs gagnent.

@@ -43,6 +43,8 @@ from miskatonic.kernel.text import Arg, Text, text
 
 # --- goals and tracks
 
+GOALS: Settled[tuple[Goal, ...]] = Settled("what else works towards the awakening of the Ancient One")
+
 
 def goal(slug: str, now: int, limit: int, *, ours: bool, short: bool = False, **said: Arg) -> Goal:
     """A goal with its words."""
@@ -69,6 +71,7 @@ def goals_asleep(state: Arkham) -> Iterator[Goal]:
     room = 2 * monster_limit(state)
     short = monsters_in_play(state) < room
     yield goal("terror", state.terror, HIGHEST_TERROR, ours=False, short=short, monsters=room)
+    yield from settle(state, GOALS, ())
 
 
 def battle_goals(state: Arkham) -> Iterator[Goal]:
@@ -100,8 +103,6 @@ def people(state: Arkham) -> dict[str, int]:
 
 # --- the cover
 
-THREATS: Settled[tuple[Text, ...]] = Settled("what else is told of the other side before the first turn")
-
 
 def cover(state: Arkham, seat: int | None) -> Cover:
     """The investigator of a seat, and the Ancient One."""
@@ -111,7 +112,6 @@ def cover(state: Arkham, seat: int | None) -> Cover:
         text("ah-cover-each-turn"),
         text("ah-describe-ability", name=sheet.power, words=sheet.text),
         text("ah-describe-worshippers", words=sheet.worshippers),
-        *settle(state, THREATS, ()),
     )
     if you is None:
         return Cover(piece="", against=state.ancient_one, threat=threat, steps=(text("ah-step-gate"),))

@@ -304,7 +304,8 @@ def moment(state: Arkham, seat: int | None) -> Text:
     """The turn, the phase, and whose turn it is."""
     investigator = state.acting
     who = "" if investigator is None else name("arkham_horror", investigator.slug)
-    return text("ah-moment", turn=state.turn, doing=text(f"ah-moment-{state.step.replace('_', '-')}", who=who))
+    step = "over" if state.outcome is not None else state.step.replace("_", "-")
+    return text("ah-moment", turn=state.turn, doing=text(f"ah-moment-{step}", who=who))
 
 
 def see_ancient_one(state: Arkham) -> AncientOneView:

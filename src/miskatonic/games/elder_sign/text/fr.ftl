@@ -380,7 +380,7 @@ es-event-maximum-lowered =
         [sanity] { $who } : le maximum de santé mentale baisse de 1.
        *[stamina] { $who } : le maximum de résistance baisse de 1.
     }
-es-event-devoured = { $who } se fait dévorer ! Toutes ses possessions retournent à leur place.
+es-event-devoured = { $who } se fait dévorer, et perd toutes ses possessions.
 es-event-joined = { $who } se joint à l’enquête.
 es-event-eliminated = Personne ne prend la relève : le joueur { $seat } est éliminé.
 es-event-monster-placed = Un monstre apparaît : { $monster } ({ $place }).

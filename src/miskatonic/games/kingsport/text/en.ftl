@@ -172,7 +172,15 @@ kh-prompt-keep-token = Do you keep your Bast token?
 kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
 kh-prompt-which-symbol = The monsters of which dimension return to the cup?
 
-kh-cover-rifts = { $n } rifts: Mythos cards put markers on their tracks; with { $markers } a rift opens and wanders, bringing monsters and doom. Encounters at the places on its markers close it again.
+kh-goal-rifts-name = Open rifts
+kh-goal-rifts = { $limit } rifts: Mythos cards put markers on their tracks; with { $markers } a rift opens and wanders, bringing monsters and doom. Encounters at the places on its markers close it again.
+ah-deed-rifts = rifts investigated
+ah-epilogue-kingsport-board-won-1 = By ten the fog is off the harbor. Every boat is where it was tied, and nobody counts them aloud.
+ah-epilogue-kingsport-board-won-2 = The keeper of the lighthouse sleeps until noon. In his log the night is a clean page.
+ah-epilogue-kingsport-board-won-3 = Over the causeway, where the air was torn, two gulls are quarrelling about a fish.
+ah-epilogue-kingsport-board-lost-1 = The tide goes out at Kingsport, and does not stop going.
+ah-epilogue-kingsport-board-lost-2 = The lighthouse still turns. What it shows the ships is no longer a harbor.
+ah-epilogue-kingsport-board-lost-3 = All night bells ring under the water. At dawn those of the town answer.
 
 # --- effects: arkham
 

@@ -184,7 +184,15 @@ kh-prompt-keep-token = Gardez-vous votre pion Bastet ?
 kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
 kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la tasse ?
 
-kh-cover-rifts = { $n } failles : des cartes Mythe garnissent leurs pistes ; avec { $markers } marqueurs, une faille s’ouvre et se met à errer, suivie de monstres et de destin. Des rencontres aux lieux de ses marqueurs la referment.
+kh-goal-rifts-name = Failles ouvertes
+kh-goal-rifts = { $limit } failles : des cartes Mythe garnissent leurs pistes ; avec { $markers } marqueurs, une faille s’ouvre et se met à errer, suivie de monstres et de destin. Des rencontres aux lieux de ses marqueurs la referment.
+ah-deed-rifts = failles examinées
+ah-epilogue-kingsport-board-won-1 = À dix heures, la brume quitte le port. Chaque barque est à son anneau, et personne ne les compte à voix haute.
+ah-epilogue-kingsport-board-won-2 = Le gardien du phare dort jusqu’à midi. Dans son registre, la nuit est une page blanche.
+ah-epilogue-kingsport-board-won-3 = Au-dessus de la chaussée, là où l’air s’était déchiré, deux mouettes se disputent un poisson.
+ah-epilogue-kingsport-board-lost-1 = À Kingsport, la mer se retire, et ne cesse plus de se retirer.
+ah-epilogue-kingsport-board-lost-2 = Le phare tourne toujours. Ce qu’il montre aux navires n’est plus un port.
+ah-epilogue-kingsport-board-lost-3 = Toute la nuit, des cloches sonnent sous l’eau. À l’aube, celles de la ville leur répondent.
 
 # --- effects: arkham
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.state import Arkham
-from miskatonic.games.arkham_horror.view.course import THREATS
+from miskatonic.games.arkham_horror.view.course import GOALS
 from miskatonic.games.arkham_horror.view.table import OPEN_PILES, TRACKS, SpacesView, SpaceView, TrackView
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import RIFT_PROGRESS, RIFT_TRACKS, RIFTS, RiftTrack, Spaces
+from miskatonic.games.kingsport.events import RiftInvestigated
 from miskatonic.games.kingsport.rules import rifts
+from miskatonic.kernel.course import Deed, Goal
 from miskatonic.kernel.hooks import Source, settles
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.text import text
 
 
 def see_tracks(game: Arkham, source: Source, usual: tuple[TrackView, ...]) -> tuple[TrackView, ...]:
@@ -47,9 +49,13 @@ def see_piles(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str
     return (*usual, *rifts.open_piles(game))
 
 
-def tell_of_rifts(game: Arkham, source: Source, usual: tuple[Text, ...]) -> tuple[Text, ...]:
-    """How many rifts there are, and how they come."""
-    return (*usual, text("kh-cover-rifts", n=len(rifts.rifts(game)), markers=2 * rifts.SPACES))
+def see_rifts(game: Arkham, source: Source, usual: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """How many rifts are open. By themselves they never end a game: it takes the doom that they bring."""
+    known = rifts.rifts(game)
+    words = text("kh-goal-rifts", limit=len(known), markers=2 * rifts.SPACES)
+    now = sum(rifts.is_open(game, rift) for rift in known)
+    return (*usual, Goal("rifts", text("kh-goal-rifts-name"), words, now, len(known), ours=False, short=True))
 
 
-BOARD.rule(settles(TRACKS, see_tracks), settles(OPEN_PILES, see_piles), settles(THREATS, tell_of_rifts))
+BOARD.rule(settles(TRACKS, see_tracks), settles(OPEN_PILES, see_piles), settles(GOALS, see_rifts))
+BOARD.deeds = (Deed("rifts", RiftInvestigated),)
