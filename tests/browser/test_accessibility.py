@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from tests.browser.situations import (
     mandy_in_a_crowd,
     roland_and_the_ghoul,
 )
+from tests.browser.test_lobby import RECORD
 from tests.browser.test_moments import go_on_to, meet
 from tests.browser.turning_points import TURNING_POINTS
 from tests.games.kingsport.scenes import at_an_open_rift
@@ -180,8 +182,9 @@ def test_the_dialogs_are_sound(people: People, theme: Theme) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_phone_is_sound(people: People, theme: Theme) -> None:
     person = people.come(phone=True, theme=theme, lang="fr")
+    person.page.route(re.compile(r"/api/me/record"), lambda route: route.fulfill(json=RECORD))
     person.enter_lobby()
-    for leaf in ("games", "tables", "join"):
+    for leaf in ("games", "tables", "record", "join"):
         person.sees(f"leaf-{leaf}").tap()
         is_sound(person)
     person.set_table_by_address("arkham_horror", "kingsport")

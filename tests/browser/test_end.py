@@ -70,7 +70,7 @@ def leads_to_its_moment(person: Person, thing: Locator) -> None:
 # --- every game
 
 
-@pytest.mark.parametrize("title", [title for title in TITLES if title != "eight"])
+@pytest.mark.parametrize("title", [*WON, *(title for title in LOST if title != "eight")])
 def test_every_turning_point_leads_to_its_moment_and_back(people: People, title: str) -> None:
     person = people.come()
     come_to_the_end(person, title)
@@ -99,11 +99,13 @@ def test_the_end_has_room_on_every_screen(people: People, title: str) -> None:
         assert cut <= 1, (width, height)
 
 
-@pytest.mark.parametrize("title", ["elder_sign", "card_game", "arkham_horror", "mansions"])
+@pytest.mark.parametrize("title", ["elder_sign", "card_game", "arkham_horror", "kingsport", "mansions", *WON])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_end_is_sound(people: People, title: str, theme: Theme) -> None:
     person = people.come(theme=theme, lang="fr" if theme == "dark" else "en")
     come_to_the_end(person, title)
+    won = "true" if title in WON else "false"
+    expect(person.sees("ending")).to_have_attribute("data-won", won)
     is_sound(person)
 
 
@@ -211,7 +213,7 @@ def test_a_phone_shows_one_part_at_a_time(people: People) -> None:
 def test_the_verdict_stands_at_once_even_if_the_game_cannot_be_told_again(people: People) -> None:
     person = people.come(forgives="503|report")
     person.page.route(re.compile("/report"), lambda route: route.fulfill(status=503, body="{}"))
-    person.bring(ended("elder_sign"), *["random"] * 3)
+    person.bring(ended("won_elder_sign"), *["random"] * 3)
     expect(person.sees("ending")).to_contain_text("The Ancient One")
     expect(person.sees("account").get_by_role("status")).to_contain_text("cannot be told")
     expect(person.sees("play-again")).to_be_enabled()
