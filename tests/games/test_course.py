@@ -140,10 +140,10 @@ def test_in_arkham_six_seals_win_and_gates_and_doom_and_terror_lose() -> None:
 
 def test_in_kingsport_rifts_are_counted_and_never_end_a_game_by_themselves() -> None:
     g = at_an_open_rift()
-    assert by_slug(g.game.goals(g.state, 0))["rifts"] == (1, 3, False)
+    assert by_slug(reading_of(g.state).goals(g.state, 0))["rifts"] == (1, 3, False)
     for rift in rifts(g.state):
         g.state.markers[rift] = "woods"
-    assert by_slug(g.game.goals(g.state, None))["rifts"] == (3, 3, False)
+    assert by_slug(reading_of(g.state).goals(g.state, None))["rifts"] == (3, 3, False)
 
 
 def test_trophies_alone_do_not_win_while_a_gate_is_open() -> None:
