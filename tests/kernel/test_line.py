@@ -10,7 +10,7 @@ import miskatonic.games.arkham_horror  # noqa: F401  (whose words of costs are r
 from miskatonic.kernel.effect import Effect, Function
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Ability, Hook, Modifier, Replacement, Total, Trigger, Window, always, modifies
-from miskatonic.kernel.line import Cost, hooks_in, line, timed, timing_of, typed
+from miskatonic.kernel.line import Cost, Limit, hooks_in, line, timed, timing_of, typed
 from miskatonic.kernel.text import own_words, render, sentences
 
 LUCK: Total[()] = Total("luck")
@@ -77,16 +77,16 @@ def test_when_a_line_works_is_told_by_its_hooks() -> None:
 def test_a_line_gives_what_its_effect_gives() -> None:
     effect = Function[object, object](lambda game, you: iter(()), "gain", "gagner", gives={"clue": 1})  # type: ignore[arg-type, return-value]
 
-    @line("waits", lambda effect: effect.text, limit="turn")
+    @line("waits", lambda effect: effect.text, once="turn")
     def waits(effect: Effect[object, object]) -> tuple[()]:
         return ()
 
-    assert (waits(effect).effect, waits(effect).gives, waits(effect).limit) == (effect, {"clue": 1}, "turn")
+    assert (waits(effect).effect, waits(effect).gives, waits(effect).limit) == (effect, {"clue": 1}, Limit(1, "turn"))
 
 
 def test_hooks_that_no_word_says_have_words_typed_by_hand() -> None:
     found = typed("You are luckier.", "Vous avez plus de chance.", modifies(LUCK, 1))
-    assert (found.name, len(found.hooks), found.effect, found.limit) == ("typed", 1, None, "")
+    assert (found.name, len(found.hooks), found.effect, found.limit) == ("typed", 1, None, None)
     assert render(found.text, "en") == "You are luckier."
 
 

@@ -42,10 +42,17 @@ class Cost(Struct, frozen=True):
     @property
     def text(self) -> Text:
         """What has to be paid, as somebody is told to do it."""
-        return join(
-            text(f"{self.prefix}-{what}") if n is True else text(f"{self.prefix}-{what}", n=n)
-            for what, n in self.parts.items()
-        )
+        keys = {what: f"{self.prefix}-{what.replace('_', '-')}" for what in self.parts}
+        return join(text(keys[what]) if n is True else text(keys[what], n=n) for what, n in self.parts.items())
+
+
+class Limit(Struct, frozen=True):
+    """How often a line works in a period, which has a name in its game (`turn`, `day`); a `group` limit counts for everybody
+    together."""
+
+    times: int
+    period: str
+    group: bool = False
 
 
 class Meaning(Struct, frozen=True):
@@ -56,7 +63,7 @@ class Meaning(Struct, frozen=True):
     say: Callable[..., Text]
     gives: Callable[..., Gives] | None
     cost: Callable[..., Cost] | None
-    limit: str
+    once: str
 
 
 class Line:
@@ -96,14 +103,18 @@ class Line:
 
     @property
     def cost(self) -> Cost | None:
-        """What has to be paid each time that it works."""
-        return None if self._means.cost is None else self._means.cost(*self._given.args, **self._given.kwargs)
+        """What has to be paid each time that it works: its argument of that name, if its word says nothing else."""
+        if self._means.cost is not None:
+            return self._means.cost(*self._given.args, **self._given.kwargs)
+        return self._given.arguments.get("cost")
 
     @property
-    def limit(self) -> str:
-        """How often it works, in the words of its game (`turn`, `day`), as its word or its argument `once` says; empty if as
-        often as it is paid for."""
-        return self._means.limit or self._given.arguments.get("once", "")
+    def limit(self) -> Limit | None:
+        """How often it works: `once` in a period, as its word or its argument of that name says, or its argument `limit`; None if
+        as often as it is paid for."""
+        given = self._given.arguments
+        once = self._means.once or given.get("once")
+        return Limit(1, once) if once else given.get("limit")
 
     @property
     def effect(self) -> Any:
@@ -118,6 +129,10 @@ class Line:
     def given(self, parameter: str) -> Any:
         """One of its arguments."""
         return self._given.arguments[parameter]
+
+    def by_other_hooks(self, change: Callable[[Hook], Hook]) -> Line:
+        """The same line, with each of its hooks changed."""
+        return Line(self._means, self._given, tuple(map(change, self.hooks)))
 
 
 def timing_of(hook: Hook) -> Timing:
@@ -135,17 +150,17 @@ def line(
     *,
     gives: Callable[..., Gives] | None = None,
     cost: Callable[..., Cost] | None = None,
-    limit: str = "",
+    once: str = "",
 ) -> Callable[[Callable[P, Hook | tuple[Hook, ...]]], Callable[P, Line]]:
     """Makes a function that returns hooks a word of the vocabulary that cards are declared with.
 
-    For the same arguments, `say` gives the words of the line, `gives` what its owner has of it and `cost` what it costs; `limit`
-    says how often it works.
+    For the same arguments, `say` gives the words of the line, `gives` what its owner has of it and `cost` what it costs. It
+    may work only `once` in a period.
     """
 
     def make(hooks: Callable[P, Hook | tuple[Hook, ...]]) -> Callable[P, Line]:
         parameters = signature(hooks)
-        means = Meaning(name, tuple(parameters.parameters), say, gives, cost, limit)
+        means = Meaning(name, tuple(parameters.parameters), say, gives, cost, once)
 
         @wraps(hooks)
         def declare(*args: P.args, **kwargs: P.kwargs) -> Line:

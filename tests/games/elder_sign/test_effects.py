@@ -16,6 +16,7 @@ from miskatonic.games.elder_sign.effects.world import doom, elder_sign, remove_d
 from miskatonic.games.elder_sign.state import LINES, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.line import Limit
 from miskatonic.kernel.registry import Component
 
 
@@ -48,10 +49,10 @@ def test_every_line_gives_what_the_game_knows_and_none_has_words_typed_by_hand(c
 def test_a_line_tells_how_often_it_works_and_what_it_costs() -> None:
     (trust_fund,), (hound,), (mind,) = (LINES[slug] for slug in ("jenny_barnes", "duke", "harvey_walters"))
     assert trust_fund.cost is not None
-    assert (trust_fund.limit, sorted(trust_fund.cost.parts)) == ("attempt", ["clue", "common", "spell"])
+    assert (trust_fund.limit, sorted(trust_fund.cost.parts)) == (Limit(1, "attempt"), ["clue", "common", "spell"])
     assert hound.cost is not None
-    assert (hound.limit, dict(hound.cost.parts), hound.timing) == ("", {"discard": 1}, "instead")
-    assert (mind.limit, mind.cost, mind.timing) == ("roll", None, "use")
+    assert (hound.limit, dict(hound.cost.parts), hound.timing) == (None, {"discard": 1}, "instead")
+    assert (mind.limit, mind.cost, mind.timing) == (Limit(1, "roll"), None, "use")
 
 
 CONDITIONS = ("nyarlathotep", "shub_niggurath", "the_stars_align_above_an_open_door")

@@ -17,7 +17,7 @@ from miskatonic.games.mansions.components import (
 )
 from miskatonic.games.mansions.state import HOOKS
 from miskatonic.games.mansions.view.card_text import lines_of
-from miskatonic.kernel.line import Line
+from miskatonic.kernel.line import Limit, Line
 from miskatonic.kernel.text import Text, render
 
 CARDS = [card for registry in REGISTRIES.values() for card in registry.of_box("") if isinstance(card, Lined)]
@@ -54,7 +54,7 @@ def test_what_a_use_costs_and_how_often_it_works_are_parts_of_a_line() -> None:
         {"discard": 1},
     )
     (false_trail,) = TRAITS["pete_false_trail"].lines
-    assert (false_trail.timing, false_trail.limit) == ("use", "game")
+    assert (false_trail.timing, false_trail.limit) == ("use", Limit(1, "game"))
 
 
 def test_what_an_objective_counts_comes_with_its_condition() -> None:

@@ -241,7 +241,6 @@ def _say_wins_check(
     "wins_check",
     _say_wins_check,
     gives=lambda kind, *, cost, sanity_back, against: {"check": 1, "sanity": sanity_back},
-    cost=lambda kind, *, cost, sanity_back, against: cost,
 )
 def wins_check(
     kind: Literal["evade", "combat", "close"],

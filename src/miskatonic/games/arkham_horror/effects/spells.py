@@ -220,7 +220,6 @@ def inspires() -> Ability:
 @line(
     "casts",
     lambda window, effect, *, when: text(f"ah-line-cast-in-{SAID[window]}", what=effect.text),
-    gives=lambda window, effect, *, when: effect.gives,
 )
 def casts(
     window: Window,

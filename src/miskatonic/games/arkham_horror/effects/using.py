@@ -42,8 +42,6 @@ def _when(window: Window) -> Text | None:
 @line(
     "uses",
     lambda window, effect, cost, *, when: timed(_when(window), cost, effect.text),
-    gives=lambda window, effect, cost, *, when: effect.gives,
-    cost=lambda window, effect, cost, *, when: cost,
 )
 def uses(window: Window, effect: ArkhamEffect, cost: Cost, *, when: Ready | None = None) -> CardAbility:
     """A card that is used for its effect at a cost: `uses(IN_UPKEEP, gain(sanity=1), costing("exhaust", focus=1))`."""
@@ -75,7 +73,6 @@ def lacks(what: Literal["sanity", "stamina"], least: int) -> Ready:
 @line(
     "when_gained",
     lambda effect: timed(text("ah-line-when-gained"), None, effect.text),
-    gives=lambda effect: effect.gives,
 )
 def when_gained(effect: ArkhamEffect) -> tuple[()]:
     """What happens when the card is gained: the rules carry it out."""
@@ -85,7 +82,6 @@ def when_gained(effect: ArkhamEffect) -> tuple[()]:
 @line(
     "when_joins",
     lambda effect: timed(text("ah-line-when-joins"), None, effect.text),
-    gives=lambda effect: effect.gives,
 )
 def when_joins(effect: ArkhamEffect) -> tuple[()]:
     """The same of an ally."""
@@ -95,7 +91,6 @@ def when_joins(effect: ArkhamEffect) -> tuple[()]:
 @line(
     "must_in_upkeep",
     lambda effect, *, not_at_once: timed(text("ah-line-in-upkeep"), None, effect.text),
-    gives=lambda effect, *, not_at_once: effect.gives,
 )
 def must_in_upkeep(effect: ArkhamEffect, *, not_at_once: bool = False) -> CardAbility:
     """What has to be done in every upkeep; perhaps not in the first one after the card was gained."""

@@ -28,6 +28,7 @@ from miskatonic.games.elder_sign.state import ANCIENT_ONE, LINES, ElderSign, Eld
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import Word
 from miskatonic.kernel.hooks import Bound, total
+from miskatonic.kernel.line import Limit
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
 
@@ -144,7 +145,7 @@ class AttemptPlay:
         ability, worth = line_of(table.decision.options[n].value), self.worth
         if ability is None or not ability.gives:
             return gain_by_trying(table, n)
-        if not ability.cost and ability.limit != "day":
+        if not ability.cost and ability.limit != Limit(1, "day"):
             return 1.0 if worth.gain(s.state, s.investigator, ability.gives) >= 0 else 0.0
         gain = sum(self._gain_of_effect(s, effect, now, stake) for effect in parts_of(ability.effect))
         if not ability.cost:
@@ -251,7 +252,7 @@ class AttemptPlay:
     def rest(bound: Bound) -> float:
         """What it costs that an ability cannot be used again for a while."""
         ability = line_of(bound)
-        return NEXT_TO_NOTHING if ability is not None and ability.limit == "roll" else ONCE_A_DAY
+        return NEXT_TO_NOTHING if ability is not None and ability.limit == Limit(1, "roll") else ONCE_A_DAY
 
     def _gain_of_change(
         self, table: Table[ElderSign], s: Situation, n: int, effects: list[ElderSignEffect], now: float, stake: float

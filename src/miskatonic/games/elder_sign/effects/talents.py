@@ -79,7 +79,7 @@ def second_reroll() -> Modifier:
     return modifies(REROLLS_A_CLUE, for_owner(1))
 
 
-@line("ignores_locks", lambda effect: text("es-line-ignores-locks"), limit="attempt")
+@line("ignores_locks", lambda effect: text("es-line-ignores-locks"), once="attempt")
 def ignores_locks(effect: ElderSignEffect) -> tuple[Hook, ...]:
     """Locked dice may join the owner's pool, as other dice do and, once an attempt, by the effect."""
     return modifies(IGNORES_LOCKS, for_owner(1)), *once_an_attempt(effect).hooks

@@ -101,7 +101,7 @@ def _once(window: Window, effect: ElderSignEffect, used: Callable[[ElderSign, So
     lambda window, effect, *, in_any_turn: timed(
         text("es-line-once-a-day", moment=text(f"es-moment-{MOMENTS[window][in_any_turn]}")), None, _may(effect)
     ),
-    limit="day",
+    once="day",
 )
 def once_a_day(window: Window, effect: ElderSignEffect, *, in_any_turn: bool = False) -> Ability:
     """Once between two midnights, in the owner's turn or in anybody's."""
@@ -112,7 +112,7 @@ def once_a_day(window: Window, effect: ElderSignEffect, *, in_any_turn: bool = F
     return _once(window, effect, used)
 
 
-@line("once_a_roll", lambda effect: timed(text("es-line-once-a-roll"), None, _may(effect)), limit="roll")
+@line("once_a_roll", lambda effect: timed(text("es-line-once-a-roll"), None, _may(effect)), once="roll")
 def once_a_roll(effect: ElderSignEffect) -> Ability:
     """Once for each roll in the owner's turn, after it."""
 
@@ -126,13 +126,13 @@ def _used_in_attempt(game: ElderSign, source: Source) -> list[str] | None:
     return game.attempt.used if game.attempt is not None and own_turn(game, source) else None
 
 
-@line("once_an_attempt", lambda effect: timed(text("es-line-once-an-attempt"), None, _may(effect)), limit="attempt")
+@line("once_an_attempt", lambda effect: timed(text("es-line-once-an-attempt"), None, _may(effect)), once="attempt")
 def once_an_attempt(effect: ElderSignEffect) -> Ability:
     """Once for each attempt of the owner, before a roll."""
     return _once(BEFORE_ROLL, effect, _used_in_attempt)
 
 
-@line("in_other_worlds", lambda effect: timed(text("es-line-in-other-worlds"), None, _may(effect)), limit="attempt")
+@line("in_other_worlds", lambda effect: timed(text("es-line-in-other-worlds"), None, _may(effect)), once="attempt")
 def in_other_worlds(effect: ElderSignEffect) -> Ability:
     """Once for each attempt of the owner at an Other World, before a roll."""
 
@@ -153,7 +153,7 @@ def _one_of(price: tuple[str, ...]) -> Cost:
     "discarding",
     lambda price, effect: timed(text("es-line-before-first-roll"), _one_of(price), effect.text),
     cost=lambda price, effect: _one_of(price),
-    limit="attempt",
+    once="attempt",
 )
 def discarding(price: tuple[str, ...], effect: ElderSignEffect) -> Ability:
     """Before the first roll of an attempt, for a clue or a card of those kinds, which does nothing else."""

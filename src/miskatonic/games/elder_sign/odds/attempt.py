@@ -43,6 +43,7 @@ from miskatonic.games.elder_sign.state import (
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.effect import Word
 from miskatonic.kernel.hooks import Modifier, total
+from miskatonic.kernel.line import Limit
 
 Results = list[tuple[int, int]]
 """Results of a roll, each with the number of its die."""
@@ -60,7 +61,7 @@ def knack_of(card: str) -> Knack:
     for one in LINES.get(card, ()):
         if any(isinstance(hook, Modifier) and hook.question is TASKS_A_ROLL for hook in one.hooks):
             return "many"
-        if one.limit == "roll":
+        if one.limit == Limit(1, "roll"):
             match one.effect:
                 case Word(name="raise_investigation"):
                     return "raise"

@@ -18,6 +18,7 @@ from miskatonic.games.elder_sign.rules.monsters import PLACE_MONSTER
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign
 from miskatonic.kernel.chances import Trial, fresh, listen
 from miskatonic.kernel.decision import Decision, Option
+from miskatonic.kernel.line import Limit
 from miskatonic.kernel.table import Table
 
 
@@ -75,7 +76,7 @@ def after_roll(state: ElderSign, decision: Decision) -> str:
         return chosen
     shown = odds(state, decision)
     abilities = [o for o in decision.options if o.verb == "use" and not isinstance(o.value, str)]
-    ability = [o.id for o in abilities if (used := line_of(o.value)) is not None and used.limit == "roll"]
+    ability = [o.id for o in abilities if (used := line_of(o.value)) is not None and used.limit == Limit(1, "roll")]
     if not ability or "roll_again" in shown:
         return chosen
     seen = sight.outlook

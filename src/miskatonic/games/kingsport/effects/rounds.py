@@ -47,7 +47,6 @@ def _when(moment: str, section: Section) -> Text:
 @line(
     "at_start",
     lambda section, effect: timed(_when("before", section), None, effect.text),
-    gives=lambda section, effect: effect.gives,
 )
 def at_start(section: Section, effect: ArkhamEffect) -> Trigger:
     """What happens before a section; the first player's investigator resolves what concerns everybody."""
@@ -64,7 +63,6 @@ def at_start(section: Section, effect: ArkhamEffect) -> Trigger:
 @line(
     "at_end",
     lambda section, effect: timed(_when("after", section), None, effect.text),
-    gives=lambda section, effect: effect.gives,
 )
 def at_end(section: Section, effect: ArkhamEffect) -> Trigger:
     """What happens after a section."""
@@ -89,7 +87,6 @@ def leader(game: Arkham) -> Investigator:
 @line(
     "instead_each",
     lambda effect: text("kh-line-instead-each", effect=effect.text),
-    gives=lambda effect: effect.gives,
 )
 def instead_each(effect: ArkhamEffect) -> tuple[Settler, Settler]:
     """What the Ancient One does to each investigator in place of its attack."""
@@ -99,7 +96,6 @@ def instead_each(effect: ArkhamEffect) -> tuple[Settler, Settler]:
 @line(
     "instead",
     lambda effect: timed(text("kh-line-instead"), None, effect.text),
-    gives=lambda effect: effect.gives,
 )
 def instead(effect: ArkhamEffect) -> tuple[Settler, Settler]:
     """What the Ancient One does once in place of its attack."""
@@ -109,7 +105,6 @@ def instead(effect: ArkhamEffect) -> tuple[Settler, Settler]:
 @line(
     "afterwards",
     lambda effect: timed(text("kh-line-afterwards"), None, effect.text),
-    gives=lambda effect: effect.gives,
 )
 def afterwards(effect: ArkhamEffect) -> Settler:
     """What the Ancient One does once everybody has been attacked, in place of what its sheet says."""

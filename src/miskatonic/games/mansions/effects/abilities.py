@@ -117,8 +117,6 @@ def limited(when: Text, once: Once | Literal["turn"]) -> Text:
 @line(
     "uses",
     lambda when, effect, *, cost, once: timed(limited(text(f"mm-line-{when}"), once), cost, effect.text),
-    gives=lambda when, effect, *, cost, once: effect.gives,
-    cost=lambda when, effect, *, cost, once: cost,
 )
 def uses(when: Moment, effect: InvestigatorEffect, *, cost: Cost = FREE, once: Once = "") -> CardAbility:
     """A card that is used for its effect: `uses("action", heal(horror=2), cost=DISCARD)`. Nobody hidden can attack."""
@@ -137,8 +135,6 @@ def uses(when: Moment, effect: InvestigatorEffect, *, cost: Cost = FREE, once: O
     lambda kind, effect, *, cost, once: timed(
         limited(text(f"mm-line-before-test-{kind or 'any'}"), once), cost, effect.text
     ),
-    gives=lambda kind, effect, *, cost, once: effect.gives,
-    cost=lambda kind, effect, *, cost, once: cost,
 )
 def before_test(
     kind: TestKind | None, effect: InvestigatorEffect, *, cost: Cost = FREE, once: Once = ""
@@ -168,7 +164,6 @@ def _mine(game: Mansion, source: Source, event: Event) -> bool:
 @line(
     "reaction",
     lambda event, effect, *, once: timed(limited(happens(event), once), None, effect.text),
-    gives=lambda event, effect, *, once: effect.gives,
 )
 def reaction(event: type[MansionEvent], effect: InvestigatorEffect, *, once: Once = "") -> CardTrigger:
     """Something that one may do when something has happened to oneself."""
@@ -187,7 +182,6 @@ def reaction(event: type[MansionEvent], effect: InvestigatorEffect, *, once: Onc
     lambda event, effect, where: timed(
         happens(event) if where is None else join([happens(event), where.text], "comma"), None, effect.text
     ),
-    gives=lambda event, effect, where: effect.gives,
 )
 def forced(
     event: type[MansionEvent], effect: InvestigatorEffect, where: InvestigatorCondition | None = None
@@ -204,7 +198,6 @@ def forced(
 @line(
     "when_found",
     lambda effect: timed(text("mm-line-when-found"), None, effect.text),
-    gives=lambda effect: effect.gives,
 )
 def when_found(effect: InvestigatorEffect) -> Trigger:
     """What happens to whoever finds the card."""
@@ -234,7 +227,7 @@ def _averts(event: type[Coming], changed: Callable[[Coming], Coming | None]) -> 
     "averts_mythos",
     lambda: timed(limited(happens(MythosComing), "game"), None, text("mm-line-averts-mythos")),
     gives=lambda: {"mythos_card": -1},
-    limit="game",
+    once="game",
 )
 def averts_mythos() -> Trigger:
     """Once in a game, a Mythos card that is played on one face up has no effect."""
@@ -245,7 +238,7 @@ def averts_mythos() -> Trigger:
     "averts_damage",
     lambda n: timed(limited(happens(DamageComing), "game"), None, text("mm-line-averts-damage", n=n)),
     gives=lambda n: {"damage": -n},
-    limit="game",
+    once="game",
 )
 def averts_damage(n: int) -> Trigger:
     """Once in a game, one takes less damage."""

@@ -239,8 +239,7 @@ def _first_time(you: Investigator, what: str) -> bool:
 @line(
     "after_the_first_step",
     lambda effect: timed(limited(text("mm-line-after-the-first-step"), "turn"), None, effect.text),
-    gives=lambda effect: effect.gives,
-    limit="turn",
+    once="turn",
 )
 def after_the_first_step(effect: InvestigatorEffect) -> Trigger:
     """Something that happens when one goes on after the first space, once a turn."""
@@ -266,8 +265,7 @@ def after_the_first_step(effect: InvestigatorEffect) -> Trigger:
 @line(
     "in_company",
     lambda effect: timed(text("mm-line-in-company"), None, effect.text),
-    gives=lambda effect: effect.gives,
-    limit="turn",
+    once="turn",
 )
 def in_company(effect: InvestigatorEffect) -> Trigger:
     """Something that happens for each other investigator, once a turn, when one comes into the same room."""
@@ -293,8 +291,7 @@ def in_company(effect: InvestigatorEffect) -> Trigger:
 @line(
     "when_in_darkness",
     lambda effect: timed(limited(text("mm-line-when-in-darkness"), "turn"), None, effect.text),
-    gives=lambda effect: effect.gives,
-    limit="turn",
+    once="turn",
 )
 def when_in_darkness(effect: InvestigatorEffect) -> tuple[Trigger, Trigger]:
     """Something that happens, once a turn, when one enters a dark room, or one's own room becomes dark."""
@@ -345,9 +342,8 @@ def _unexplored(game: Mansion, you: Investigator) -> bool:
 @line(
     "keeper_pays",
     lambda threat, effect: timed(text("mm-line-keeper-pays", n=threat), None, effect.text),
-    gives=lambda threat, effect: effect.gives,
     cost=lambda threat, effect: Cost("mm-cost", {"threat": threat}),
-    limit="turn",
+    once="turn",
 )
 def keeper_pays(threat: int, effect: InvestigatorEffect) -> Ability:
     """Once in a turn of the keeper, threat may be paid to do something to whoever has the card."""
@@ -381,7 +377,6 @@ def _holder(game: Mansion, source: Source, event: Event) -> Investigator | None:
         when=happens(event, turns),
         effect=effect.text,
     ),
-    gives=lambda event, effect, turns: effect.gives,
 )
 def comes_true(event: type[MansionEvent], effect: InvestigatorEffect, turns: int = 0) -> Trigger:
     """The card is turned up, does something and is discarded; or it does so in each of the next turns of its holder, and is

@@ -45,7 +45,6 @@ SUMMON = ASK("summon", "MM-STORY-04", bool, secret="seat")
     lambda effect, where: timed(
         join([text("mm-line-action"), *([] if where is None else [where.text])], "comma"), None, effect.text
     ),
-    gives=lambda effect, where: effect.gives,
 )
 def objective_action(effect: InvestigatorEffect, where: InvestigatorCondition | None = None) -> CardAbility:
     """Once the objective is revealed, something takes the action step of any investigator, if `where` is true of it."""
@@ -156,8 +155,7 @@ def rite(
 @line(
     "summons_once",
     lambda name, condition, effect: text("mm-line-summons-once", condition=condition.text, effect=effect.text),
-    gives=lambda name, condition, effect: effect.gives,
-    limit="game",
+    once="game",
 )
 def summons_once(name: str, condition: KeeperCondition, effect: KeeperEffect) -> tuple[Ability, Trigger, Trigger]:
     """Once a game, whenever something is true in a turn of the keeper, the keeper may reveal the objective and summon a

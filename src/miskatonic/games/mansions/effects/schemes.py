@@ -305,7 +305,6 @@ def leave_corpses() -> tuple[Trigger, Trigger]:
         None,
         effect.text,
     ),
-    gives=lambda event, effect, condition, *, name: effect.gives,
 )
 def keeper_forced(
     event: type[MansionEvent], effect: KeeperEffect, condition: KeeperCondition | None = None, *, name: str = ""

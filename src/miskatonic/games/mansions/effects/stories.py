@@ -199,7 +199,6 @@ def gain_from_aside(game: Mansion, you: Investigator, card: str) -> Rules[None]:
 @line(
     "reward_for",
     lambda name, effect: text("mm-line-reward-for", monster=text(f"mm-called-{name}"), effect=effect.text),
-    gives=lambda name, effect: effect.gives,
 )
 def reward_for(name: str, effect: InvestigatorEffect) -> Trigger:
     """Something happens to whoever kills a monster of the story."""
