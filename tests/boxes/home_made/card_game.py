@@ -2,11 +2,13 @@
 
 from miskatonic.games.card_game.components import DeckOption, TokenEffect
 from miskatonic.games.card_game.declare import asset, enemy, event, investigator, skill, treachery
-from miskatonic.games.card_game.effects import both, discover, draw, gain_resources, place_doom
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.combining import both, says
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.story import discover, place_doom
+from miskatonic.games.card_game.effects.timing import YOU, after
+from miskatonic.games.card_game.effects.using import fast, reaction
 from miskatonic.games.card_game.events import EnemyDefeated
-from miskatonic.games.card_game.rules.abilities import fast, reaction, says
-from miskatonic.games.card_game.rules.costs import Cost
-from miskatonic.games.card_game.rules.timing import YOU, after
 
 INVESTIGATOR = "ida_marsh"
 
@@ -24,8 +26,8 @@ def fill() -> None:
         traits=("Item",),
         slots=("hand",),
         lines=(
-            fast(draw(1), cost=Cost(exhaust=True)),
-            reaction(after(EnemyDefeated, YOU), discover(1), cost=Cost(exhaust=True)),
+            fast(draw(1), cost=costing("exhaust")),
+            reaction(after(EnemyDefeated, YOU), discover(1), cost=costing("exhaust")),
         ),
     )
     event(

@@ -2,11 +2,13 @@
 
 from miskatonic.games.card_game.components import DeckOption, TokenEffect
 from miskatonic.games.card_game.declare import asset, event, investigator
-from miskatonic.games.card_game.effects import both, discover, draw, gain_resources
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.combining import both, says
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.story import discover
+from miskatonic.games.card_game.effects.timing import YOU, after
+from miskatonic.games.card_game.effects.using import reaction
 from miskatonic.games.card_game.events import EnemyDefeated
-from miskatonic.games.card_game.rules.abilities import reaction, says
-from miskatonic.games.card_game.rules.costs import Cost
-from miskatonic.games.card_game.rules.timing import YOU, after
 from miskatonic.games.elder_sign.declare import common_item
 from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.games.elder_sign.effects.combining import both as together
@@ -30,7 +32,7 @@ with CARDS:
         icons={"intellect": 1},
         traits=("Item",),
         slots=("hand",),
-        lines=(reaction(after(EnemyDefeated, YOU), draw(1), cost=Cost(exhaust=True)),),
+        lines=(reaction(after(EnemyDefeated, YOU), draw(1), cost=costing("exhaust")),),
     )
     event(
         "payday",

@@ -8,10 +8,11 @@ import pytest
 from miskatonic import Table, load_table, new_table
 from miskatonic.games.card_game.components import INVESTIGATORS, Card
 from miskatonic.games.card_game.declare import asset, event, treachery, withdraw
-from miskatonic.games.card_game.effects import discover, draw, gain_resources, place_doom
-from miskatonic.games.card_game.rules.abilities import fast
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.story import discover, place_doom
+from miskatonic.games.card_game.effects.using import fast
 from miskatonic.games.card_game.rules.campaign import purchases
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.decks import by_code, pool_of, random_deck, starter_deck, write_deck
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.rules.scenarios import gather
@@ -54,7 +55,7 @@ def desk() -> Iterator[Box]:
                 "90001",
                 faction="seeker",
                 cost=1,
-                lines=(fast(draw(1), cost=Cost(exhaust=True)),),
+                lines=(fast(draw(1), cost=costing("exhaust")),),
             )
         )
         in_the_box(

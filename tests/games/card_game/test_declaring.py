@@ -7,12 +7,14 @@ import pytest
 
 from miskatonic.games.card_game.components import ALL, DeckOption, Side, Spawn, TokenEffect, Uses
 from miskatonic.games.card_game.declare import asset, enemy, event, investigator, location, reference, skill, treachery
-from miskatonic.games.card_game.effects import draw, fight_with
-from miskatonic.games.card_game.rules.abilities import action, says
-from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.effects.cards import draw
+from miskatonic.games.card_game.effects.checks import fight_with
+from miskatonic.games.card_game.effects.combining import says
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.using import action
 
 SIDE = Side("circle", ())
-SPEND_AMMO = action(fight_with(), cost=Cost(uses=1, of="ammo"))
+SPEND_AMMO = action(fight_with(), cost=costing(ammo=1))
 MISSPELT = DeckOption("seekr")  # type: ignore[arg-type]
 INVESTIGATOR: dict[str, Any] = {
     "faction": "seeker",
@@ -76,8 +78,3 @@ def test_what_cannot_be_on_a_card_is_refused(word: Callable[..., Any], fields: d
 def test_a_slug_is_plain(slug: str) -> None:
     with pytest.raises(ValueError, match="small letters, digits and underscores only"):
         asset(slug, "Misprint", "Coquille", "99999")
-
-
-def test_a_cost_of_uses_says_what_they_are() -> None:
-    with pytest.raises(ValueError, match="ammo"):
-        Cost(uses=1)

@@ -11,18 +11,10 @@ from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game import events
-from miskatonic.games.card_game.components import ALL, Line, LocationCard
-from miskatonic.games.card_game.effects import draw, function, gain_resources
-from miskatonic.games.card_game.rules.abilities import (
-    ReactionTrigger,
-    forced,
-    objective,
-    played_at,
-    prevention,
-    reaction,
-)
-from miskatonic.games.card_game.rules.harm import damage_enemy
-from miskatonic.games.card_game.rules.timing import (
+from miskatonic.games.card_game.components import ALL, LocationCard
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.combining import function
+from miskatonic.games.card_game.effects.timing import (
     ATTACHED_LOCATION,
     BY_AN_ATTACK,
     DAMAGE,
@@ -54,9 +46,12 @@ from miskatonic.games.card_game.rules.timing import (
     with_tokens,
     with_trait,
 )
+from miskatonic.games.card_game.effects.using import forced, objective, played_at, prevention, reaction
+from miskatonic.games.card_game.rules.harm import damage_enemy
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event, event_types
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
 from miskatonic.testing import Scenario, home_made
 
@@ -74,16 +69,15 @@ def triggers() -> Iterator[tuple[str, Text, TimingPoint]]:
     """Every trigger of every card: whose it is, what it says, and when it answers."""
     for slug, card in ALL.items():
         for line in (*card.lines, *(card.unrevealed.lines if isinstance(card, LocationCard) else ())):
-            for hook in line.hooks:
-                if isinstance(hook, ReactionTrigger):
-                    yield slug, line.text, hook.point
+            if "point" in line.parameters:
+                yield slug, line.text, line.given("point")
 
 
 WORDS = [pytest.param(words, id=slug) for slug, words, _ in triggers()]
 POINTS = [pytest.param(point, id=slug) for slug, _, point in triggers()]
 IN_OWN_WORDS = {"act_disrupting_the_ritual", "act_uncovering_the_conspiracy", "baseball_bat"}
 """The cards whose timing the event cannot say."""
-WITH_A_CLAUSE_OF_THEIR_OWN = {"lita_chantler", "ritual_site"}
+WITH_A_CLAUSE_OF_THEIR_OWN = {"ritual_site"}
 """The cards with a condition that nothing else has."""
 
 

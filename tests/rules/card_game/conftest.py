@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.card_game.components import Card, Line
+from miskatonic.games.card_game.components import Card
 from miskatonic.games.card_game.declare import asset, enemy, event, skill, treachery
 from miskatonic.kernel.box import Box, edition_of
+from miskatonic.kernel.line import Line
 from miskatonic.testing import home_made
 
 numbers = count(1)

@@ -4,7 +4,12 @@ from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.components import ALL
-from miskatonic.games.card_game.effects import draw, gain_resources, heal, in_test, take
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.checks import in_test
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import heal, take
+from miskatonic.games.card_game.effects.timing import after, when
+from miskatonic.games.card_game.effects.using import action, fast, forced, reaction
 from miskatonic.games.card_game.events import (
     EnemyDefeated,
     EnemyEngaged,
@@ -12,22 +17,10 @@ from miskatonic.games.card_game.events import (
     LocationRevealed,
     TurnBegan,
 )
-from miskatonic.games.card_game.rules.abilities import (
-    ActionAbility,
-    FastAbility,
-    ReactionTrigger,
-    action,
-    constant,
-    fast,
-    forced,
-    modifies,
-    reaction,
-    says,
-)
-from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.timing import after, when
+from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility, ReactionTrigger
 from miskatonic.games.card_game.rules.values import SKILL, skill_value
-from miskatonic.kernel.hooks import Modifier
+from miskatonic.kernel.hooks import Modifier, modifies
+from miskatonic.kernel.line import Limit, typed
 from miskatonic.testing import rule
 
 
@@ -41,7 +34,7 @@ def test_every_kind_of_ability_reaches_into_the_rules_and_says_so() -> None:
     assert "cg-line-action" in kinds[ActionAbility]
     assert {"cg-line-forced", "cg-line-reaction"} <= kinds[ReactionTrigger]
     assert "cg-line-fast" in kinds[FastAbility]
-    assert "=own" in kinds[Modifier]
+    assert "cg-line-skill-bonus" in kinds[Modifier]
 
 
 @rule("CG-ABIL-03", "CG-ZONE-01")
@@ -61,7 +54,7 @@ def test_an_ability_reaches_only_cards_in_play() -> None:
 
 @rule("CG-ABIL-05", "CG-TRIG-02")
 def test_several_copies_act_separately(homemade: Homemade) -> None:
-    glove = homemade.asset(constant(says("+1.", "+1 ."), modifies(SKILL["combat"], 1)))
+    glove = homemade.asset(typed("+1.", "+1 .", modifies(SKILL["combat"], 1)))
     g = house().give("roland_banks", f"play:{glove}", f"play:{glove}")
     assert skill_value(g.state, g["roland_banks"], "combat") == 4 + 2
 
@@ -77,8 +70,9 @@ def test_a_constant_ability_applies_while_its_card_is_in_play() -> None:
 @rule("CG-ABIL-07")
 def test_a_constant_ability_with_a_condition_applies_as_long_as_it_holds(homemade: Homemade) -> None:
     rage = homemade.asset(
-        constant(
-            says("+1.", "+1 ."),
+        typed(
+            "+1.",
+            "+1 .",
             modifies(SKILL["combat"], lambda game, source, seat: int(game.investigators[seat].damage > 0)),
         )
     )
@@ -178,7 +172,7 @@ def test_an_ability_that_would_change_nothing_cannot_be_used(homemade: Homemade)
 
 @rule("CG-ABIL-30")
 def test_an_ability_that_cannot_be_paid_for_cannot_be_used(homemade: Homemade) -> None:
-    bribe = homemade.asset(action(draw(1), cost=Cost(resources=2)))
+    bribe = homemade.asset(action(draw(1), cost=costing(resources=2)))
     g = house().give("roland_banks", f"play:{bribe}").set("roland_banks.resources", 1)
     assert f"use:{bribe}#1" not in g.options
     assert f"use:{bribe}#1" in g.set("roland_banks.resources", 2).options
@@ -186,7 +180,7 @@ def test_an_ability_that_cannot_be_paid_for_cannot_be_used(homemade: Homemade) -
 
 @rule("CG-ABIL-31")
 def test_what_the_cost_does_is_no_reason_to_use_an_ability(homemade: Homemade) -> None:
-    tonic = homemade.asset(action(heal(horror=1), cost=Cost(horror=1)))
+    tonic = homemade.asset(action(heal(horror=1), cost=costing(horror=1)))
     assert f"use:{tonic}#1" not in house().give("roland_banks", f"play:{tonic}").options
 
 

@@ -4,11 +4,13 @@ import pytest
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import gain_resources
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.using import action
 from miskatonic.games.card_game.events import AssetHarmed, EnemyAttacks, ResourcesGained, ResourcesSpent
-from miskatonic.games.card_game.rules.abilities import action, constant, modifies, says
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.values import EXTRA_ACTIONS
+from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.line import typed
 from miskatonic.testing import rule, scenario
 
 
@@ -41,7 +43,7 @@ def test_what_was_paid_for_an_action_cannot_be_spent_on_anything_else() -> None:
 
 @rule("CG-ACTN-03")
 def test_lost_actions_are_fewer_actions_to_take(homemade: Homemade) -> None:
-    chain = homemade.asset(constant(says("-2.", "-2 ."), modifies(EXTRA_ACTIONS, -2)))
+    chain = homemade.asset(typed("-2.", "-2 .", modifies(EXTRA_ACTIONS, -2)))
     g = end_turns(house().give("roland_banks", f"play:{chain}"))
     assert g["roland_banks"].actions == 1
 
@@ -139,7 +141,7 @@ def test_fast_cards_take_no_action_and_skills_are_never_played() -> None:
 
 @rule("CG-ACTN-13", "CG-ABIL-27")
 def test_an_ability_takes_an_action_for_each_of_its_icons(homemade: Homemade) -> None:
-    machine = homemade.asset(action(gain_resources(5), cost=Cost(actions=2)))
+    machine = homemade.asset(action(gain_resources(5), actions=2))
     g = house().give("roland_banks", f"play:{machine}").choose(f"use:{machine}")
     assert (g["roland_banks"].actions, g["roland_banks"].resources) == (1, 10)
     assert f"use:{machine}#1" not in g.options, "one action is not enough"
@@ -147,7 +149,7 @@ def test_an_ability_takes_an_action_for_each_of_its_icons(homemade: Homemade) ->
 
 @rule("CG-ACTN-14", "CG-COST-04")
 def test_everything_that_an_ability_costs_is_paid_before_its_effect(homemade: Homemade) -> None:
-    machine = homemade.asset(action(gain_resources(5), cost=Cost(resources=2, exhaust=True, horror=1)))
+    machine = homemade.asset(action(gain_resources(5), cost=costing("exhaust", resources=2, horror=1)))
     g = house().give("roland_banks", f"play:{machine}").set("roland_banks.resources", 2).choose(f"use:{machine}")
     assert g[machine].exhausted
     assert (g["roland_banks"].horror, g["roland_banks"].actions, g["roland_banks"].resources) == (1, 2, 5)

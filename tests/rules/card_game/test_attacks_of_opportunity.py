@@ -4,10 +4,9 @@ import pytest
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import house
 
-from miskatonic.games.card_game.effects import gain_resources
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.using import action
 from miskatonic.games.card_game.events import CardsDrawn, EnemyAttacks, Entered, ResourcesGained, TestBegan
-from miskatonic.games.card_game.rules.abilities import action
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.testing import Scenario, rule
 
 
@@ -87,7 +86,7 @@ def test_the_attack_comes_before_the_effect_of_the_action(chosen: str, effect: t
 
 @rule("CG-AOO-06")
 def test_an_ability_of_several_actions_provokes_one_attack(homemade: Homemade) -> None:
-    machine = homemade.asset(action(gain_resources(1), cost=Cost(actions=2)))
+    machine = homemade.asset(action(gain_resources(1), actions=2))
     g = engaged(f"play:{machine}").choose(f"use:{machine}")
     assert (g["roland_banks"].actions, g["roland_banks"].resources) == (1, 6)
     assert len(g.happened(EnemyAttacks)) == 1

@@ -4,7 +4,11 @@ import pytest
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import draw, gain_resources, skill_check
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.checks import skill_check
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.timing import TimingPoint, after, of_phase
+from miskatonic.games.card_game.effects.using import action, fast, forced, reaction
 from miskatonic.games.card_game.events import (
     CardCommitted,
     CardPlayed,
@@ -15,18 +19,17 @@ from miskatonic.games.card_game.events import (
     ResourcesSpent,
     RoundEnded,
 )
-from miskatonic.games.card_game.rules.abilities import action, constant, fast, forced, modifies, reaction, says
-from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.timing import TimingPoint, after, of_phase
 from miskatonic.games.card_game.rules.values import COST
 from miskatonic.games.card_game.state import Lasting, Period
 from miskatonic.kernel.errors import IllegalChoice
+from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.line import Limit, typed
 from miskatonic.testing import rule, scenario
 
 
 @rule("CG-COST-01", "CG-COST-02", "CG-COST-03")
 def test_cards_cost_resources_and_abilities_what_stands_before_the_colon(homemade: Homemade) -> None:
-    book = homemade.asset(action(draw(1), cost=Cost(resources=2)), cost=3)
+    book = homemade.asset(action(draw(1), cost=costing(resources=2)), cost=3)
     g = house().give("roland_banks", book).choose(f"play:{book}")
     assert g["roland_banks"].resources == 2
     g.choose(f"use:{book}")
@@ -35,7 +38,7 @@ def test_cards_cost_resources_and_abilities_what_stands_before_the_colon(homemad
 
 @rule("CG-COST-04", "CG-INIT-05", "CG-INIT-06")
 def test_either_all_of_a_cost_is_paid_or_nothing(homemade: Homemade) -> None:
-    book = homemade.asset(action(draw(1), cost=Cost(resources=2, exhaust=True, clues=1)))
+    book = homemade.asset(action(draw(1), cost=costing("exhaust", resources=2, clues=1)))
     g = house().give("roland_banks", f"play:{book}")
     assert f"use:{book}#1" not in g.options, "there is no clue"
     g.give("roland_banks", "clue").choose(f"use:{book}")
@@ -44,21 +47,21 @@ def test_either_all_of_a_cost_is_paid_or_nothing(homemade: Homemade) -> None:
 
 @rule("CG-COST-05")
 def test_nobody_pays_with_what_others_control(homemade: Homemade) -> None:
-    book = homemade.asset(action(draw(1), cost=Cost(clues=1)))
+    book = homemade.asset(action(draw(1), cost=costing(clues=1)))
     g = house("roland_banks", "daisy_walker").give("roland_banks", f"play:{book}").give("daisy_walker", "clue")
     assert f"use:{book}#1" not in g.options
 
 
 @rule("CG-COST-06")
 def test_an_exhausted_card_cannot_be_exhausted_as_a_cost(homemade: Homemade) -> None:
-    book = homemade.asset(action(draw(1), cost=Cost(exhaust=True)))
+    book = homemade.asset(action(draw(1), cost=costing("exhaust")))
     g = house().give("roland_banks", f"play:{book}").choose(f"use:{book}")
     assert f"use:{book}#1" not in g.options
 
 
 @rule("CG-COST-09")
 def test_horror_as_a_cost_is_paid_even_if_an_asset_takes_it(homemade: Homemade) -> None:
-    book = homemade.asset(action(draw(1), cost=Cost(horror=1)))
+    book = homemade.asset(action(draw(1), cost=costing(horror=1)))
     g = house().give("roland_banks", f"play:{book}", "play:beat_cop").play(f"use:{book}", "assign:beat_cop")
     assert (g["beat_cop"].horror, g["roland_banks"].horror, len(g["roland_banks"].hand)) == (1, 0, 1)
 
@@ -83,7 +86,7 @@ def test_each_copy_has_its_own_limit(homemade: Homemade) -> None:
 
 @rule("CG-LIM-03")
 def test_a_card_that_comes_back_has_a_new_limit(homemade: Homemade) -> None:
-    watch = homemade.asset(fast(gain_resources(1), limit=Limit(1, "round")), action(draw(1), cost=Cost(discard=True)))
+    watch = homemade.asset(fast(gain_resources(1), limit=Limit(1, "round")), action(draw(1), cost=costing("discard")))
     g = house().give("roland_banks", f"play:{watch}").play(f"use:{watch}#1:free", f"use:{watch}#1")
     assert g["roland_banks"].discard == [f"{watch}#1"]
     g.give("roland_banks", f"{watch}").choose(f"play:{watch}")
@@ -146,7 +149,7 @@ def test_a_limit_lasts_until_all_that_happens_at_the_end_of_its_period_is_over(
 
 @rule("CG-INIT-01", "CG-INIT-04", "CG-INIT-05", "CG-INIT-08", "CG-INIT-09")
 def test_a_card_is_paid_for_put_into_play_and_then_counts_as_played(homemade: Homemade) -> None:
-    sale = homemade.asset(constant(says("-1.", "-1 ."), modifies(COST, -1)))
+    sale = homemade.asset(typed("-1.", "-1 .", modifies(COST, -1)))
     bonus = homemade.asset(forced(after(CardPlayed), gain_resources(1)))
     g = house().give("roland_banks", f"play:{sale}", f"play:{bonus}", "machete").choose("play:machete")
     assert g["roland_banks"].resources == 5 - 3 + 1 + 1
@@ -156,7 +159,7 @@ def test_a_card_is_paid_for_put_into_play_and_then_counts_as_played(homemade: Ho
 
 @rule("CG-INIT-07", "CG-INIT-10")
 def test_an_ability_resolves_after_its_costs(homemade: Homemade) -> None:
-    book = homemade.asset(action(gain_resources(3), cost=Cost(resources=1)))
+    book = homemade.asset(action(gain_resources(3), cost=costing(resources=1)))
     g = house().give("roland_banks", f"play:{book}").choose(f"use:{book}")
     assert [type(event) for event in g.events if isinstance(event, ResourcesSpent | ResourcesGained)] == [
         ResourcesSpent,

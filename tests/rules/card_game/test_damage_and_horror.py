@@ -4,11 +4,13 @@ from msgspec.structs import replace
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import take
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.timing import when
+from miskatonic.games.card_game.effects.using import action, answer, reaction
 from miskatonic.games.card_game.events import AssetHarmed, Harmed, Healed
-from miskatonic.games.card_game.rules.abilities import action, answer, constant, modifies, reaction, says
-from miskatonic.games.card_game.rules.timing import when
 from miskatonic.games.card_game.rules.values import HEALTH, health_left, sanity_left
+from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.line import typed
 from miskatonic.testing import Scenario, rule
 
 
@@ -127,7 +129,7 @@ def test_direct_harm_stays_on_the_investigator(homemade: Homemade) -> None:
 
 @rule("CG-DMG-20", "CG-DMG-21")
 def test_remaining_health_and_sanity(homemade: Homemade) -> None:
-    tonic = homemade.asset(constant(says("+1 health.", "+1 santé."), modifies(HEALTH, 1)))
+    tonic = homemade.asset(typed("+1 health.", "+1 santé.", modifies(HEALTH, 1)))
     g = house().give("roland_banks", f"play:{tonic}").set("roland_banks.damage", 3).set("roland_banks.horror", 2)
     assert health_left(g.state, g["roland_banks"]) == 7
     assert sanity_left(g.state, g["roland_banks"]) == 3

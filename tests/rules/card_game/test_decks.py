@@ -4,10 +4,11 @@ from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.components import ALL, EnemyCard, TreacheryCard, slug_of
-from miskatonic.games.card_game.effects import draw, gain_resources, take
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.timing import after
+from miskatonic.games.card_game.effects.using import action, forced
 from miskatonic.games.card_game.events import CardsDrawn, DeckShuffled, EnemyDefeated, Harmed
-from miskatonic.games.card_game.rules.abilities import action, forced
-from miskatonic.games.card_game.rules.timing import after
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import rule, scenario
 

@@ -3,10 +3,11 @@
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import boost, draw, in_test
+from miskatonic.games.card_game.effects.cards import draw
+from miskatonic.games.card_game.effects.checks import boost, in_test
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.using import fast
 from miskatonic.games.card_game.events import TestFailed, TestPassed
-from miskatonic.games.card_game.rules.abilities import constant, fast, modifies, says
-from miskatonic.games.card_game.rules.costs import Cost, Limit
 from miskatonic.games.card_game.rules.values import (
     ENEMY_HEALTH,
     FIGHT,
@@ -17,6 +18,8 @@ from miskatonic.games.card_game.rules.values import (
     skill_value,
 )
 from miskatonic.games.card_game.state import Lasting
+from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.line import Limit, typed
 from miskatonic.testing import rule
 
 
@@ -51,7 +54,7 @@ def test_an_ability_without_a_target_cannot_be_used() -> None:
 
 @rule("CG-EFF-12", "CG-EFF-13")
 def test_a_lasting_effect_lasts_even_if_its_card_leaves_play(homemade: Homemade) -> None:
-    flare = homemade.asset(fast(boost("intellect", 4), cost=Cost(discard=True), possible=in_test))
+    flare = homemade.asset(fast(boost("intellect", 4), cost=costing("discard"), possible=in_test))
     g = house().give("roland_banks", f"play:{flare}").place("roland_banks", at="cellar").rig(tokens=["-3"])
     g.choose("investigate").choose(f"use:{flare}")
     assert g.happened(TestPassed)[0].by == 3 + 4 - 3 - 4
@@ -95,7 +98,7 @@ def test_a_value_changes_with_every_modifier_that_comes_or_goes() -> None:
 
 @rule("CG-MOD-06")
 def test_no_value_counts_as_less_than_zero(homemade: Homemade) -> None:
-    lamp = homemade.asset(constant(says("-9.", "-9 ."), modifies(SHROUD, -9), modifies(FIGHT, -9)))
+    lamp = homemade.asset(typed("-9.", "-9 .", modifies(SHROUD, -9), modifies(FIGHT, -9)))
     g = house().give("roland_banks", f"play:{lamp}").spawn("ghoul_minion", at="attic")
     assert (shroud(g.state, g["attic"]), fight_value(g.state, g["ghoul_minion"])) == (0, 0)
 
@@ -118,7 +121,7 @@ def test_the_eliminated_still_count() -> None:
 
 @rule("CG-PERINV-02")
 def test_modifiers_come_after_the_multiplication(homemade: Homemade) -> None:
-    ring = homemade.asset(constant(says("+1.", "+1 ."), modifies(ENEMY_HEALTH, 1)))
+    ring = homemade.asset(typed("+1.", "+1 .", modifies(ENEMY_HEALTH, 1)))
     g = house("roland_banks", "daisy_walker").give("roland_banks", f"play:{ring}").spawn("ghoul_priest", at="attic")
     assert enemy_health(g.state, g["ghoul_priest"]) == 2 * 5 + 1
 

@@ -4,9 +4,9 @@ import pytest
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import house
 
-from miskatonic.games.card_game.effects import take
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.using import action
 from miskatonic.games.card_game.events import Eliminated, ResolutionReached, Traumatized
-from miskatonic.games.card_game.rules.abilities import action
 from miskatonic.testing import Scenario, rule
 
 

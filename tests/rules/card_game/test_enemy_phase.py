@@ -3,7 +3,10 @@
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house, last_turn
 
-from miskatonic.games.card_game.effects import damage_enemy_here, gain_resources
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.harm import damage_enemy_here
+from miskatonic.games.card_game.effects.timing import after
+from miskatonic.games.card_game.effects.using import fast, reaction
 from miskatonic.games.card_game.events import (
     EnemyAttacked,
     EnemyAttacks,
@@ -12,9 +15,7 @@ from miskatonic.games.card_game.events import (
     PhaseBegan,
     PhaseEnded,
 )
-from miskatonic.games.card_game.rules.abilities import fast, reaction
-from miskatonic.games.card_game.rules.costs import Limit
-from miskatonic.games.card_game.rules.timing import after
+from miskatonic.kernel.line import Limit
 from miskatonic.testing import rule
 
 

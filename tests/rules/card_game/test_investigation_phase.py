@@ -3,10 +3,10 @@
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import gain_resources
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.using import fast
 from miskatonic.games.card_game.events import PhaseBegan, PhaseEnded, TurnBegan, TurnEnded
-from miskatonic.games.card_game.rules.abilities import fast
-from miskatonic.games.card_game.rules.costs import Limit
+from miskatonic.kernel.line import Limit
 from miskatonic.testing import Scenario, rule
 
 WATCH = fast(gain_resources(1), limit=Limit(1, "turn"))

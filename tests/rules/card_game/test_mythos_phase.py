@@ -3,7 +3,10 @@
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import gain_resources, skill_check, take
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.checks import skill_check
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.using import fast
 from miskatonic.games.card_game.events import (
     AgendaAdvanced,
     CardDiscarded,
@@ -15,8 +18,7 @@ from miskatonic.games.card_game.events import (
     PhaseEnded,
     RoundBegan,
 )
-from miskatonic.games.card_game.rules.abilities import fast
-from miskatonic.games.card_game.rules.costs import Limit
+from miskatonic.kernel.line import Limit
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import rule
 

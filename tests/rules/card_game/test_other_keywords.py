@@ -4,11 +4,13 @@ from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.components import ALL, AssetCard, Uses
-from miskatonic.games.card_game.effects import gain_resources, in_test, skill_check, take
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.checks import in_test, skill_check
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.timing import after
+from miskatonic.games.card_game.effects.using import action, fast, reaction
 from miskatonic.games.card_game.events import EncounterDrawn, EnemyAttacks, EnemyDamaged, Harmed, TestFailed
-from miskatonic.games.card_game.rules.abilities import action, fast, reaction
-from miskatonic.games.card_game.rules.costs import Cost
-from miskatonic.games.card_game.rules.timing import after
 from miskatonic.testing import rule
 
 # --- in general
@@ -45,7 +47,7 @@ def test_keywords_are_not_optional() -> None:
 
 @rule("CG-PERI-02")
 def test_nobody_else_may_use_anything_while_a_perilous_card_is_resolved(homemade: Homemade) -> None:
-    kit = homemade.asset(reaction(after(Harmed), gain_resources(1), cost=Cost(exhaust=True)))
+    kit = homemade.asset(reaction(after(Harmed), gain_resources(1), cost=costing("exhaust")))
     for words, seats in ((("peril",), [0]), ((), [0, 1])):
         trap = homemade.treachery(take(damage=1), keywords=words)
         g = house("roland_banks", "daisy_walker")
@@ -172,7 +174,7 @@ def test_an_asset_without_uses_stays_but_is_of_no_use() -> None:
 @rule("CG-USES-06")
 def test_an_asset_that_says_so_is_discarded_with_its_last_use(homemade: Homemade) -> None:
     kit = homemade.asset(
-        action(gain_resources(1), cost=Cost(uses=1, of="supply")), uses=Uses("supply", 1, discard_when_empty=True)
+        action(gain_resources(1), cost=costing(supply=1)), uses=Uses("supply", 1, discard_when_empty=True)
     )
     g = house().give("roland_banks", f"play:{kit}").choose(f"use:{kit}")
     assert g["roland_banks"].play == []
@@ -188,6 +190,6 @@ def test_other_cards_add_uses_of_the_same_type_only() -> None:
 
 @rule("CG-FAST-01")
 def test_a_free_ability_costs_no_action(homemade: Homemade) -> None:
-    watch = homemade.asset(fast(gain_resources(1), cost=Cost(exhaust=True)))
+    watch = homemade.asset(fast(gain_resources(1), cost=costing("exhaust")))
     g = house().give("roland_banks", f"play:{watch}").choose(f"use:{watch}")
     assert (g["roland_banks"].actions, g["roland_banks"].resources) == (3, 6)

@@ -4,10 +4,10 @@ from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.components import ALL, AssetCard, EnemyCard, TreacheryCard
-from miskatonic.games.card_game.effects import draw, gain_resources
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.using import action, fast
 from miskatonic.games.card_game.events import CardPlayed, EnteredPlay
-from miskatonic.games.card_game.rules.abilities import action, fast
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.testing import rule, scenario
 
 
@@ -36,7 +36,7 @@ def test_a_card_enters_play_ready_under_its_owners_control() -> None:
 
 @rule("CG-ZONE-08", "CG-ZONE-09", "CG-ZONE-12", "CG-ZONE-04")
 def test_a_card_that_leaves_play_loses_its_tokens(homemade: Homemade) -> None:
-    lamp = homemade.asset(action(draw(1), cost=Cost(discard=True)), health=2)
+    lamp = homemade.asset(action(draw(1), cost=costing("discard")), health=2)
     g = house().give("roland_banks", f"play:{lamp}").set(f"{lamp}.damage", 1).choose(f"use:{lamp}")
     g.give("roland_banks", lamp).choose(f"play:{lamp}")
     assert g[lamp].damage == 0
@@ -104,7 +104,7 @@ def test_encounter_cards_have_a_discard_pile_of_their_own() -> None:
 
 @rule("CG-STATE-04", "CG-STATE-05")
 def test_an_exhausted_card_cannot_exhaust_again(homemade: Homemade) -> None:
-    watch = homemade.asset(fast(gain_resources(1), cost=Cost(exhaust=True)))
+    watch = homemade.asset(fast(gain_resources(1), cost=costing("exhaust")))
     g = house().give("roland_banks", f"play:{watch}").choose(f"use:{watch}")
     assert g[watch].exhausted
     assert f"use:{watch}#1" not in g.options

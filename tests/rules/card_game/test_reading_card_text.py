@@ -5,12 +5,17 @@ from typing import Any
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import both, discover, draw, gain_resources, gain_surge, heal, one_of, take
+from miskatonic.games.card_game.effects.cards import draw, gain_resources, gain_surge
+from miskatonic.games.card_game.effects.combining import both, one_of
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import heal, take
+from miskatonic.games.card_game.effects.story import discover
+from miskatonic.games.card_game.effects.timing import after
+from miskatonic.games.card_game.effects.using import action, reaction
 from miskatonic.games.card_game.events import AgendaAdvanced, EncounterDrawn, EnemyAttacks, Harmed, TestFailed
-from miskatonic.games.card_game.rules.abilities import action, constant, modifies, reaction, says
-from miskatonic.games.card_game.rules.costs import Cost
-from miskatonic.games.card_game.rules.timing import after
 from miskatonic.games.card_game.rules.values import CANNOT_DISCOVER
+from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.line import typed
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import rule, scenario
 
@@ -25,7 +30,7 @@ def test_a_card_prevails_over_the_rules() -> None:
 
 @rule("CG-PREC-04")
 def test_cannot_is_absolute(homemade: Homemade) -> None:
-    blindfold = homemade.asset(constant(says("No.", "Non."), modifies(CANNOT_DISCOVER, 1)))
+    blindfold = homemade.asset(typed("No.", "Non.", modifies(CANNOT_DISCOVER, 1)))
     eye = homemade.asset(action(discover(1)))
     g = house().give("roland_banks", "working_a_hunch", f"play:{eye}").set("hallway.clues", 1)
     assert {f"use:{eye}#1", "play:working_a_hunch#1"} <= set(g.options)
@@ -67,7 +72,7 @@ def test_whoever_chooses_is_told_for_which_card() -> None:
 
 @rule("CG-TERM-05")
 def test_one_or_more_is_enough_for_a_condition_about_one(homemade: Homemade) -> None:
-    bribe = homemade.asset(action(draw(1), cost=Cost(resources=1)))
+    bribe = homemade.asset(action(draw(1), cost=costing(resources=1)))
     for resources in (1, 3):
         g = house().give("roland_banks", f"play:{bribe}").set("roland_banks.resources", resources)
         assert f"use:{bribe}#1" in g.options
@@ -163,7 +168,7 @@ def test_a_delayed_effect_waits_for_its_condition() -> None:
 
 @rule("CG-COST-07")
 def test_only_ones_own_hand_pays_for_what_costs_cards(homemade: Homemade) -> None:
-    fire = homemade.asset(action(gain_resources(2), cost=Cost(cards=1)))
+    fire = homemade.asset(action(gain_resources(2), cost=costing(cards=1)))
     g = house("roland_banks", "daisy_walker").give("roland_banks", f"play:{fire}").give("daisy_walker", "knife")
     assert f"use:{fire}#1" not in g.options
     g.give("roland_banks", "knife").choose(f"use:{fire}")

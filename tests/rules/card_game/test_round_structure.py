@@ -3,11 +3,12 @@
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import gain_resources
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.timing import after, of_phase
+from miskatonic.games.card_game.effects.using import fast, forced
 from miskatonic.games.card_game.events import DoomPlaced, EncounterDrawn, PhaseBegan, PhaseEnded, ResourcesGained
-from miskatonic.games.card_game.rules.abilities import fast, forced
-from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.timing import after, of_phase
+from miskatonic.kernel.line import Limit
 from miskatonic.testing import rule
 
 
@@ -38,7 +39,7 @@ def test_free_abilities_are_offered_between_framework_events(homemade: Homemade)
 
 @rule("CG-ROUND-03")
 def test_a_window_is_over_when_everybody_has_passed(homemade: Homemade) -> None:
-    watch = homemade.asset(fast(gain_resources(1), cost=Cost(exhaust=True)))
+    watch = homemade.asset(fast(gain_resources(1), cost=costing("exhaust")))
     g = house("roland_banks", "daisy_walker")
     g.give("roland_banks", f"play:{watch}").give("daisy_walker", f"play:{watch}")
     g.set("daisy_walker.played", True).choose("pass").choose("end_turn")

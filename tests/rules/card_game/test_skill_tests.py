@@ -5,7 +5,10 @@ from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.components import INVESTIGATORS, SKILLS
-from miskatonic.games.card_game.effects import boost, gain_resources, in_test, skill_check, take
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.checks import boost, in_test, skill_check
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.using import action, fast
 from miskatonic.games.card_game.events import (
     CardCommitted,
     CluesDiscovered,
@@ -16,10 +19,10 @@ from miskatonic.games.card_game.events import (
     TestPassed,
     TokenRevealed,
 )
-from miskatonic.games.card_game.rules.abilities import action, constant, fast, modifies, says
-from miskatonic.games.card_game.rules.costs import Limit
 from miskatonic.games.card_game.rules.values import SKILL
 from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.line import Limit, typed
 from miskatonic.testing import Scenario, rule, scenario
 
 
@@ -120,7 +123,7 @@ def test_a_plain_token_has_no_effect_but_its_number() -> None:
 
 @rule("CG-TEST-15")
 def test_everything_is_added_up(homemade: Homemade) -> None:
-    lens = homemade.asset(constant(says("+1.", "+1 ."), modifies(SKILL["intellect"], 1)))
+    lens = homemade.asset(typed("+1.", "+1 .", modifies(SKILL["intellect"], 1)))
     study = homemade.asset(fast(boost("intellect", 2), possible=in_test, limit=Limit(1, "test")))
     g = attic("deduction", f"play:{lens}", f"play:{study}").rig(tokens=["-2"]).choose("investigate")
     g.choose(f"use:{study}").choose("commit:deduction")

@@ -6,11 +6,13 @@ from msgspec.structs import replace
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import gain_resources, take
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.timing import after, when
+from miskatonic.games.card_game.effects.using import answer, forced, reaction
 from miskatonic.games.card_game.events import DiscoveringClues, EnemyAttacks, EnemyDefeated, TreacheryRevealed
-from miskatonic.games.card_game.rules.abilities import answer, forced, reaction
-from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.timing import after, when
+from miskatonic.kernel.line import Limit
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import rule
 
@@ -63,8 +65,8 @@ def test_instead_replaces_what_would_happen(homemade: Homemade) -> None:
 
 @rule("CG-TRIG-07")
 def test_of_several_replacements_the_last_one_counts(homemade: Homemade) -> None:
-    one = homemade.asset(reaction(when(EnemyAttacks), one_damage, cost=Cost(exhaust=True)))
-    three = homemade.asset(reaction(when(EnemyAttacks), three_damage, cost=Cost(exhaust=True)))
+    one = homemade.asset(reaction(when(EnemyAttacks), one_damage, cost=costing("exhaust")))
+    three = homemade.asset(reaction(when(EnemyAttacks), three_damage, cost=costing("exhaust")))
     for order, damage in (((one, three), 3), ((three, one), 1)):
         g = house().give("roland_banks", f"play:{one}", f"play:{three}")
         g.spawn("ghoul_minion", at="hallway", engaged="roland_banks").choose("resource")
@@ -74,7 +76,7 @@ def test_of_several_replacements_the_last_one_counts(homemade: Homemade) -> None
 
 @rule("CG-TRIG-10")
 def test_once_something_is_cancelled_nobody_can_answer_it_any_more(homemade: Homemade) -> None:
-    stop = homemade.asset(reaction(when(EnemyAttacks), cancel, cost=Cost(exhaust=True)))
+    stop = homemade.asset(reaction(when(EnemyAttacks), cancel, cost=costing("exhaust")))
     g = house().give("roland_banks", f"play:{stop}", f"play:{stop}")
     g.spawn("ghoul_minion", at="hallway", engaged="roland_banks").play("resource", f"use:{stop}#1")
     assert g.decision.kind.name == "turn"

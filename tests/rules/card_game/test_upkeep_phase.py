@@ -3,7 +3,8 @@
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import gain_resources
+from miskatonic.games.card_game.effects.cards import gain_resources
+from miskatonic.games.card_game.effects.using import fast
 from miskatonic.games.card_game.events import (
     CardsDrawn,
     EnemyEngaged,
@@ -12,9 +13,8 @@ from miskatonic.games.card_game.events import (
     ResourcesGained,
     RoundEnded,
 )
-from miskatonic.games.card_game.rules.abilities import fast
-from miskatonic.games.card_game.rules.costs import Limit
 from miskatonic.games.card_game.state import Lasting
+from miskatonic.kernel.line import Limit
 from miskatonic.testing import rule
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.rules.card_game.conftest import Homemade
 
 from miskatonic.games.card_game.components import ALL, WEAKNESSES, slug_of
-from miskatonic.games.card_game.effects import draw, into_threat_area, take
+from miskatonic.games.card_game.effects.cards import draw, into_threat_area
+from miskatonic.games.card_game.effects.harm import take
 from miskatonic.games.card_game.events import EncounterDrawn
 from miskatonic.games.card_game.rules.cards import discardable
 from miskatonic.games.card_game.rules.drawing import earn_weakness, gain_card

@@ -3,7 +3,7 @@
 from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
-from miskatonic.games.card_game.effects import take
+from miskatonic.games.card_game.effects.harm import take
 from miskatonic.games.card_game.events import ResolutionReached
 from miskatonic.testing import Scenario, rule
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from miskatonic.kernel.decision import Kinds, Rules
 from miskatonic.kernel.effect import Gives
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line, hooks_in
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import PHRASES, Text, own_words, text
@@ -106,15 +107,6 @@ def token_name(token: str) -> Text:
     return text("cg-token", token=token.replace("-", "−"))
 
 
-class Line(Struct, frozen=True):
-    """One line of a card's text box: what it says, and the hooks by which it reaches into the rules."""
-
-    text: Text
-    hooks: tuple[Hook, ...] = ()
-    hand: bool = False
-    """It works from the hand of whoever holds the card."""
-
-
 class Card(Component, frozen=True, kw_only=True):
     """What all cards have."""
 
@@ -133,12 +125,12 @@ class Card(Component, frozen=True, kw_only=True):
     @property
     def hooks(self) -> tuple[Hook, ...]:
         """What works while the card is in play."""
-        return tuple(hook for line in self.lines if not line.hand for hook in line.hooks)
+        return tuple(hook for hook in hooks_in(self.lines) if not getattr(hook, "hand", False))
 
     @property
     def hand_hooks(self) -> tuple[Hook, ...]:
         """What works while the card is in somebody's hand."""
-        return tuple(hook for line in self.lines if line.hand for hook in line.hooks)
+        return tuple(hook for hook in hooks_in(self.lines) if getattr(hook, "hand", False))
 
 
 class PlayerCard(Card, frozen=True, kw_only=True):
@@ -172,8 +164,6 @@ class AssetCard(PlayerCard, frozen=True, kw_only=True):
     sanity: int | None = None
     uses: Uses | None = None
     story: bool = False
-    opens_discard: bool = False
-    """Its controller may play the topmost event of the discard pile as if it were in hand."""
     revelation: CardGameEffect | None = None
     """Of a weakness: what happens when it is drawn."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Required, TypedDict, TypeVar, Unpack
 
 from miskatonic.games.card_game.components import (
@@ -32,7 +32,6 @@ from miskatonic.games.card_game.components import (
     Icon,
     InvestigatorCard,
     Keyword,
-    Line,
     LocationCard,
     Prey,
     ReferenceCard,
@@ -46,7 +45,8 @@ from miskatonic.games.card_game.components import (
     Uses,
     Weakness,
 )
-from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility, unless_blank
+from miskatonic.games.card_game.effects.costs import USES
+from miskatonic.games.card_game.rules.abilities import unless_blank
 from miskatonic.games.card_game.state import (
     HAND_HOOKS,
     HOOKS,
@@ -57,6 +57,7 @@ from miskatonic.games.card_game.state import (
 )
 from miskatonic.kernel.declaring import Checker
 from miskatonic.kernel.effect import Effect
+from miskatonic.kernel.line import Line, hooks_in
 from miskatonic.kernel.registry import Registry
 
 C = TypeVar("C", bound=Card)
@@ -100,7 +101,6 @@ class AssetFields(PlayerCardFields, total=False):
     sanity: int | None
     uses: Uses | None
     story: bool
-    opens_discard: bool
     revelation: CardGameEffect | None
 
 
@@ -200,10 +200,10 @@ class InvestigatorFields(CardFields, total=False):
 def asset(slug: str, en: str, fr: str, code: str, **fields: Unpack[AssetFields]) -> AssetCard:
     """An asset of a player's deck; with `weakness` or `story` it is one of those."""
     card = printed(AssetCard, slug, en, fr, code, fields)
-    for hook in card.hooks:
-        spent = hook.cost.of if isinstance(hook, ActionAbility | FastAbility) else None
-        if spent is not None and (card.uses is None or card.uses.kind != spent):
-            raise ValueError(f"{slug}: an ability spends {spent!r}, but the asset does not enter play with any")
+    for cost in (line.cost for line in card.lines if line.cost):
+        for kind in USES:
+            if cost[kind] and (card.uses is None or card.uses.kind != kind):
+                raise ValueError(f"{slug}: an ability spends {kind!r}, but the asset does not enter play with any")
     return declare(WEAKNESSES if card.weakness else STORY_ASSETS if card.story else PLAYER_CARDS, card)
 
 
@@ -255,7 +255,7 @@ def reference(slug: str, en: str, fr: str, code: str, **fields: Unpack[Reference
 
 def investigator(slug: str, en: str, fr: str, code: str, **fields: Unpack[InvestigatorFields]) -> InvestigatorCard:
     """An investigator; its lines work as long as the card does not count as blank."""
-    lines = tuple(unless_blank(line) for line in fields.get("lines", ()))
+    lines = tuple(line.by_other_hooks(unless_blank) for line in fields.get("lines", ()))
     card = printed(InvestigatorCard, slug, en, fr, code, {**fields, "unique": True, "lines": lines})
     return declare(INVESTIGATORS, card)
 
@@ -272,7 +272,7 @@ def declare(registry: Registry[Any], card: C) -> C:
         HOOKS[card.slug] = card.hooks
     if card.hand_hooks:
         HAND_HOOKS[card.slug] = card.hand_hooks
-    if isinstance(card, AssetCard) and card.opens_discard:
+    if any(line.name == "opens_discard" for line in card.lines):
         OPENS_DISCARD.update(copies_of(card.slug))
     cards_declared()
     return card
@@ -293,11 +293,6 @@ def withdraw(slug: str) -> None:
 def copies_of(slug: str) -> list[str]:
     """Every copy that a player's card can have in a game: nine for each seat at most."""
     return [f"{slug}#{number}" for number in range(1, 40)]
-
-
-def hooks_in(lines: Sequence[Line]) -> tuple[Any, ...]:
-    """The hooks of lines that work in play."""
-    return tuple(hook for line in lines for hook in line.hooks)
 
 
 OF_PLAYERS: tuple[Registry[Any], ...] = (INVESTIGATORS, PLAYER_CARDS, WEAKNESSES, STORY_ASSETS)

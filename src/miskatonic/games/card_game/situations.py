@@ -20,7 +20,7 @@ from miskatonic.games.card_game.components import (
     slug_of,
 )
 from miskatonic.games.card_game.content.scenarios.skipped import ENTRIES, SKIPPED
-from miskatonic.games.card_game.effects import into_threat_area
+from miskatonic.games.card_game.effects.cards import into_threat_area
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN, clear_table
 from miskatonic.games.card_game.rules.cards import owner_of
 from miskatonic.games.card_game.rules.dealing import deal

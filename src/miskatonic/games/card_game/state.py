@@ -29,7 +29,7 @@ from miskatonic.kernel.hooks import Hook, forget_hooks
 from miskatonic.kernel.memory import Memory, remembered
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import Hooked, Offer, State, caused
-from miskatonic.kernel.text import name, text
+from miskatonic.kernel.text import Text, name, text
 
 Phase = Literal["setup", "mythos", "investigation", "enemy", "upkeep"]
 Step = Literal[
@@ -439,7 +439,16 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         """Using an ability of a card, or playing it; what that does."""
         slug = slug_of(card)
         key = "cg-option-play" if slug in HAND_HOOKS else "cg-option-use"
-        return Offer(text(key, card=name(GAME, card)), getattr(hook, "words", None), "CG-ABIL-28")
+        return Offer(text(key, card=name(GAME, card)), words_of(card, hook), "CG-ABIL-28")
+
+
+def words_of(card: str, hook: Hook | None) -> Text | None:
+    """The words of the line by which a hook of a card works."""
+    printed = ALL.get(slug_of(card).removeprefix("~"))
+    if printed is None:
+        return None
+    lines = printed.unrevealed.lines if isinstance(printed, LocationCard) and card.startswith("~") else printed.lines
+    return next((line.text for line in lines if hook in line.hooks), None)
 
 
 HOOKS: dict[str, tuple[Hook, ...]] = {}

@@ -12,29 +12,18 @@ from miskatonic.games.card_game.bot.reactions import dread
 from miskatonic.games.card_game.bot.worth import STRONGEST, fighting_skill, kept_worth, printed_worth
 from miskatonic.games.card_game.components import ASK, Card, DeckOption, TokenEffect
 from miskatonic.games.card_game.declare import asset, enemy, event, investigator, skill, treachery
-from miskatonic.games.card_game.effects import (
-    boost,
-    both,
-    damage_enemy_here,
-    discover,
-    draw,
-    fight_with,
-    function,
-    gain_actions,
-    gain_resources,
-    heal,
-    horror_by_margin,
-    investigate_with,
-    one_of,
-    skill_check,
-    take,
-)
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.checks import boost, fight_with, gain_actions, investigate_with, skill_check
+from miskatonic.games.card_game.effects.combining import both, function, one_of
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import damage_enemy_here, heal, horror_by_margin, take
+from miskatonic.games.card_game.effects.story import discover
+from miskatonic.games.card_game.effects.timing import YOU, after
+from miskatonic.games.card_game.effects.using import action, fast, reaction
 from miskatonic.games.card_game.events import EnemyDefeated
-from miskatonic.games.card_game.rules.abilities import action, fast, reaction
-from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.timing import YOU, after
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import KINDS, Kind, Option, Rules, ask, ask_many
+from miskatonic.kernel.line import Limit
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.kernel.text import Text, own_words
 from miskatonic.players import Bot, make_bot, play
@@ -121,13 +110,13 @@ def test_an_event_that_is_a_fight_is_used_on_the_enemy_at_hand() -> None:
 
 
 def test_an_asset_with_an_action_is_played_and_used() -> None:
-    in_play("purse", action(gain_resources(4), cost=Cost(exhaust=True)))
+    in_play("purse", action(gain_resources(4), cost=costing("exhaust")))
     assert choice(alone("purse", study__clues=0)) == ["play:purse"]
     assert choice(alone("play:purse", study__clues=0)) == ["use:purse"]
 
 
 def test_an_asset_with_a_free_ability_is_used_once_it_is_in_play() -> None:
-    in_play("almanac", fast(draw(1), cost=Cost(exhaust=True)))
+    in_play("almanac", fast(draw(1), cost=costing("exhaust")))
     assert choice(alone("play:almanac", roland_banks__actions=0)) == ["use:almanac"]
 
 
@@ -179,7 +168,7 @@ def test_a_weapon_whose_words_are_its_own_is_a_weapon() -> None:
 
 
 def test_damage_goes_to_the_enemy_that_is_felled_by_it() -> None:
-    in_play("spark", fast(damage_enemy_here(2), cost=Cost(exhaust=True)))
+    in_play("spark", fast(damage_enemy_here(2), cost=costing("exhaust")))
     g = alone("play:spark").spawn("swarm_of_rats", engaged=ROLAND).spawn("ravenous_ghoul", engaged=ROLAND)
     g.set("ravenous_ghoul.damage", 1).choose("use:spark")
     assert choice(g) == ["enemy:ravenous_ghoul"]
@@ -187,7 +176,7 @@ def test_damage_goes_to_the_enemy_that_is_felled_by_it() -> None:
 
 def test_the_more_an_asset_can_do_the_dearer_it_is() -> None:
     in_play("plain_box")
-    in_play("useful_box", action(gain_resources(3)), fast(draw(1), cost=Cost(exhaust=True)))
+    in_play("useful_box", action(gain_resources(3)), fast(draw(1), cost=costing("exhaust")))
     assert printed_worth("useful_box") > printed_worth("plain_box") > 0
 
 
@@ -204,7 +193,7 @@ def test_a_skill_is_committed_for_its_icons_and_for_what_it_brings() -> None:
 
 
 def test_a_free_ability_that_adds_to_a_skill_is_used_where_it_decides_a_test() -> None:
-    in_play("charm", fast(boost("willpower", 3), cost=Cost(exhaust=True)))
+    in_play("charm", fast(boost("willpower", 3), cost=costing("exhaust")))
     g = alone("play:charm", roland_banks__horror=4).stack("encounter", ["rotting_remains"]).choose("end_turn")
     while g.decision.kind.name != "window" or g.state.test is None:
         g.table.choose(*FAST.pick(g.table))
@@ -350,8 +339,8 @@ def bot(name: str, seed: int = 3) -> Bot:
 def newcomer(**fields: Any) -> str:
     """An investigator that no bot has heard of, with new cards in a starter deck and new ones in the encounter deck."""
     played("windfall", both(gain_resources(5), discover(1)))
-    in_play("purse", action(gain_resources(2), cost=Cost(exhaust=True)), health=1, sanity=1, slots=("ally",))
-    in_play("spark", fast(damage_enemy_here(1), cost=Cost(exhaust=True)))
+    in_play("purse", action(gain_resources(2), cost=costing("exhaust")), health=1, sanity=1, slots=("ally",))
+    in_play("spark", fast(damage_enemy_here(1), cost=costing("exhaust")))
     skill("resolve", "resolve", "resolve", "resolve", icons={"willpower": 1, "wild": 1}, passed=draw(1))
     played("keepsake", heal(damage=1, horror=1), restricted_to="newcomer", deck_limit=1)
     treachery("nightmare", "n", "n", "n", weakness="signature", revelation=take(horror=2))

@@ -36,11 +36,11 @@ from miskatonic.games.card_game.bot.worth import (
     weapon_worth,
 )
 from miskatonic.games.card_game.components import SLOTS, AssetCard, EventCard, slug_of
+from miskatonic.games.card_game.effects.costs import FREE, uses_in
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility
 from miskatonic.games.card_game.rules.actions import investigating_skill
 from miskatonic.games.card_game.rules.agenda import doom_in_play
 from miskatonic.games.card_game.rules.cards import excess_of
-from miskatonic.games.card_game.rules.costs import FREE, Cost
 from miskatonic.games.card_game.rules.values import (
     enemy_health,
     evade_value,
@@ -59,6 +59,7 @@ from miskatonic.games.card_game.state import (
     location_card,
 )
 from miskatonic.kernel.effect import Gives, Word
+from miskatonic.kernel.line import Cost
 
 ENCOUNTER = 3.0
 """What a card of the encounter deck costs."""
@@ -334,7 +335,7 @@ class CardsInUse(Gains):
 
     def new_action(self, ability: ActionAbility, card: str) -> float:
         """An ability that takes an action, of a card that is not known by name."""
-        price = self.price(ability.cost, card)
+        price = self.price(ability.cost, card) + gift("actions", ability.actions - 1)
         if isinstance(ability.effect, Word) and ability.effect.name == "investigate_with":
             return self.investigating(ability.effect.args[0]) - price
         if ability.designator == "evade":
@@ -342,17 +343,17 @@ class CardsInUse(Gains):
         return (self.effect_gain(ability.effect) if tells(ability.effect) else UNTRIED_ABILITY) - price
 
     def price(self, cost: Cost, card: str) -> float:
-        """What it costs an investigator to pay for an ability of a card, beside the first action."""
+        """What it costs an investigator to pay for an ability of a card, beside actions."""
         if cost is FREE:
             return 0.0
         game, investigator = self.game, self.investigator
         hand = sorted(kept_worth(investigator, held) for held in investigator.hand)
         asset = next((asset for asset in investigator.play if asset.card == card), None)
-        price = gift("actions", max(0, cost.actions - 1)) + COIN * cost.resources + AMMO / 2 * cost.uses
-        price += CLUE * cost.clues + CLUE / 2 * cost.group_clues * game.started
-        price += sum(max(0.0, worth) for worth in hand[: cost.cards]) + EXHAUSTS * cost.exhaust
-        price += self.body.harm(0, cost.horror) + 0.4 * (cost.damage_here + cost.horror_here)
-        if cost.discard and asset is not None:
+        price = COIN * cost["resources"] + AMMO / 2 * uses_in(cost)
+        price += CLUE * cost["clues"] + CLUE / 2 * cost["group_clues"] * game.started
+        price += sum(max(0.0, worth) for worth in hand[: cost["cards"]]) + EXHAUSTS * cost["exhaust"]
+        price += self.body.harm(0, cost["horror"]) + 0.4 * (cost["damage_here"] + cost["horror_here"])
+        if cost["discard"] and asset is not None:
             price += in_play_worth(game, investigator, card, asset.uses)
         return price
 

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from miskatonic.games.card_game.components import AssetCard, EventCard, slug_of
+from miskatonic.games.card_game.effects.costs import uses_in
 from miskatonic.games.card_game.rules.abilities import ActionAbility
 from miskatonic.games.card_game.rules.skill_test import ELDER_SIGN_FAILS, effect_of, reveals_no_token
 from miskatonic.games.card_game.rules.values import (
@@ -149,7 +150,9 @@ def attack_by(ability: Any, slug: str) -> Attack | None:
     found = OWN_WORDS.get(slug) if slug in OWN_WORDS else _by_gift(ability.effect)
     if found is None:
         return None
-    return Attack(found.skill, found.bonus, found.damage, found.extra, ability.cost.uses > 0, ability.cost.discard)
+    return Attack(
+        found.skill, found.bonus, found.damage, found.extra, uses_in(ability.cost) > 0, bool(ability.cost["discard"])
+    )
 
 
 def _by_gift(effect: Any) -> Attack | None:

@@ -7,11 +7,12 @@ from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, Card, EventCard, SkillCard, TreacheryCard
+from miskatonic.games.card_game.effects.costs import uses_in
 from miskatonic.games.card_game.rules.abilities import ActionAbility, Answer, FastAbility, ReactionTrigger
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.state import CardGameEffect, card_of, until_cards_change
 from miskatonic.kernel.effect import AllOf, Effect, Gives, OneOf
 from miskatonic.kernel.hooks import Modifier
+from miskatonic.kernel.line import Cost
 
 GIFTS: Mapping[str, float] = {
     "damage": 0.9,
@@ -75,17 +76,16 @@ def tells(effect: Told | None) -> bool:
 
 
 def plain_price(cost: Cost) -> float:
-    """What a cost is worth, wherever it is paid."""
+    """What a cost is worth, wherever it is paid, beside actions."""
     return (
-        gift("actions", max(0, cost.actions - 1))
-        + gift("resources", cost.resources)
-        + gift("clues", cost.clues + cost.group_clues)
-        + gift("cards", cost.cards)
-        + gift("uses", cost.uses)
-        + gift("horror", cost.horror)
-        + gift("horror", cost.damage_here + cost.horror_here) / 2
-        + EXHAUSTS * cost.exhaust
-        + SPENDS_ITSELF * cost.discard
+        gift("resources", cost["resources"])
+        + gift("clues", cost["clues"] + cost["group_clues"])
+        + gift("cards", cost["cards"])
+        + gift("uses", uses_in(cost))
+        + gift("horror", cost["horror"])
+        + gift("horror", cost["damage_here"] + cost["horror_here"]) / 2
+        + EXHAUSTS * cost["exhaust"]
+        + SPENDS_ITSELF * cost["discard"]
     )
 
 
@@ -123,7 +123,8 @@ def worth_of_lines(printed: Card) -> float:
     worth = 0.0
     for hook in printed.hooks:
         if isinstance(hook, ActionAbility | FastAbility):
-            worth += max(LINE, min(BEST_LINE, plain_gain(hook.effect) - plain_price(hook.cost)))
+            more = hook.actions - 1 if isinstance(hook, ActionAbility) else 0
+            worth += max(LINE, min(BEST_LINE, plain_gain(hook.effect) - gift("actions", more) - plain_price(hook.cost)))
         elif isinstance(hook, ReactionTrigger) and hook.forced:
             worth += max(-BEST_LINE, min(BEST_LINE, plain_gain(hook.effect)))
         elif isinstance(hook, ReactionTrigger):

@@ -35,7 +35,7 @@ from miskatonic.games.card_game.content.mystic import CHARGE, DECK, ORDER, TOKEN
 from miskatonic.games.card_game.content.scenarios.the_gathering import EARN_LITA
 from miskatonic.games.card_game.content.survivor import DISENGAGE_TOO, TAKE_BACK
 from miskatonic.games.card_game.content.weaknesses import REMEMBER
-from miskatonic.games.card_game.effects import SOMEONE
+from miskatonic.games.card_game.effects.combining import SOMEONE
 from miskatonic.games.card_game.rules.abilities import FastAbility
 from miskatonic.games.card_game.rules.agenda import PAY_CLUE
 from miskatonic.games.card_game.rules.campaign import AWAY, EXPERIENCE, NEW_INVESTIGATOR, REPLACE

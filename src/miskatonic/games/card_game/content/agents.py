@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import gift
 from miskatonic.games.card_game.declare import enemy, treachery
-from miskatonic.games.card_game.effects import (
-    both,
-    discard_this,
-    draw,
-    function,
-    heal_this_enemy,
-    one_of,
-    place_doom,
-    skill_check,
-    take,
-)
+from miskatonic.games.card_game.effects.cards import discard_this, draw
+from miskatonic.games.card_game.effects.checks import skill_check
+from miskatonic.games.card_game.effects.combining import both, function, one_of
+from miskatonic.games.card_game.effects.harm import heal_this_enemy, take
+from miskatonic.games.card_game.effects.standing import emboldened, skill_and_sanity_lower
+from miskatonic.games.card_game.effects.story import place_doom
+from miskatonic.games.card_game.effects.timing import THIS_ENEMY, YOU, after, when
+from miskatonic.games.card_game.effects.using import action, answer, forced
 from miskatonic.games.card_game.events import EnemyAttacks, EnemyDefeated, EnemyEngaged, RoundEnded
-from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
 from miskatonic.games.card_game.rules.cards import discard_at_random, put_into_threat_area
 from miskatonic.games.card_game.rules.drawing import search
 from miskatonic.games.card_game.rules.harm import check_investigator, deal, deal_to_each
-from miskatonic.games.card_game.rules.timing import THIS_ENEMY, YOU, after, when
-from miskatonic.games.card_game.rules.values import EVADE, FIGHT, SANITY, SKILL, has_trait, sanity_left
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
+from miskatonic.games.card_game.rules.values import has_trait
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Source
 
 # --- Hastur
-
-
-def emboldened(game: CardGame, source: Source, enemy: Enemy) -> int:
-    """Whether the enemy is engaged with somebody who has little sanity left."""
-    if enemy.card != source.card or enemy.engaged < 0:
-        return 0
-    return int(sanity_left(game, game.investigators[enemy.engaged]) <= 4)
 
 
 enemy(
@@ -56,17 +41,7 @@ enemy(
     keywords=("hunter",),
     prey="lowest_sanity",
     victory=1,
-    lines=(
-        constant(
-            says(
-                "While it is engaged with an investigator with 4 or less remaining sanity, it gets +1 fight and +1 evade.",
-                "Tant qu'il est engagé avec un investigateur à qui il reste 4 de santé mentale ou moins, il gagne +1 en"
-                " combat et +1 en évasion.",
-            ),
-            modifies(FIGHT, emboldened),
-            modifies(EVADE, emboldened),
-        ),
-    ),
+    lines=(emboldened(sanity=4),),
 )
 
 
@@ -219,11 +194,6 @@ def dream(game: CardGame, you: Investigator) -> Rules[None]:
     yield from check_investigator(game, you)
 
 
-def of_the_dreamer(game: CardGame, source: Source, seat: int, *_: Any) -> int:
-    """One less, for whoever has the card."""
-    return -int(seat == source.seat)
-
-
 treachery(
     "dreams_of_rlyeh",
     "Dreams of R'lyeh",
@@ -234,11 +204,7 @@ treachery(
     traits=("Omen",),
     revelation=dream,
     lines=(
-        constant(
-            says("You get −1 willpower and −1 sanity.", "Vous subissez −1 en volonté et −1 en santé mentale."),
-            modifies(SKILL["willpower"], of_the_dreamer),
-            modifies(SANITY, of_the_dreamer),
-        ),
+        skill_and_sanity_lower("willpower"),
         action(skill_check("willpower", 3, passed=discard_this())),
     ),
 )

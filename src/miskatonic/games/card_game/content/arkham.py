@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import AssetCard, Line, Side, gift
+from miskatonic.games.card_game.components import AssetCard, Side, gift
 from miskatonic.games.card_game.content.the_midnight_masks import SET
 from miskatonic.games.card_game.declare import location
-from miskatonic.games.card_game.effects import (
-    both,
-    draw,
-    function,
-    gain_resources,
-    heal,
-    one_of,
-    search_for,
-    skill_check,
-    take,
-)
+from miskatonic.games.card_game.effects.cards import draw, gain_resources, search_for
+from miskatonic.games.card_game.effects.checks import skill_check
+from miskatonic.games.card_game.effects.combining import both, function, one_of
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import heal, take
+from miskatonic.games.card_game.effects.standing import cheaper_here
+from miskatonic.games.card_game.effects.timing import THIS_LOCATION, YOU, after, the_enemy, when
+from miskatonic.games.card_game.effects.using import action, answer, forced
 from miskatonic.games.card_game.events import EnemySpawning, Entered
 from miskatonic.games.card_game.rules import places
-from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
-from miskatonic.games.card_game.rules.costs import Cost, Limit
 from miskatonic.games.card_game.rules.moving import move
-from miskatonic.games.card_game.rules.timing import THIS_LOCATION, YOU, after, the_enemy, when
-from miskatonic.games.card_game.rules.values import COST, has_trait
+from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.line import Limit, Line
 
 
 def place(
@@ -197,16 +192,7 @@ place(
     "01132",
     "moon",
     ("circle", "triangle"),
-    constant(
-        says(
-            "While you are here, each Ally asset that you play costs 2 less.",
-            "Tant que vous êtes ici, chaque soutien Allié que vous jouez coûte 2 de moins.",
-        ),
-        modifies(
-            COST,
-            lambda game, source, seat, card: -2 * (game.investigators[seat].at == source.card and is_ally(card)),
-        ),
-    ),
+    cheaper_here("Ally", 2),
     shroud=2,
     clues=1,
 )
@@ -253,7 +239,7 @@ place(
     "01134",
     "t",
     ("diamond", "triangle"),
-    action(buy_clues, cost=Cost(resources=5), limit=Limit(1, "game", group=True)),
+    action(buy_clues, cost=costing(resources=5), limit=Limit(1, "game", group=True)),
     shroud=3,
     clues=2,
     victory=1,

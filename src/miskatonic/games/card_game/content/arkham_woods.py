@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.card_game.components import Line, Side, Skill
+from miskatonic.games.card_game.components import Side
 from miskatonic.games.card_game.declare import location
-from miskatonic.games.card_game.effects import heal, one_of, resign, skill_check, take
+from miskatonic.games.card_game.effects.checks import skill_check
+from miskatonic.games.card_game.effects.combining import one_of
+from miskatonic.games.card_game.effects.harm import heal, take
+from miskatonic.games.card_game.effects.standing import investigated_with
+from miskatonic.games.card_game.effects.story import resign
+from miskatonic.games.card_game.effects.timing import THIS_LOCATION, YOU, after, provided, when
+from miskatonic.games.card_game.effects.using import action, answer, forced
 from miskatonic.games.card_game.events import Entered, Leaving, RoundEnded
 from miskatonic.games.card_game.events.told import CluesPlaced
-from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, says, settles
-from miskatonic.games.card_game.rules.actions import INVESTIGATE_WITH
-from miskatonic.games.card_game.rules.costs import Limit
 from miskatonic.games.card_game.rules.skill_test import skill_test
-from miskatonic.games.card_game.rules.timing import THIS_LOCATION, YOU, after, provided, when
 from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.line import Limit, Line
 
 SET = "the_devourer_below"
 
@@ -30,10 +33,7 @@ location(
     revealed=Side("squiggle", ("square", "plus")),
     joins="Woods",
     shroud=2,
-    lines=(
-        constant(says("Connected to each other Woods location.", "Connecté à chaque autre lieu Bois.")),
-        action(resign(), designator="resign"),
-    ),
+    lines=(action(resign(), designator="resign"),),
 )
 
 BACK_OF_THE_WOODS = Side("square", ("squiggle",))
@@ -50,14 +50,7 @@ location(
     revealed=BACK_OF_THE_WOODS,
     shroud=0,
     anonymous=True,
-    lines=(
-        constant(
-            says(
-                "Which of the Arkham Woods this is shows when an investigator enters.",
-                "On ne découvre lequel des Bois d'Arkham c'est que lorsqu'un investigateur y entre.",
-            )
-        ),
-    ),
+    lines=(),
 )
 
 
@@ -87,14 +80,6 @@ def woods(
         shroud=shroud,
         clues=clues,
         lines=lines,
-    )
-
-
-def investigated_with(skill: Skill, en: str, fr: str) -> Line:
-    """A location that is investigated with another skill, whatever the investigation would use."""
-    return constant(
-        says(f"Investigating here tests {en} instead.", f"Enquêter ici se fait avec {fr}."),
-        settles(INVESTIGATE_WITH, lambda game, source, used, place: skill if place.card == source.card else used),
     )
 
 
@@ -145,7 +130,7 @@ woods(
     "01152",
     "diamond",
     ("triangle", "t"),
-    investigated_with("willpower", "willpower", "la volonté"),
+    investigated_with("willpower"),
     shroud=2,
     clues=1,
 )
@@ -156,7 +141,7 @@ woods(
     "01153",
     "hourglass",
     ("moon", "triangle"),
-    investigated_with("agility", "agility", "l'agilité"),
+    investigated_with("agility"),
     shroud=2,
     clues=1,
 )
@@ -167,7 +152,7 @@ woods(
     "01154",
     "equals",
     ("t", "moon"),
-    investigated_with("combat", "combat", "la lutte"),
+    investigated_with("combat"),
     shroud=2,
     clues=1,
 )

@@ -6,40 +6,35 @@ from typing import Any
 
 from miskatonic.games.card_game.components import ASK, Spawn, gift, slug_of
 from miskatonic.games.card_game.declare import enemy, treachery
-from miskatonic.games.card_game.effects import (
-    damage_by_margin,
-    discard_this,
-    either_check,
-    function,
-    horror_by_margin,
-    into_threat_area,
-    place_doom,
-    skill_check,
+from miskatonic.games.card_game.effects.cards import discard_this, into_threat_area
+from miskatonic.games.card_game.effects.checks import either_check, skill_check
+from miskatonic.games.card_game.effects.combining import function
+from miskatonic.games.card_game.effects.harm import damage_by_margin, horror_by_margin
+from miskatonic.games.card_game.effects.standing import (
+    attached_shroud,
+    closes_attached,
+    doubles_minus,
+    forbids_playing,
+    slows,
 )
+from miskatonic.games.card_game.effects.story import place_doom
+from miskatonic.games.card_game.effects.timing import ATTACHED_LOCATION, THIS_ENEMY, YOU, after, of_phase
+from miskatonic.games.card_game.effects.using import action, answer, forced
 from miskatonic.games.card_game.events import EnemySpawned, Investigated, PhaseEnded, RoundEnded, TurnEnded
 from miskatonic.games.card_game.rules import agenda
-from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, says
 from miskatonic.games.card_game.rules.bearing import Harm
-from miskatonic.games.card_game.rules.cards import attach, carries, choose_card, discard_from_play, losable
-from miskatonic.games.card_game.rules.costs import EXERTIONS, exertion
+from miskatonic.games.card_game.rules.cards import attach, choose_card, discard_from_play, losable
 from miskatonic.games.card_game.rules.encounter import search_encounters
 from miskatonic.games.card_game.rules.enemies import nearest_enemy, place_option
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.rules.moving import slip_away
-from miskatonic.games.card_game.rules.skill_test import TOKEN_VALUE
-from miskatonic.games.card_game.rules.timing import ATTACHED_LOCATION, THIS_ENEMY, YOU, after, of_phase
 from miskatonic.games.card_game.rules.values import (
-    ACTION_COST,
-    CANNOT_INVESTIGATE,
-    CANNOT_PLAY,
-    SHROUD,
     enemies_with,
     has_trait,
     is_enemy,
 )
-from miskatonic.games.card_game.state import CardGame, Investigator, Location, SkillTest
+from miskatonic.games.card_game.state import CardGame, Investigator, Location
 from miskatonic.kernel.decision import Rules, ask
-from miskatonic.kernel.hooks import Source
 
 LOSE_ASSET = ASK("lose_asset", "CG-EFF-07", str, aim="lose")
 """Which asset is lost."""
@@ -124,11 +119,6 @@ treachery(
 )
 
 
-def is_slowed(game: CardGame, source: Source, seat: int, kind: str) -> int:
-    """The first move, fight or evade action of its owner in a round."""
-    return int(seat == source.seat and kind in EXERTIONS and exertion(seat) not in game.used)
-
-
 treachery(
     "frozen_in_fear",
     "Frozen in Fear",
@@ -139,13 +129,7 @@ treachery(
     traits=("Terror",),
     revelation=into_threat_area(),
     lines=(
-        constant(
-            says(
-                "Your first move, fight or evade action each round costs 1 additional action.",
-                "Votre première action Se déplacer, Combattre ou Échapper de chaque round coûte 1 action de plus.",
-            ),
-            modifies(ACTION_COST, is_slowed),
-        ),
+        slows(),
         forced(after(TurnEnded, YOU), skill_check("willpower", 3, passed=discard_this())),
     ),
 )
@@ -159,10 +143,7 @@ treachery(
     traits=("Terror",),
     revelation=into_threat_area(),
     lines=(
-        constant(
-            says("You cannot play assets or events.", "Vous ne pouvez jouer ni soutien ni événement."),
-            modifies(CANNOT_PLAY, lambda game, source, seat, card: int(seat == source.seat)),
-        ),
+        forbids_playing(),
         forced(after(RoundEnded), discard_this()),
     ),
 )
@@ -234,10 +215,7 @@ treachery(
     traits=("Hazard",),
     revelation=fog_comes,
     lines=(
-        constant(
-            says("The attached location gets +2 shroud.", "Le lieu attaché gagne +2 à sa valeur occulte."),
-            modifies(SHROUD, lambda game, source, location: 2 * carries(location, source.card)),
-        ),
+        attached_shroud(2),
         forced(after(Investigated, ATTACHED_LOCATION), discard_this()),
     ),
 )
@@ -319,11 +297,6 @@ treachery(
 # --- Nightgaunts
 
 
-def doubled(game: CardGame, source: Source, value: int, test: SkillTest) -> int:
-    """What is below zero counts once more while it is being evaded."""
-    return min(0, value) if test.kind == "evade" and test.target == source.card else 0
-
-
 enemy(
     "hunting_nightgaunt",
     "Hunting Nightgaunt",
@@ -338,15 +311,7 @@ enemy(
     damage=1,
     horror=1,
     keywords=("hunter",),
-    lines=(
-        constant(
-            says(
-                "While you attempt to evade it, the negative modifier of each revealed chaos token is doubled.",
-                "Tant que vous tentez de lui échapper, doublez le modificateur négatif de chaque pion Chaos révélé.",
-            ),
-            modifies(TOKEN_VALUE, doubled),
-        ),
-    ),
+    lines=(doubles_minus(),),
 )
 
 
@@ -406,10 +371,7 @@ treachery(
     traits=("Obstacle",),
     revelation=door_locks,
     lines=(
-        constant(
-            says("The attached location cannot be investigated.", "On ne peut pas enquêter dans le lieu attaché."),
-            modifies(CANNOT_INVESTIGATE, lambda game, source, seat, at: int(carries(game.location(at), source.card))),
-        ),
+        closes_attached(),
         action(either_check("combat", "agility", 4, passed=discard_this())),
     ),
 )

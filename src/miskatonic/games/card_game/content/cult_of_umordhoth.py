@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from miskatonic.games.card_game.components import Line, Spawn
+from miskatonic.games.card_game.components import Spawn
 from miskatonic.games.card_game.declare import enemy
-from miskatonic.games.card_game.effects import function, heal_this_enemy
+from miskatonic.games.card_game.effects.combining import function
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import heal_this_enemy
+from miskatonic.games.card_game.effects.timing import THIS_ENEMY, after, when
+from miskatonic.games.card_game.effects.using import action, forced
 from miskatonic.games.card_game.events import EnemyAttacks, EnemyEvaded
-from miskatonic.games.card_game.rules.abilities import action, forced
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.harm import to_victory_display
-from miskatonic.games.card_game.rules.timing import THIS_ENEMY, after, when
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.line import Line
 
 
 @function("add this enemy to the victory display", "ajouter cet ennemi à la pile de victoire", name="settle")
@@ -88,7 +90,7 @@ cultist(
     evade=4,
     damage=1,
     horror=1,
-    line=action(settle, cost=Cost(cards=4), designator="parley"),
+    line=action(settle, cost=costing(cards=4), designator="parley"),
 )
 cultist(
     "peter_warren",
@@ -103,7 +105,7 @@ cultist(
     health=3,
     evade=3,
     damage=1,
-    line=action(settle, cost=Cost(clues=2), designator="parley"),
+    line=action(settle, cost=costing(clues=2), designator="parley"),
 )
 cultist(
     "victoria_devereux",
@@ -117,7 +119,7 @@ cultist(
     health=3,
     evade=2,
     damage=1,
-    line=action(settle, cost=Cost(resources=5), designator="parley"),
+    line=action(settle, cost=costing(resources=5), designator="parley"),
 )
 cultist(
     "ruth_turner",

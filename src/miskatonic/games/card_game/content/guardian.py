@@ -2,32 +2,20 @@
 
 from miskatonic.games.card_game.components import ASK, Uses, gift
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import (
-    boost,
-    choose_someone_here,
-    damage_enemy_here,
-    discover,
-    fight_where,
-    fight_with,
-    function,
-)
+from miskatonic.games.card_game.effects.checks import boost, fight_where, fight_with
+from miskatonic.games.card_game.effects.combining import choose_someone_here, function
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import damage_enemy_here
+from miskatonic.games.card_game.effects.standing import skill_bonus
+from miskatonic.games.card_game.effects.story import discover
+from miskatonic.games.card_game.effects.timing import BY_AN_ATTACK, DAMAGE, SOMEBODY_HERE, THIS_CARD, YOU, after, when
+from miskatonic.games.card_game.effects.using import action, answer, fast, played_at, prevention, reaction
 from miskatonic.games.card_game.events import AssetHarmed, EnemyAttacks, EnemyDefeated
 from miskatonic.games.card_game.rules import harm
-from miskatonic.games.card_game.rules.abilities import (
-    action,
-    answer,
-    fast,
-    played_at,
-    prevention,
-    reaction,
-    skill_bonus,
-)
 from miskatonic.games.card_game.rules.actions import gain_actions
 from miskatonic.games.card_game.rules.cards import add_uses, choose_card, find_in_play
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.enemies import place_option
 from miskatonic.games.card_game.rules.places import connected
-from miskatonic.games.card_game.rules.timing import BY_AN_ATTACK, DAMAGE, SOMEBODY_HERE, THIS_CARD, YOU, after, when
 from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest
 from miskatonic.kernel.decision import Option, Rules, ask
@@ -53,7 +41,7 @@ asset(
     traits=("Item", "Weapon", "Firearm"),
     slots=("hand",),
     uses=Uses("ammo", 4),
-    lines=(action(fight_with(bonus=1, damage=1), cost=Cost(uses=1, of="ammo"), designator="fight"),),
+    lines=(action(fight_with(bonus=1, damage=1), cost=costing(ammo=1), designator="fight"),),
 )
 asset(
     "physical_training",
@@ -65,8 +53,8 @@ asset(
     icons={"willpower": 1, "combat": 1},
     traits=("Talent",),
     lines=(
-        fast(boost("willpower"), cost=Cost(resources=1)),
-        fast(boost("combat"), cost=Cost(resources=1)),
+        fast(boost("willpower"), cost=costing(resources=1)),
+        fast(boost("combat"), cost=costing(resources=1)),
     ),
 )
 
@@ -83,7 +71,7 @@ asset(
     slots=("ally",),
     health=2,
     sanity=2,
-    lines=(skill_bonus("combat"), fast(damage_enemy_here(1), cost=Cost(discard=True))),
+    lines=(skill_bonus("combat"), fast(damage_enemy_here(1), cost=costing("discard"))),
 )
 
 
@@ -117,7 +105,7 @@ asset(
     icons={"willpower": 1},
     traits=("Talent", "Science"),
     uses=Uses("supply", 3, discard_when_empty=True),
-    lines=(action(treat, cost=Cost(uses=1, of="supply")),),
+    lines=(action(treat, cost=costing(supply=1)),),
 )
 
 
@@ -321,7 +309,7 @@ asset(
     slots=("accessory",),
     lines=(
         skill_bonus("willpower"),
-        fast(hurry, cost=Cost(discard=True), waits=True),
+        fast(hurry, cost=costing("discard"), waits=True),
     ),
 )
 asset(
@@ -337,7 +325,7 @@ asset(
     slots=("ally",),
     health=3,
     sanity=2,
-    lines=(skill_bonus("combat"), fast(damage_enemy_here(1), cost=Cost(exhaust=True, damage_here=1))),
+    lines=(skill_bonus("combat"), fast(damage_enemy_here(1), cost=costing("exhaust", damage_here=1))),
 )
 
 
@@ -368,7 +356,7 @@ asset(
                 buckshot,
                 bonus=3,
             ),
-            cost=Cost(uses=1, of="ammo"),
+            cost=costing(ammo=1),
             designator="fight",
         ),
     ),

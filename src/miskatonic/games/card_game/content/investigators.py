@@ -4,22 +4,21 @@ from collections.abc import Sequence
 
 from miskatonic.games.card_game.components import DeckOption, Faction, TokenEffect, gift
 from miskatonic.games.card_game.declare import investigator
-from miskatonic.games.card_game.effects import (
-    damage_enemy_here,
-    discover,
-    draw,
-    function,
-    gain_actions,
-    gain_resources,
-)
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.checks import gain_actions
+from miskatonic.games.card_game.effects.combining import function, says
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import damage_enemy_here
+from miskatonic.games.card_game.effects.standing import tome_actions
+from miskatonic.games.card_game.effects.story import discover
+from miskatonic.games.card_game.effects.timing import HORROR_ON_THIS_CARD, YOU, after, when
+from miskatonic.games.card_game.effects.using import fast, prevention, reaction
 from miskatonic.games.card_game.events import EnemyDefeated, Harmed, TokenRevealed
-from miskatonic.games.card_game.rules.abilities import constant, fast, modifies, prevention, reaction, says
 from miskatonic.games.card_game.rules.cards import is_in_play
-from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.timing import HORROR_ON_THIS_CARD, YOU, after, when
-from miskatonic.games.card_game.rules.values import TOME_ACTIONS, has_trait
+from miskatonic.games.card_game.rules.values import has_trait
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.line import Limit
 
 
 def classes(own: Faction, other: Faction) -> tuple[DeckOption, ...]:
@@ -157,15 +156,7 @@ investigator(
     skills={"willpower": 3, "intellect": 5, "combat": 2, "agility": 2},
     health=5,
     sanity=9,
-    lines=(
-        constant(
-            says(
-                "You have 1 additional action in your turn, for action abilities of Tomes only.",
-                "Vous avez 1 action supplémentaire à votre tour, réservée aux capacités d'action des Livres.",
-            ),
-            modifies(TOME_ACTIONS, lambda game, source, seat: int(seat == source.seat)),
-        ),
-    ),
+    lines=(tome_actions(),),
     elder_sign=TokenEffect(
         says(
             "+0. If you pass, draw 1 card for each Tome you control.",
@@ -192,7 +183,7 @@ investigator(
     skills={"willpower": 2, "intellect": 3, "combat": 3, "agility": 4},
     health=8,
     sanity=6,
-    lines=(fast(gain_actions(1), cost=Cost(resources=2), limit=Limit(1, "turn"), waits=True),),
+    lines=(fast(gain_actions(1), cost=costing(resources=2), limit=Limit(1, "turn"), waits=True),),
     elder_sign=TokenEffect(
         says("+2. If you pass, gain 2 resources.", "+2. En cas de réussite, gagnez 2 ressources."),
         modifier=2,
@@ -255,7 +246,7 @@ investigator(
                 "cancel that token, put it back into the bag and reveal another one",
                 "annuler ce pion, le remettre dans le sac et en révéler un autre",
             ),
-            cost=Cost(cards=1),
+            cost=costing(cards=1),
             limit=Limit(1, "test"),
         ),
     ),

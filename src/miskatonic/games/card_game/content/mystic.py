@@ -8,7 +8,14 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import ASK, GAME, Uses, gift, token_name
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import boost, function, heal, search_for
+from miskatonic.games.card_game.effects.cards import search_for
+from miskatonic.games.card_game.effects.checks import boost
+from miskatonic.games.card_game.effects.combining import function
+from miskatonic.games.card_game.effects.costs import costing, is_empty
+from miskatonic.games.card_game.effects.harm import heal
+from miskatonic.games.card_game.effects.standing import extra_slots, skill_bonus
+from miskatonic.games.card_game.effects.timing import NO_WEAKNESS, THIS_CARD, YOU, after, when
+from miskatonic.games.card_game.effects.using import action, answer, fast, forced, played_at, reaction
 from miskatonic.games.card_game.events import (
     CardSeen,
     EnteredPlay,
@@ -19,18 +26,6 @@ from miskatonic.games.card_game.events import (
 )
 from miskatonic.games.card_game.events.told import CardsPutBack, DeckLookedAt
 from miskatonic.games.card_game.rules import actions
-from miskatonic.games.card_game.rules.abilities import (
-    action,
-    answer,
-    constant,
-    fast,
-    forced,
-    modifies,
-    played_at,
-    reaction,
-    says,
-    skill_bonus,
-)
 from miskatonic.games.card_game.rules.agenda import place_doom_on
 from miskatonic.games.card_game.rules.cards import (
     add_uses,
@@ -40,7 +35,7 @@ from miskatonic.games.card_game.rules.cards import (
     gain_resources,
     spend_uses,
 )
-from miskatonic.games.card_game.rules.costs import Cost, is_empty, let_last
+from miskatonic.games.card_game.rules.costs import let_last
 from miskatonic.games.card_game.rules.encounter import draw_encounter
 from miskatonic.games.card_game.rules.enemies import choose_enemy
 from miskatonic.games.card_game.rules.harm import damage_enemy, deal
@@ -48,8 +43,7 @@ from miskatonic.games.card_game.rules.odds import evade_odds, fight_odds
 from miskatonic.games.card_game.rules.places import discover
 from miskatonic.games.card_game.rules.seen import ENCOUNTERS, look_at_top, put_on_top
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, draw_token
-from miskatonic.games.card_game.rules.timing import NO_WEAKNESS, THIS_CARD, YOU, after, when
-from miskatonic.games.card_game.rules.values import SLOT, has_trait, is_blank, is_elite
+from miskatonic.games.card_game.rules.values import has_trait, is_blank, is_elite
 from miskatonic.games.card_game.state import (
     CardGame,
     CardGameEffect,
@@ -104,7 +98,7 @@ asset(
     icons={"intellect": 1},
     traits=("Talent",),
     uses=Uses("secret", 4, discard_when_empty=True),
-    lines=(fast(use_secret, cost=Cost(exhaust=True, horror=1)),),
+    lines=(fast(use_secret, cost=costing("exhaust", horror=1)),),
 )
 asset(
     "holy_rosary",
@@ -154,7 +148,7 @@ asset(
     traits=("Spell",),
     slots=("arcane",),
     uses=Uses("charge", 4),
-    lines=(action(shrivel, cost=Cost(uses=1, of="charge"), designator="fight"),),
+    lines=(action(shrivel, cost=costing(charge=1), designator="fight"),),
 )
 
 
@@ -209,7 +203,7 @@ asset(
     traits=("Spell",),
     slots=("arcane",),
     uses=Uses("charge", 3),
-    lines=(action(scry, cost=Cost(exhaust=True, uses=1, of="charge")),),
+    lines=(action(scry, cost=costing("exhaust", charge=1)),),
 )
 asset(
     "arcane_studies",
@@ -220,7 +214,7 @@ asset(
     cost=2,
     icons={"willpower": 1, "intellect": 1},
     traits=("Talent",),
-    lines=(fast(boost("willpower"), cost=Cost(resources=1)), fast(boost("intellect"), cost=Cost(resources=1))),
+    lines=(fast(boost("willpower"), cost=costing(resources=1)), fast(boost("intellect"), cost=costing(resources=1))),
 )
 
 
@@ -250,7 +244,7 @@ asset(
     sanity=2,
     lines=(
         forced(after(EnteredPlay, THIS_CARD), brings_doom),
-        fast(LOOK_FOR_A_SPELL, cost=Cost(exhaust=True)),
+        fast(LOOK_FOR_A_SPELL, cost=costing("exhaust")),
     ),
 )
 
@@ -452,11 +446,8 @@ asset(
     traits=("Item", "Tome"),
     slots=("hand",),
     lines=(
-        constant(
-            says("You have 1 additional arcane slot.", "Vous avez 1 emplacement d'arcane supplémentaire."),
-            modifies(SLOT["arcane"], lambda game, source, seat, wanting: int(seat == source.seat)),
-        ),
-        action(recharge, cost=Cost(exhaust=True)),
+        extra_slots("arcane"),
+        action(recharge, cost=costing("exhaust")),
     ),
 )
 
@@ -499,7 +490,7 @@ asset(
             when(RevealingToken, YOU),
             choose_fate,
             possible=lambda game, you, event, card: not event.token,
-            cost=Cost(uses=1, of="charge"),
+            cost=costing(charge=1),
         ),
     ),
 )

@@ -2,9 +2,10 @@
 
 from miskatonic.games.card_game.components import Icon, Uses
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import draw, fight_with, gain_resources, investigate_with
-from miskatonic.games.card_game.rules.abilities import action
-from miskatonic.games.card_game.rules.costs import Cost
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.checks import fight_with, investigate_with
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.using import action
 
 asset(
     "knife",
@@ -18,7 +19,7 @@ asset(
     slots=("hand",),
     lines=(
         action(fight_with(bonus=1), designator="fight"),
-        action(fight_with(bonus=2, damage=1), cost=Cost(discard=True), designator="fight"),
+        action(fight_with(bonus=2, damage=1), cost=costing("discard"), designator="fight"),
     ),
 )
 asset(
@@ -32,7 +33,7 @@ asset(
     traits=("Item", "Tool"),
     slots=("hand",),
     uses=Uses("supply", 3),
-    lines=(action(investigate_with(shroud=-2), cost=Cost(uses=1, of="supply"), designator="investigate"),),
+    lines=(action(investigate_with(shroud=-2), cost=costing(supply=1), designator="investigate"),),
 )
 event(
     "emergency_cache",

@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from miskatonic.games.card_game.components import Line, Uses, gift
+from miskatonic.games.card_game.components import Uses, gift
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import (
-    boost,
-    draw,
-    fight_where,
-    fight_with,
-    function,
-    gain_actions,
-    gain_resources,
-    margin,
-)
-from miskatonic.games.card_game.events import EnemyEvaded, EnteredPlay, TokenRevealed
+from miskatonic.games.card_game.effects.cards import draw, gain_resources
+from miskatonic.games.card_game.effects.checks import boost, fight_where, fight_with
+from miskatonic.games.card_game.effects.combining import function
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import margin
+from miskatonic.games.card_game.effects.standing import extra_actions, skill_bonus
+from miskatonic.games.card_game.effects.timing import WITH_A_MINUS, YOU, after
+from miskatonic.games.card_game.effects.using import action, fast, played_at, reaction
+from miskatonic.games.card_game.events import EnemyEvaded, TokenRevealed
 from miskatonic.games.card_game.rules import actions, cards
-from miskatonic.games.card_game.rules.abilities import (
-    action,
-    fast,
-    modifies,
-    must,
-    played_at,
-    reaction,
-    says,
-    skill_bonus,
-)
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.enemies import choose_enemy, place_option
 from miskatonic.games.card_game.rules.harm import damage_enemy
 from miskatonic.games.card_game.rules.moving import GO, slip_away
 from miskatonic.games.card_game.rules.odds import investigate_odds
 from miskatonic.games.card_game.rules.places import may_move_to, ways_from_here
-from miskatonic.games.card_game.rules.timing import THIS_CARD, WITH_A_MINUS, YOU, after
-from miskatonic.games.card_game.rules.values import EXTRA_ACTIONS
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules, ask
 
@@ -91,7 +76,7 @@ asset(
     cost=1,
     icons={"intellect": 1},
     traits=("Talent", "Illicit"),
-    lines=(action(burgle, cost=Cost(exhaust=True), designator="investigate"),),
+    lines=(action(burgle, cost=costing("exhaust"), designator="investigate"),),
 )
 asset(
     "pickpocketing",
@@ -102,7 +87,7 @@ asset(
     cost=2,
     icons={"agility": 1},
     traits=("Talent", "Illicit"),
-    lines=(reaction(after(EnemyEvaded, YOU), draw(1), cost=Cost(exhaust=True)),),
+    lines=(reaction(after(EnemyEvaded, YOU), draw(1), cost=costing("exhaust")),),
 )
 asset(
     "41_derringer",
@@ -123,27 +108,11 @@ asset(
                 more_by_two,
                 bonus=2,
             ),
-            cost=Cost(uses=1, of="ammo"),
+            cost=costing(ammo=1),
             designator="fight",
         ),
     ),
 )
-
-
-def additional_action() -> Line:
-    """One more action in each turn of its controller: from the beginning, or from when the card enters play."""
-    words = says(
-        "You may take 1 additional action during your turn.",
-        "Vous pouvez effectuer 1 action supplémentaire pendant votre tour.",
-    )
-    each_turn = modifies(EXTRA_ACTIONS, lambda game, source, seat: int(seat == source.seat))
-    at_once = must(
-        after(EnteredPlay, THIS_CARD),
-        gain_actions(1),
-        words,
-        possible=lambda game, you, event, card: game.active == you.seat,
-    )
-    return Line(words, (each_turn, *at_once.hooks))
 
 
 def leo_de_luca(slug: str, code: str, level: int, cost: int) -> None:
@@ -164,7 +133,7 @@ def leo_de_luca(slug: str, code: str, level: int, cost: int) -> None:
         health=2,
         sanity=2,
         unique=True,
-        lines=(additional_action(),),
+        lines=(extra_actions(),),
     )
 
 
@@ -178,7 +147,7 @@ asset(
     cost=2,
     icons={"combat": 1, "agility": 1},
     traits=("Talent",),
-    lines=(fast(boost("combat"), cost=Cost(resources=1)), fast(boost("agility"), cost=Cost(resources=1))),
+    lines=(fast(boost("combat"), cost=costing(resources=1)), fast(boost("agility"), cost=costing(resources=1))),
 )
 
 
@@ -322,7 +291,7 @@ asset(
     sanity=2,
     lines=(
         skill_bonus("agility"),
-        action(over_the_roofs, cost=Cost(exhaust=True), provokes=False),
+        action(over_the_roofs, cost=costing("exhaust"), provokes=False),
     ),
 )
 

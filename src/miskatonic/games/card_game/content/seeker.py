@@ -1,37 +1,15 @@
 """The cards of the Seeker class."""
 
-from miskatonic.games.card_game.components import SKILLS, AssetCard, Line, gift
+from miskatonic.games.card_game.components import SKILLS, AssetCard, gift
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import (
-    boost,
-    choose_someone_here,
-    discover,
-    draw,
-    function,
-    gain_resources,
-    search_for,
-    someone_here,
-    take,
-)
-from miskatonic.games.card_game.events import EnemySpawning, EnteredPlay, Investigated, Leaving
-from miskatonic.games.card_game.rules import harm
-from miskatonic.games.card_game.rules.abilities import (
-    action,
-    answer,
-    constant,
-    fast,
-    forced,
-    modifies,
-    prevention,
-    reaction,
-    says,
-    skill_bonus,
-)
-from miskatonic.games.card_game.rules.cards import attach, carries, discard_from_play, return_to_hand, take_from_play
-from miskatonic.games.card_game.rules.costs import Cost, let_last
-from miskatonic.games.card_game.rules.odds import odds_of
-from miskatonic.games.card_game.rules.skill_test import choose_skill, skill_test
-from miskatonic.games.card_game.rules.timing import (
+from miskatonic.games.card_game.effects.cards import draw, gain_resources, search_for
+from miskatonic.games.card_game.effects.checks import boost
+from miskatonic.games.card_game.effects.combining import choose_someone_here, function, someone_here
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.standing import bars_enemies, bonus_investigating, skill_bonus
+from miskatonic.games.card_game.effects.story import discover
+from miskatonic.games.card_game.effects.timing import (
     ATTACHED_LOCATION,
     NOT_ELITE,
     THIS_CARD,
@@ -40,25 +18,16 @@ from miskatonic.games.card_game.rules.timing import (
     after,
     when,
 )
-from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO, SKILL, has_trait, is_elite
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting, SkillTest, card_of
+from miskatonic.games.card_game.effects.using import action, answer, fast, forced, prevention, reaction
+from miskatonic.games.card_game.events import EnemySpawning, EnteredPlay, Investigated, Leaving
+from miskatonic.games.card_game.rules import harm
+from miskatonic.games.card_game.rules.cards import attach, discard_from_play, return_to_hand, take_from_play
+from miskatonic.games.card_game.rules.costs import let_last
+from miskatonic.games.card_game.rules.odds import odds_of
+from miskatonic.games.card_game.rules.skill_test import choose_skill, skill_test
+from miskatonic.games.card_game.rules.values import has_trait
+from miskatonic.games.card_game.state import CardGame, Investigator, Lasting, SkillTest, card_of
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Source
-
-
-def while_investigating(game: CardGame, source: Source, seat: int) -> int:
-    """One more for the controller of a card who investigates."""
-    test = game.test
-    return int(test is not None and test.kind == "investigate" and test.seat == seat == source.seat)
-
-
-def better_sight() -> Line:
-    """What both Magnifying Glasses do."""
-    return constant(
-        says("You get +1 intellect while investigating.", "Vous gagnez +1 en intelligence quand vous enquêtez."),
-        modifies(SKILL["intellect"], while_investigating),
-    )
-
 
 asset(
     "magnifying_glass",
@@ -71,7 +40,7 @@ asset(
     traits=("Item", "Tool"),
     slots=("hand",),
     fast=True,
-    lines=(better_sight(),),
+    lines=(bonus_investigating("intellect"),),
 )
 
 
@@ -91,7 +60,7 @@ asset(
     icons={"willpower": 1},
     traits=("Item", "Tome"),
     slots=("hand",),
-    lines=(action(someone_here(CONSULT), cost=Cost(exhaust=True)),),
+    lines=(action(someone_here(CONSULT), cost=costing("exhaust")),),
 )
 
 
@@ -153,8 +122,8 @@ asset(
     icons={"intellect": 1, "agility": 1},
     traits=("Talent",),
     lines=(
-        fast(boost("intellect"), cost=Cost(resources=1)),
-        fast(boost("agility"), cost=Cost(resources=1)),
+        fast(boost("intellect"), cost=costing(resources=1)),
+        fast(boost("agility"), cost=costing(resources=1)),
     ),
 )
 
@@ -240,11 +209,6 @@ def barricade_it(game: CardGame, you: Investigator) -> Rules[None]:
     yield from attach(game, game.using, you.at)
 
 
-def keep_out(game: CardGame, source: Source, enemy: Enemy, at: str) -> int:
-    """Only the Elite come in."""
-    return int(not is_elite(enemy.card) and carries(game.location(at), source.card))
-
-
 @answer("discard this card", "défausser cette carte")
 def pull_down(game: CardGame, you: Investigator, happened: Leaving, card: str) -> Rules[None]:
     """The barricade is gone."""
@@ -262,13 +226,7 @@ event(
     traits=("Insight", "Tactic"),
     effect=barricade_it,
     lines=(
-        constant(
-            says(
-                "Enemies that are not Elite cannot move into the attached location.",
-                "Les ennemis qui ne sont pas d'Élite ne peuvent pas se déplacer dans le lieu attaché.",
-            ),
-            modifies(ENEMY_CANNOT_MOVE_TO, keep_out),
-        ),
+        bars_enemies(),
         forced(after(Leaving, ATTACHED_LOCATION), pull_down),
     ),
 )
@@ -325,7 +283,7 @@ asset(
     traits=("Item", "Tool"),
     slots=("hand",),
     fast=True,
-    lines=(better_sight(), fast(take_back)),
+    lines=(bonus_investigating("intellect"), fast(take_back)),
 )
 
 
@@ -347,7 +305,7 @@ asset(
         reaction(
             when(EnemySpawning, NOT_ELITE, YOUR_LOCATION),
             prevention("discard that enemy", "défausser cet ennemi"),
-            cost=Cost(discard=True),
+            cost=costing("discard"),
         ),
     ),
 )
@@ -378,7 +336,7 @@ asset(
     icons={"wild": 1},
     traits=("Item", "Tome"),
     slots=("hand",),
-    lines=(action(look_it_up, cost=Cost(exhaust=True)),),
+    lines=(action(look_it_up, cost=costing("exhaust")),),
 )
 event(
     "cryptic_research",

@@ -2,27 +2,19 @@
 
 from miskatonic.games.card_game.components import Uses, gift
 from miskatonic.games.card_game.declare import asset, event
-from miskatonic.games.card_game.effects import draw, function
+from miskatonic.games.card_game.effects.cards import draw
+from miskatonic.games.card_game.effects.combining import function
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.standing import extra_slots, opens_discard
+from miskatonic.games.card_game.effects.timing import YOU, after, when, with_trait
+from miskatonic.games.card_game.effects.using import action, answer, forced, played_at, reaction
 from miskatonic.games.card_game.events import CardPlayed, EventResolved, TurnBegan
-from miskatonic.games.card_game.rules.abilities import (
-    action,
-    answer,
-    constant,
-    forced,
-    modifies,
-    played_at,
-    reaction,
-    says,
-)
 from miskatonic.games.card_game.rules.actions import choose_foe, fight, foes
-from miskatonic.games.card_game.rules.costs import Cost, let_last
+from miskatonic.games.card_game.rules.costs import let_last
 from miskatonic.games.card_game.rules.odds import fight_odds
 from miskatonic.games.card_game.rules.seen import put_under
-from miskatonic.games.card_game.rules.timing import YOU, after, when, with_trait
-from miskatonic.games.card_game.rules.values import SLOT, has_trait
 from miskatonic.games.card_game.state import CardGame, Investigator, Lasting
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Source
 
 # --- Roland Banks
 
@@ -61,15 +53,10 @@ asset(
     unique=True,
     deck_limit=1,
     restricted_to="roland_banks",
-    lines=(action(shoot, cost=Cost(uses=1, of="ammo"), designator="fight"),),
+    lines=(action(shoot, cost=costing(ammo=1), designator="fight"),),
 )
 
 # --- Daisy Walker
-
-
-def slots_for_tomes(game: CardGame, source: Source, seat: int, wanting: str) -> int:
-    """Two more slots, for those assets only that are Tomes."""
-    return 2 if seat == source.seat and wanting and has_trait(wanting, "Tome") else 0
 
 
 asset(
@@ -84,15 +71,7 @@ asset(
     unique=True,
     deck_limit=1,
     restricted_to="daisy_walker",
-    lines=(
-        constant(
-            says(
-                "You have 2 additional hand slots, for Tomes only.",
-                "Vous avez 2 emplacements de main supplémentaires, réservés aux Livres.",
-            ),
-            modifies(SLOT["hand"], slots_for_tomes),
-        ),
-    ),
+    lines=(extra_slots("hand", 2, "Tome"),),
 )
 
 # --- “Skids” O'Toole
@@ -168,14 +147,8 @@ asset(
     unique=True,
     deck_limit=1,
     restricted_to="wendy_adams",
-    opens_discard=True,
     lines=(
-        constant(
-            says(
-                "You may play the topmost event of your discard pile as if it were in your hand.",
-                "Vous pouvez jouer l'événement le plus haut de votre défausse comme s'il était dans votre main.",
-            )
-        ),
+        opens_discard(),
         forced(when(EventResolved, YOU), tuck_away),
     ),
 )

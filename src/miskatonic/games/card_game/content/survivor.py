@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import ASK, Line, gift
+from miskatonic.games.card_game.components import ASK, gift
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects import (
-    boost,
-    discard_this,
-    discover,
-    draw,
-    fight_with,
-    function,
-)
-from miskatonic.games.card_game.events import (
-    AboutToFail,
-    EnemyAttacks,
-    EnemyEvaded,
-    Investigated,
-    TestEnded,
-    TestFailed,
-)
-from miskatonic.games.card_game.events.told import CardShuffledIn, SkillBoosted
-from miskatonic.games.card_game.rules import drawing
-from miskatonic.games.card_game.rules.abilities import action, answer, fast, forced, played_at, reaction
-from miskatonic.games.card_game.rules.cards import choose_card, return_to_hand, take_enemy_out
-from miskatonic.games.card_game.rules.costs import Cost, let_last
-from miskatonic.games.card_game.rules.enemies import choose_enemy, evaded, place_option
-from miskatonic.games.card_game.rules.harm import damage_enemy
-from miskatonic.games.card_game.rules.moving import GO, move, slip_away
-from miskatonic.games.card_game.rules.places import ways_from_here
-from miskatonic.games.card_game.rules.seen import shuffle_encounters
-from miskatonic.games.card_game.rules.skill_test import reveals_no_token, total_value
-from miskatonic.games.card_game.rules.timing import (
+from miskatonic.games.card_game.effects.cards import discard_this, draw
+from miskatonic.games.card_game.effects.checks import boost, fight_with
+from miskatonic.games.card_game.effects.combining import function
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.story import discover
+from miskatonic.games.card_game.effects.timing import (
     ENEMY_HERE,
     NO_WEAKNESS,
     NOT_ELITE,
@@ -45,9 +23,29 @@ from miskatonic.games.card_game.rules.timing import (
     of_test,
     when,
 )
+from miskatonic.games.card_game.effects.using import action, answer, fast, forced, played_at, reaction
+from miskatonic.games.card_game.events import (
+    AboutToFail,
+    EnemyAttacks,
+    EnemyEvaded,
+    Investigated,
+    TestEnded,
+    TestFailed,
+)
+from miskatonic.games.card_game.events.told import CardShuffledIn, SkillBoosted
+from miskatonic.games.card_game.rules import drawing
+from miskatonic.games.card_game.rules.cards import choose_card, return_to_hand, take_enemy_out
+from miskatonic.games.card_game.rules.costs import let_last
+from miskatonic.games.card_game.rules.enemies import choose_enemy, evaded, place_option
+from miskatonic.games.card_game.rules.harm import damage_enemy
+from miskatonic.games.card_game.rules.moving import GO, move, slip_away
+from miskatonic.games.card_game.rules.places import ways_from_here
+from miskatonic.games.card_game.rules.seen import shuffle_encounters
+from miskatonic.games.card_game.rules.skill_test import reveals_no_token, total_value
 from miskatonic.games.card_game.rules.values import has_trait, is_elite
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting
 from miskatonic.kernel.decision import Option, Rules, ask
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.text import text
 
 TAKE_BACK = ASK("take_back", "CG-EFF-07", str, aim="get")
@@ -100,7 +98,7 @@ asset(
     cost=1,
     icons={"intellect": 1},
     traits=("Talent",),
-    lines=(reaction(after(Investigated, YOU, by_at_least(2)), scavenge, cost=Cost(exhaust=True)),),
+    lines=(reaction(after(Investigated, YOU, by_at_least(2)), scavenge, cost=costing("exhaust")),),
 )
 
 
@@ -145,7 +143,7 @@ asset(
     icons={"wild": 1},
     traits=("Item", "Charm"),
     slots=("accessory",),
-    lines=(reaction(after(TestFailed, YOU), draw(1), cost=Cost(exhaust=True)),),
+    lines=(reaction(after(TestFailed, YOU), draw(1), cost=costing("exhaust")),),
 )
 
 
@@ -183,7 +181,7 @@ asset(
     traits=("Ally", "Creature"),
     slots=("ally",),
     health=1,
-    lines=(fast(let_the_cat_out, cost=Cost(discard=True)),),
+    lines=(fast(let_the_cat_out, cost=costing("discard")),),
 )
 asset(
     "dig_deep",
@@ -194,7 +192,7 @@ asset(
     cost=2,
     icons={"willpower": 1, "agility": 1},
     traits=("Talent",),
-    lines=(fast(boost("willpower"), cost=Cost(resources=1)), fast(boost("agility"), cost=Cost(resources=1))),
+    lines=(fast(boost("willpower"), cost=costing(resources=1)), fast(boost("agility"), cost=costing(resources=1))),
 )
 
 
@@ -375,7 +373,7 @@ asset(
     sanity=4,
     unique=True,
     lines=(
-        reaction(when(EnemyAttacks, YOU), divert, possible=can_be_diverted, cost=Cost(exhaust=True, horror_here=1)),
+        reaction(when(EnemyAttacks, YOU), divert, possible=can_be_diverted, cost=costing("exhaust", horror_here=1)),
     ),
 )
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from miskatonic.games.card_game.components import TokenEffect, gift, slug_of
 from miskatonic.games.card_game.declare import act, agenda, enemy, reference, treachery
-from miskatonic.games.card_game.effects import (
-    advance_act,
-    doom_on_nearest,
-    either_check,
-    function,
-    if_enemy_here,
-    margin,
-    one_of,
-    resolution,
-    skill_check,
-    take,
-)
+from miskatonic.games.card_game.effects.checks import either_check, skill_check
+from miskatonic.games.card_game.effects.combining import function, if_enemy_here, one_of, says
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import margin, take
+from miskatonic.games.card_game.effects.standing import enemies_tougher
+from miskatonic.games.card_game.effects.story import advance_act, doom_on_nearest, resolution
+from miskatonic.games.card_game.effects.timing import THIS_CARD, after, in_own_words, the_enemy, the_location
+from miskatonic.games.card_game.effects.using import action, answer, forced, objective
 from miskatonic.games.card_game.events import (
     AgendaAdvanced,
     ClueOnAct,
@@ -25,10 +21,8 @@ from miskatonic.games.card_game.events import (
 )
 from miskatonic.games.card_game.events.told import AgendaBegan, CardReadied
 from miskatonic.games.card_game.rules import cards
-from miskatonic.games.card_game.rules.abilities import action, answer, constant, forced, modifies, objective, says
 from miskatonic.games.card_game.rules.agenda import place_doom_on
 from miskatonic.games.card_game.rules.bearing import Harm
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.drawing import earn_weakness, gain_card
 from miskatonic.games.card_game.rules.encounter import (
     discard_down_to,
@@ -38,8 +32,7 @@ from miskatonic.games.card_game.rules.encounter import (
 )
 from miskatonic.games.card_game.rules.enemies import spawn
 from miskatonic.games.card_game.rules.places import put_location_into_play
-from miskatonic.games.card_game.rules.timing import THIS_CARD, after, in_own_words, the_enemy, the_location
-from miskatonic.games.card_game.rules.values import EVADE, FIGHT, enemies_with, has_trait, is_enemy
+from miskatonic.games.card_game.rules.values import enemies_with, has_trait, is_enemy
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel import hooks
 from miskatonic.kernel.decision import Rules
@@ -217,13 +210,7 @@ agenda(
     encounter_set=SET,
     stage=2,
     doom=5,
-    lines=(
-        constant(
-            says("Each enemy gets +1 fight and +1 evade.", "Chaque ennemi gagne +1 en combat et +1 en évasion."),
-            modifies(FIGHT, 1),
-            modifies(EVADE, 1),
-        ),
-    ),
+    lines=(enemies_tougher(),),
     back_en="The Will of Umôrdhoth",
     back_fr="La Volonté d'Umôrdhoth",
     advanced=the_will_of_umordhoth,
@@ -374,7 +361,7 @@ act(
     lines=(
         action(
             either_check("willpower", "agility", 3, passed=hinder_the_ritual),
-            cost=Cost(clues=1),
+            cost=costing(clues=1),
         ),
         objective(
             after(

@@ -6,17 +6,22 @@ from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import Spawn, TokenEffect, gift
 from miskatonic.games.card_game.declare import act, agenda, asset, enemy, reference
-from miskatonic.games.card_game.effects import (
-    advance_act,
-    function,
-    if_enemy_here,
-    one_of,
-    resolution,
-    take,
+from miskatonic.games.card_game.effects.combining import function, if_enemy_here, one_of, says
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.standing import bonus_here
+from miskatonic.games.card_game.effects.story import advance_act, resolution
+from miskatonic.games.card_game.effects.timing import (
+    CONTROLLED,
+    SOMEBODY_HERE,
+    after,
+    of_phase,
+    the_enemy,
+    when,
+    with_trait,
 )
+from miskatonic.games.card_game.effects.using import answer, forced, objective, reaction
 from miskatonic.games.card_game.events import CardRemoved, EnemyDefeated, Entered, HittingEnemy, PhaseEnded, RoundEnded
 from miskatonic.games.card_game.events.told import CardAppeared
-from miskatonic.games.card_game.rules.abilities import answer, constant, forced, modifies, objective, reaction, says
 from miskatonic.games.card_game.rules.agenda import place_doom
 from miskatonic.games.card_game.rules.cards import discard_at_random, discard_from_play
 from miskatonic.games.card_game.rules.encounter import discard_until, resolve_encounter, search_encounters
@@ -24,21 +29,11 @@ from miskatonic.games.card_game.rules.ending import reach
 from miskatonic.games.card_game.rules.enemies import engage_if_possible, move_towards, spawn
 from miskatonic.games.card_game.rules.harm import deal, eliminate, suffer_trauma
 from miskatonic.games.card_game.rules.places import put_location_into_play, reveal
-from miskatonic.games.card_game.rules.timing import (
-    SOMEBODY_HERE,
-    after,
-    of_phase,
-    provided,
-    the_enemy,
-    when,
-    with_trait,
-)
-from miskatonic.games.card_game.rules.values import SKILL, enemies_with, has_trait, is_enemy
+from miskatonic.games.card_game.rules.values import enemies_with, has_trait, is_enemy
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
 from miskatonic.kernel import hooks
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Source
 
 SET = "the_gathering"
 LITA = "lita_chantler"
@@ -330,16 +325,7 @@ act(
     back_en="Breaking the Barrier",
     back_fr="Briser la Barrière",
     advanced=barrier_breaks,
-    lines=(
-        constant(
-            says(
-                "Objective: only when the round ends may the investigators in the Hallway, as a group, spend the clues to"
-                " advance.",
-                "Objectif : ce n'est qu'à la fin du round que les investigateurs dans le Vestibule peuvent, en tant que"
-                " groupe, dépenser les indices pour avancer.",
-            )
-        ),
-    ),
+    lines=(),
 )
 
 
@@ -421,17 +407,6 @@ enemy(
 # --- Lita Chantler
 
 
-def beside_lita(game: CardGame, source: Source, seat: int) -> int:
-    """Whether an investigator is where the one is who controls her."""
-    assert source.seat is not None
-    return int(game.investigators[seat].at == game.investigators[source.seat].at)
-
-
-def controls_lita(game: CardGame, you: Investigator, event: HittingEnemy, card: str) -> bool:
-    """Whether she has been won over by you."""
-    return any(asset.card == card for asset in you.play)
-
-
 @answer("that attack deals +1 damage", "cette attaque inflige +1 dégât")
 def hit_harder(game: CardGame, you: Investigator, event: HittingEnemy, card: str) -> Rules[HittingEnemy]:
     """Lita knows where to strike."""
@@ -456,19 +431,14 @@ asset(
     health=3,
     sanity=3,
     lines=(
-        constant(
-            says(
-                "While you control her, each investigator at your location gets +1 combat.",
-                "Tant que vous la contrôlez, chaque investigateur dans votre lieu gagne +1 en lutte.",
-            ),
-            modifies(SKILL["combat"], beside_lita),
-        ),
+        bonus_here("combat"),
         reaction(
             when(
                 HittingEnemy,
+                CONTROLLED,
                 SOMEBODY_HERE,
                 with_trait("Monster"),
-                provided("while you control her", "tant que vous la contrôlez", controls_lita),
+                CONTROLLED,
             ),
             hit_harder,
         ),

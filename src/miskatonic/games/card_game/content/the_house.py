@@ -5,13 +5,16 @@ from __future__ import annotations
 from miskatonic.games.card_game.components import Side
 from miskatonic.games.card_game.content.the_gathering import LITA, SET
 from miskatonic.games.card_game.declare import location
-from miskatonic.games.card_game.effects import function, resign, skill_check, take
+from miskatonic.games.card_game.effects.checks import skill_check
+from miskatonic.games.card_game.effects.combining import function
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.standing import forbids_entry
+from miskatonic.games.card_game.effects.story import resign
+from miskatonic.games.card_game.effects.timing import THIS_LOCATION, YOU, after
+from miskatonic.games.card_game.effects.using import action, forced
 from miskatonic.games.card_game.events import Entered
 from miskatonic.games.card_game.events.told import ControlTaken
-from miskatonic.games.card_game.rules.abilities import action, constant, forced, modifies, says
 from miskatonic.games.card_game.rules.cards import put_into_play
-from miskatonic.games.card_game.rules.timing import THIS_LOCATION, YOU, after
-from miskatonic.games.card_game.rules.values import CANNOT_MOVE_TO
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
 
@@ -85,12 +88,7 @@ location(
     unrevealed=Side(
         "diamond",
         ("square",),
-        (
-            constant(
-                says("You cannot move into the Parlor.", "Vous ne pouvez pas entrer dans le Salon."),
-                modifies(CANNOT_MOVE_TO, lambda game, source, seat, to: int(to == "parlor")),
-            ),
-        ),
+        (forbids_entry(),),
     ),
     revealed=Side("diamond", ("square",)),
     shroud=2,

@@ -7,28 +7,21 @@ from __future__ import annotations
 
 from miskatonic.games.card_game.components import Spawn, TokenEffect, gift
 from miskatonic.games.card_game.declare import act, agenda, enemy, reference, treachery
-from miskatonic.games.card_game.effects import (
-    advance_act,
-    doom_on_nearest,
-    function,
-    gain_surge,
-    margin,
-    one_of,
-    resign,
-    resolution,
-    skill_check,
-    take,
-)
+from miskatonic.games.card_game.effects.cards import gain_surge
+from miskatonic.games.card_game.effects.checks import skill_check
+from miskatonic.games.card_game.effects.combining import function, one_of, says
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import margin, take
+from miskatonic.games.card_game.effects.standing import holds_clues
+from miskatonic.games.card_game.effects.story import advance_act, doom_on_nearest, resign, resolution
+from miskatonic.games.card_game.effects.timing import after, in_own_words
+from miskatonic.games.card_game.effects.using import action, objective
 from miskatonic.games.card_game.events import IntoVictoryDisplay
 from miskatonic.games.card_game.rules import places
-from miskatonic.games.card_game.rules.abilities import action, constant, modifies, objective, says
 from miskatonic.games.card_game.rules.agenda import doom_in_play, place_doom_on, spend_clues
-from miskatonic.games.card_game.rules.costs import Cost
 from miskatonic.games.card_game.rules.encounter import resolve_encounter
 from miskatonic.games.card_game.rules.enemies import spawn
-from miskatonic.games.card_game.rules.timing import after, in_own_words
 from miskatonic.games.card_game.rules.values import (
-    CANNOT_DISCOVER,
     CANNOT_SPEND_CLUES,
     enemies_with,
     forbidden,
@@ -36,7 +29,6 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import CardGame, Investigator, card_of
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Source
 
 SET = "the_midnight_masks"
 CULTISTS_TO_FIND = 6
@@ -180,11 +172,6 @@ agenda(
 )
 
 
-def holds(game: CardGame, source: Source, seat: int) -> int:
-    """Whether an investigator is engaged with the enemy."""
-    return int(game.enemy(source.card).engaged == seat)
-
-
 enemy(
     "the_masked_hunter",
     "The Masked Hunter",
@@ -206,16 +193,7 @@ enemy(
     prey="most_clues",
     spawn=Spawn(prey=True),
     victory=2,
-    lines=(
-        constant(
-            says(
-                "While you are engaged with it, you cannot discover or spend clues.",
-                "Tant que vous êtes engagé avec lui, vous ne pouvez ni découvrir ni dépenser d'indices.",
-            ),
-            modifies(CANNOT_DISCOVER, holds),
-            modifies(CANNOT_SPEND_CLUES, holds),
-        ),
-    ),
+    lines=(holds_clues(),),
 )
 
 # --- the act
@@ -246,7 +224,7 @@ act(
     encounter_set=SET,
     stage=1,
     lines=(
-        action(unmask_a_cultist, cost=Cost(group_clues=2)),
+        action(unmask_a_cultist, cost=costing(group_clues=2)),
         objective(
             after(
                 IntoVictoryDisplay,

@@ -1,41 +1,14 @@
 """Weaknesses: the one of each investigator, and the basic ones that anybody may have."""
 
-from miskatonic.games.card_game.components import ASK, Line, gift
+from miskatonic.games.card_game.components import ASK, gift
 from miskatonic.games.card_game.declare import asset, enemy, event, treachery
-from miskatonic.games.card_game.effects import (
-    both,
-    discard_this,
-    function,
-    into_threat_area,
-    place_doom,
-    take,
-)
-from miskatonic.games.card_game.events import DiscoveringClues, EnemyAttacked, GameEndedFor, Harmed, TurnEnded
-from miskatonic.games.card_game.events.told import CluesRemoved, ExperienceLost, HorrorMoved, ResourcesPlaced
-from miskatonic.games.card_game.rules.abilities import (
-    action,
-    answer,
-    constant,
-    fast,
-    forced,
-    modifies,
-    reaction,
-    says,
-)
-from miskatonic.games.card_game.rules.bearing import Harm
-from miskatonic.games.card_game.rules.cards import (
-    choose_card,
-    discard_from_hand,
-    discard_from_play,
-    discardable,
-    find_in_play,
-    remove_from_game,
-    spend_resources,
-)
-from miskatonic.games.card_game.rules.costs import Cost, Limit
-from miskatonic.games.card_game.rules.harm import check_investigator, suffer_trauma
-from miskatonic.games.card_game.rules.skill_test import ELDER_SIGN_FAILS
-from miskatonic.games.card_game.rules.timing import (
+from miskatonic.games.card_game.effects.cards import discard_this, into_threat_area
+from miskatonic.games.card_game.effects.combining import both, function
+from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.harm import take
+from miskatonic.games.card_game.effects.standing import blanks_here, elder_sign_fails, skills_lower, stays_with_horror
+from miskatonic.games.card_game.effects.story import place_doom
+from miskatonic.games.card_game.effects.timing import (
     DAMAGE,
     HORROR,
     SOMEBODY_HERE,
@@ -46,10 +19,23 @@ from miskatonic.games.card_game.rules.timing import (
     when,
     with_tokens,
 )
-from miskatonic.games.card_game.rules.values import BLANK_INVESTIGATOR, CANNOT_LEAVE_PLAY, SKILL
+from miskatonic.games.card_game.effects.using import action, answer, fast, forced, reaction
+from miskatonic.games.card_game.events import DiscoveringClues, EnemyAttacked, GameEndedFor, Harmed, TurnEnded
+from miskatonic.games.card_game.events.told import CluesRemoved, ExperienceLost, HorrorMoved, ResourcesPlaced
+from miskatonic.games.card_game.rules.bearing import Harm
+from miskatonic.games.card_game.rules.cards import (
+    choose_card,
+    discard_from_hand,
+    discard_from_play,
+    discardable,
+    find_in_play,
+    remove_from_game,
+    spend_resources,
+)
+from miskatonic.games.card_game.rules.harm import check_investigator, suffer_trauma
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.line import Limit, Line
 
 REMEMBER = ASK("remember", "CG-WEAK-09", str)
 """Which card stays in a hand that is forgotten."""
@@ -113,11 +99,6 @@ def read_on(game: CardGame, you: Investigator) -> Rules[None]:
     yield from check_investigator(game, you)
 
 
-def still_unread(game: CardGame, source: Source, card: str) -> int:
-    """The book stays as long as there is horror on it."""
-    return int(card == source.card and find_in_play(game, card).horror > 0)
-
-
 asset(
     "the_necronomicon",
     "The Necronomicon",
@@ -133,20 +114,8 @@ asset(
     restricted_to="daisy_walker",
     revelation=into_threat_area(horror=3),
     lines=(
-        constant(
-            says(
-                "This card cannot leave play while there is horror on it.",
-                "Cette carte ne peut pas quitter le jeu tant qu'il y a de l'horreur dessus.",
-            ),
-            modifies(CANNOT_LEAVE_PLAY, still_unread),
-        ),
-        constant(
-            says(
-                "Each elder sign you reveal counts as an automatic failure.",
-                "Chaque Signe des Anciens que vous révélez compte comme un échec automatique.",
-            ),
-            modifies(ELDER_SIGN_FAILS, lambda game, source, seat: int(seat == source.seat)),
-        ),
+        stays_with_horror(),
+        elder_sign_fails(),
         action(read_on),
     ),
 )
@@ -184,7 +153,7 @@ treachery(
     traits=("Task",),
     revelation=into_threat_area(),
     lines=(
-        fast(pay_back, cost=Cost(resources=1), limit=Limit(2, "round"), waits=True),
+        fast(pay_back, cost=costing(resources=1), limit=Limit(2, "round"), waits=True),
         forced(after(GameEndedFor, YOU, with_tokens("resources", fewer_than=DEBT)), pay_dearly),
     ),
 )
@@ -265,7 +234,7 @@ treachery(
 
 def shake_it_off() -> Line:
     """Two actions end it."""
-    return action(discard_this(), cost=Cost(actions=2))
+    return action(discard_this(), actions=2)
 
 
 treachery(
@@ -277,10 +246,7 @@ treachery(
     traits=("Curse",),
     revelation=into_threat_area(),
     lines=(
-        constant(
-            says("You get −1 to each skill.", "Vous subissez −1 à chaque compétence."),
-            *(modifies(skill, lambda game, source, seat: -int(seat == source.seat)) for skill in SKILL.values()),
-        ),
+        skills_lower(),
         shake_it_off(),
     ),
 )
@@ -325,7 +291,7 @@ enemy(
     evade=3,
     damage=1,
     prey="bearer",
-    lines=(action(discard_this(), cost=Cost(resources=4), designator="parley"),),
+    lines=(action(discard_this(), cost=costing(resources=4), designator="parley"),),
 )
 
 
@@ -346,11 +312,6 @@ enemy(
 )
 
 
-def is_watched(game: CardGame, source: Source, seat: int) -> int:
-    """Everybody at the detective's location."""
-    return int(game.enemy(source.card).at == game.investigators[seat].at)
-
-
 enemy(
     "stubborn_detective",
     "Stubborn Detective",
@@ -364,13 +325,5 @@ enemy(
     evade=2,
     damage=1,
     prey="bearer",
-    lines=(
-        constant(
-            says(
-                "The text of investigators at its location counts as blank, but for Traits.",
-                "Le texte des investigateurs dans son lieu est considéré comme vide, à l'exception des Traits.",
-            ),
-            modifies(BLANK_INVESTIGATOR, is_watched),
-        ),
-    ),
+    lines=(blanks_here(),),
 )

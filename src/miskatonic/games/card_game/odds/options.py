@@ -170,7 +170,7 @@ def harm_before(game: CardGame, you: Investigator, decision: Decision, option: O
         and isinstance(option.value, tuple)
         and isinstance(option.value[0], ActionAbility | FastAbility)
     ):
-        harm.append(Harm(horror=option.value[0].cost.horror))
+        harm.append(Harm(horror=option.value[0].cost["horror"]))
     if option.verb in ("use", "play") and (effect := effect_of(option)) is not None:
         harm.append(harm_of(game, you, effect))
     return harm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.card_game.effects import SOMEONE
+from miskatonic.games.card_game.effects.combining import SOMEONE
 from miskatonic.games.card_game.events import Eliminated, TestEnded, TestFailed, TestPassed
 from miskatonic.games.card_game.odds.options import odds
 from miskatonic.games.card_game.rules.actions import playing

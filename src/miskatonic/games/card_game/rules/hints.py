@@ -74,7 +74,7 @@ def surcharge(game: CardGame, investigator: Investigator, value: Any) -> Text | 
     if isinstance(value, str):
         kind, usual = playing(value), int(takes_an_action(value))
     elif isinstance(value[0], ActionAbility):
-        kind, usual = value[0].designator, value[0].cost.actions
+        kind, usual = value[0].designator, value[0].actions
     else:
         kind, usual = value[0], int(value[0] in NINE_ACTIONS)
     actions = price(game, investigator, kind, usual) if usual else 0

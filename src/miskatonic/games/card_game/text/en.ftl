@@ -170,6 +170,56 @@ cg-cost-horror = take { $n } horror
 cg-cost-damage-here = put { $n } damage on this card
 cg-cost-horror-here = put { $n } horror on this card
 cg-line-skill-bonus = You get +{ $n } { $skill }.
+cg-line-bonus-investigating = You get +{ $n } { $skill } while investigating.
+cg-line-bonus-here = While you control this card, each investigator at your location gets +{ $n } { $skill }.
+cg-line-skills-lower = You get −{ $n } to each skill.
+cg-line-skill-and-sanity-lower = You get −{ $n } { $skill } and −{ $n } sanity.
+cg-line-elder-sign-fails = Each elder sign you reveal counts as an automatic failure.
+cg-line-doubles-minus = While you attempt to evade it, the negative modifier of each revealed chaos token is doubled.
+cg-line-blanks-here = The text of investigators at its location counts as blank, but for Traits.
+cg-line-tome-actions =
+    You have { $n } additional { $n ->
+        [one] action
+       *[other] actions
+    } in your turn, for action abilities of Tomes only.
+cg-line-extra-actions =
+    You may take { $n } additional { $n ->
+        [one] action
+       *[other] actions
+    } during your turn.
+cg-line-slows = Your first move, fight or evade action each round costs 1 additional action.
+cg-line-extra-slots =
+    You have { $n } additional { $slot ->
+        [accessory] accessory
+        [ally] ally
+        [arcane] arcane
+        [body] body
+       *[hand] hand
+    } { $n ->
+        [one] slot
+       *[other] slots
+    }{ $any ->
+        [1] { "" }
+       *[0] , for { $trait } assets only
+    }.
+cg-line-cheaper-here = While you are here, each { $trait } asset that you play costs { $n } less.
+cg-line-opens-discard = You may play the topmost event of your discard pile as if it were in your hand.
+cg-line-forbids-playing = You cannot play assets or events.
+cg-line-stays-with-horror = This card cannot leave play while there is horror on it.
+cg-line-enemies-tougher = Each enemy gets +{ $n } fight and +{ $n } evade.
+cg-line-emboldened = While it is engaged with an investigator with { $sanity } or less remaining sanity, it gets +{ $n } fight and +{ $n } evade.
+cg-line-holds-clues = While you are engaged with it, you cannot discover or spend clues.
+cg-line-forbids-entry = You cannot move into this location.
+cg-line-investigated-with =
+    Investigating here tests { $using ->
+        [willpower] willpower
+        [intellect] intellect
+        [combat] combat
+       *[agility] agility
+    } instead.
+cg-line-attached-shroud = The attached location gets +{ $n } shroud.
+cg-line-closes-attached = The attached location cannot be investigated.
+cg-line-bars-enemies = Enemies that are not Elite cannot move into the attached location.
 cg-line-action =
     { $actions ->
         [1] Action
@@ -311,6 +361,7 @@ cg-timing-with-tokens =
        *[resources] resources
     } on this card
 cg-timing-provided = , { $words }
+cg-timing-controlled = , while you control this card
 
 # The events, in the order of events.py.
 cg-timing-round-began = at the start of the round
@@ -1157,6 +1208,8 @@ cg-describe-location =
         [one] { $clues } clue per investigator
        *[other] { $clues } clues per investigator
     }
+cg-describe-anonymous = Which of the { $name } this is shows when an investigator enters
+cg-describe-joins = Connected to each other { $trait } location
 cg-describe-unrevealed = Unrevealed: { $words }
 cg-describe-clues =
     Advances for { $n } { $n ->
@@ -1167,7 +1220,7 @@ cg-describe-clues-round-end =
     Advances at the end of a round for { $n } { $n ->
         [one] clue
        *[other] clues
-    } per investigator, spent by those at { $at }
+    } per investigator, spent as a group by those at { $at }
 cg-describe-doom = Advances with { $n } doom in play
 cg-describe-token =
     { $side ->

@@ -189,6 +189,62 @@ cg-cost-horror-here =
        *[other] horreurs
     } sur cette carte
 cg-line-skill-bonus = Vous gagnez +{ $n } en { $skill }.
+cg-line-bonus-investigating = Vous gagnez +{ $n } en { $skill } quand vous enquêtez.
+cg-line-bonus-here = Tant que vous contrôlez cette carte, chaque investigateur dans votre lieu gagne +{ $n } en { $skill }.
+cg-line-skills-lower = Vous subissez −{ $n } à chaque compétence.
+cg-line-skill-and-sanity-lower = Vous subissez −{ $n } en { $skill } et −{ $n } en santé mentale.
+cg-line-elder-sign-fails = Chaque Signe des Anciens que vous révélez compte comme un échec automatique.
+cg-line-doubles-minus = Tant que vous tentez de lui échapper, doublez le modificateur négatif de chaque pion Chaos révélé.
+cg-line-blanks-here = Le texte des investigateurs dans son lieu est considéré comme vide, à l'exception des Traits.
+cg-line-tome-actions =
+    Vous avez { $n } { $n ->
+        [one] action supplémentaire à votre tour, réservée
+       *[other] actions supplémentaires à votre tour, réservées
+    } aux capacités d'action des Livres.
+cg-line-extra-actions =
+    Vous pouvez effectuer { $n } { $n ->
+        [one] action supplémentaire
+       *[other] actions supplémentaires
+    } pendant votre tour.
+cg-line-slows = Votre première action Se déplacer, Combattre ou Échapper de chaque round coûte 1 action de plus.
+cg-line-extra-slots =
+    Vous avez { $n } { $n ->
+        [one] emplacement
+       *[other] emplacements
+    } { $slot ->
+        [accessory] d'accessoire
+        [ally] d'allié
+        [arcane] d'arcane
+        [body] de corps
+       *[hand] de main
+    } { $n ->
+        [one] supplémentaire{ $any ->
+            [1] { "" }
+           *[0] , réservé aux soutiens { $trait }
+        }
+       *[other] supplémentaires{ $any ->
+            [1] { "" }
+           *[0] , réservés aux soutiens { $trait }
+        }
+    }.
+cg-line-cheaper-here = Tant que vous êtes ici, chaque soutien { $trait } que vous jouez coûte { $n } de moins.
+cg-line-opens-discard = Vous pouvez jouer l'événement le plus haut de votre défausse comme s'il était dans votre main.
+cg-line-forbids-playing = Vous ne pouvez jouer ni soutien ni événement.
+cg-line-stays-with-horror = Cette carte ne peut pas quitter le jeu tant qu'il y a de l'horreur dessus.
+cg-line-enemies-tougher = Chaque ennemi gagne +{ $n } en combat et +{ $n } en évasion.
+cg-line-emboldened = Tant qu'il est engagé avec un investigateur à qui il reste { $sanity } de santé mentale ou moins, il gagne +{ $n } en combat et +{ $n } en évasion.
+cg-line-holds-clues = Tant que vous êtes engagé avec lui, vous ne pouvez ni découvrir ni dépenser d'indices.
+cg-line-forbids-entry = Vous ne pouvez pas entrer dans ce lieu.
+cg-line-investigated-with =
+    Enquêter ici se fait avec { $using ->
+        [willpower] la volonté
+        [intellect] l'intelligence
+        [combat] la lutte
+       *[agility] l'agilité
+    }.
+cg-line-attached-shroud = Le lieu attaché gagne +{ $n } à sa valeur occulte.
+cg-line-closes-attached = On ne peut pas enquêter dans le lieu attaché.
+cg-line-bars-enemies = Les ennemis qui ne sont pas d'Élite ne peuvent pas se déplacer dans le lieu attaché.
 cg-line-action =
     { $actions ->
         [1] Action
@@ -333,6 +389,7 @@ cg-timing-with-tokens =
        *[resources] ressources
     } sur cette carte
 cg-timing-provided = , { $words }
+cg-timing-controlled = , tant que vous contrôlez cette carte
 
 # Les événements, dans l'ordre de events.py.
 cg-timing-round-began = au début du round
@@ -1327,6 +1384,8 @@ cg-describe-location =
         [one] { $clues } indice par investigateur
        *[other] { $clues } indices par investigateur
     }
+cg-describe-anonymous = On ne découvre lequel des { $name } c'est que lorsqu'un investigateur y entre
+cg-describe-joins = Connecté à chaque autre lieu { $trait }
 cg-describe-unrevealed = Non révélé : { $words }
 cg-describe-clues =
     Progresse pour { $n } { $n ->
@@ -1337,7 +1396,7 @@ cg-describe-clues-round-end =
     Progresse à la fin d'un round pour { $n } { $n ->
         [one] indice
        *[other] indices
-    } par investigateur, dépensés dans le lieu { $at }
+    } par investigateur, dépensés en groupe dans le lieu { $at }
 cg-describe-doom = Progresse avec { $n } fatalités en jeu
 cg-describe-token =
     { $side ->

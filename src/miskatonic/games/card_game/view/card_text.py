@@ -19,7 +19,6 @@ from miskatonic.games.card_game.components import (
     EnemyCard,
     EventCard,
     InvestigatorCard,
-    Line,
     LocationCard,
     PlayerCard,
     ReferenceCard,
@@ -33,6 +32,7 @@ from miskatonic.games.card_game.components import (
     trait_text,
 )
 from miskatonic.games.card_game.state import card_of, until_cards_change
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.text import Lang, Text, join, name, render, sentence, text
 
@@ -304,8 +304,12 @@ def spawn_text(spawn: Spawn) -> Text:
 
 def location_lines(card: LocationCard) -> Lines:
     """Shroud and clues, and what both sides say."""
-    if not card.anonymous:
+    if card.anonymous:
+        yield "ability", text("cg-describe-anonymous", name=name(GAME, card.slug))
+    else:
         yield "shroud", text("cg-describe-location", shroud=card.shroud, clues=card.clues)
+    if card.joins:
+        yield "ability", text("cg-describe-joins", trait=trait_text(card.joins))
     yield from abilities(card.lines)
     for line in card.unrevealed.lines:
         yield "unrevealed", text("cg-describe-unrevealed", words=line.text)

@@ -52,6 +52,7 @@ class TimingPoint(Struct, frozen=True, eq=False):
         for condition in self.conditions:
             if condition.looks_at and not set(condition.looks_at) & set(self.event.__struct_fields__):
                 raise TypeError(f"{self.event.__name__} has no {' or '.join(condition.looks_at)}")
+        self._parts()
 
     def met(self, possible: When | None = None) -> When:
         """Whether all conditions are met, and what the ability does is `possible`, which goes without saying."""
@@ -336,6 +337,13 @@ def with_tokens(kind: Literal["clues", "resources"], fewer_than: int = 0) -> Con
         return here < fewer_than if fewer_than else here > 0
 
     return Condition(check=check, clause=text("cg-timing-with-tokens", kind=kind, below=fewer_than))
+
+
+CONTROLLED = Condition(
+    check=lambda game, you, event, card: any(asset.card == card for asset in you.play),
+    clause=text("cg-timing-controlled"),
+)
+"""The card that the ability is on is in your play area, not merely at your location."""
 
 
 def provided(en: str, fr: str, check: When) -> Condition:
