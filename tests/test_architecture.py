@@ -93,7 +93,7 @@ MAY_REACH = {
 MAY_BE_UNCERTAIN: dict[str, str] = {}
 
 # The rooms whose modules must not know components by name, and the modules whose types say which words are no slugs.
-ASK_COMPONENTS = {"rules", "effects", "effects.py"}
+ASK_COMPONENTS = {"rules", "effects"}
 VOCABULARY = {"components.py", "state.py"}
 
 # Where words are typed in two languages because no declaration says them, and what they are.

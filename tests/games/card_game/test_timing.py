@@ -49,6 +49,7 @@ from miskatonic.games.card_game.effects.timing import (
 from miskatonic.games.card_game.effects.using import forced, objective, played_at, prevention, reaction
 from miskatonic.games.card_game.rules.harm import damage_enemy
 from miskatonic.games.card_game.state import CardGame, Investigator
+from miskatonic.games.card_game.view.card_text import describe
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.line import Line
@@ -88,6 +89,10 @@ WITH_A_CLAUSE_OF_THEIR_OWN = {"ritual_site"}
 def test_every_trigger_of_every_card_is_a_sentence_in_both_languages(words: Text) -> None:
     english, french = (sentence for _, sentence in read(words))
     assert english != french
+
+
+def test_the_trait_of_a_card_is_translated() -> None:
+    assert "contre un ennemi Monstre," in " ".join(describe("lita_chantler", "fr").lines)
 
 
 @pytest.mark.parametrize("point", POINTS)

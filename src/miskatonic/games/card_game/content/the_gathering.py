@@ -435,7 +435,6 @@ asset(
         reaction(
             when(
                 HittingEnemy,
-                CONTROLLED,
                 SOMEBODY_HERE,
                 with_trait("Monster"),
                 CONTROLLED,

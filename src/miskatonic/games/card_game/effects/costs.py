@@ -46,9 +46,8 @@ def costing(
     contribute. What is put `here` lies on the card itself; other horror is taken by whoever uses it.
     """
     amounts: dict[str, int] = {"resources": resources, "clues": clues, "cards": cards, "group_clues": group_clues}
-    amounts |= {"ammo": ammo, "supply": supply, "charge": charge, "secret": secret}
-    amounts |= {what: what in once for what in ("exhaust", "discard")}
-    amounts |= {"horror": horror, "damage_here": damage_here, "horror_here": horror_here}
+    amounts |= {"exhaust": "exhaust" in once, "ammo": ammo, "supply": supply, "charge": charge, "secret": secret}
+    amounts |= {"damage_here": damage_here, "horror_here": horror_here, "discard": "discard" in once, "horror": horror}
     return Cost("cg-cost", {what: n for what, n in amounts.items() if n})
 
 
@@ -90,29 +89,33 @@ def payable(game: CardGame, you: Investigator, card: str, cost: Cost) -> bool:
 
 def pay(game: CardGame, you: Investigator, card: str, cost: Cost) -> Rules[None]:
     """Everything but the actions is paid at the same time."""
-    if cost is FREE:
-        return
-    spend_resources(game, you, cost["resources"])
-    spend_clues(game, you, cost["clues"])
-    if cost["cards"]:
-        yield from choose_and_discard(game, you, cost["cards"])
-    if cost["group_clues"]:
-        yield from pay_clues(game, cost["group_clues"] * game.started, game.present())
-    if cost["exhaust"]:
-        find_in_play(game, card).exhausted = True
-        if game.watched:
-            game.tell(CardExhausted(card))
-    if uses := uses_in(cost):
-        asset = find_in_play(game, card)
-        spend_uses(game, asset, uses)
-        if is_empty(asset):
-            yield from discard_from_play(game, card)
-    if cost["damage_here"] or cost["horror_here"]:
-        yield from harm_asset(game, you, find_in_play(game, card), cost["damage_here"], cost["horror_here"])
-    if cost["discard"]:
-        yield from discard_from_play(game, card)
-    if cost["horror"]:
-        yield from deal(game, you, horror=cost["horror"])
+    for what, n in cost.parts.items():
+        match what:
+            case "resources":
+                spend_resources(game, you, n)
+            case "clues":
+                spend_clues(game, you, n)
+            case "cards":
+                yield from choose_and_discard(game, you, n)
+            case "group_clues":
+                yield from pay_clues(game, n * game.started, game.present())
+            case "exhaust":
+                find_in_play(game, card).exhausted = True
+                if game.watched:
+                    game.tell(CardExhausted(card))
+            case "damage_here":
+                yield from harm_asset(game, you, find_in_play(game, card), damage=n)
+            case "horror_here":
+                yield from harm_asset(game, you, find_in_play(game, card), horror=n)
+            case "discard":
+                yield from discard_from_play(game, card)
+            case "horror":
+                yield from deal(game, you, horror=n)
+            case _:
+                asset = find_in_play(game, card)
+                spend_uses(game, asset, n)
+                if is_empty(asset):
+                    yield from discard_from_play(game, card)
 
 
 def is_empty(asset: Asset) -> bool:

@@ -33,6 +33,8 @@ class Condition(Struct, frozen=True, eq=False, kw_only=True):
     """The fields that it looks at; an event that has none of them knows nothing of such a condition."""
     words: tuple[tuple[str, Arg], ...] = ()
     """What it fills into the message of the event."""
+    trait: str = ""
+    """The trait of the enemy or the other card that the event is about; it is translated when somebody reads it."""
     is_not: Text | None = None
     """What the enemy or the other card is not that the event is about."""
     clause: Text | None = None
@@ -75,7 +77,7 @@ class TimingPoint(Struct, frozen=True, eq=False):
         """What the conditions fill into the message of the event."""
         parts: dict[str, Arg] = {}
         for condition in self.conditions:
-            for part, said in condition.words:
+            for part, said in (*condition.words, *_of_trait(condition.trait)):
                 if part in parts:
                     raise ValueError(f"{self.event.__name__}: two conditions say something of {part!r}")
                 parts[part] = said
@@ -179,8 +181,12 @@ def with_trait(trait: str) -> Condition:
     return Condition(
         looks_at=("enemy", "card"),
         check=lambda game, you, event, card: has_trait(_piece(event), trait),
-        words=(("piece", "trait"), ("trait", trait_text(trait)), ("initial", trait[0].lower())),
+        trait=trait,
     )
+
+
+def _of_trait(trait: str) -> tuple[tuple[str, Arg], ...]:
+    return (("piece", "trait"), ("trait", trait_text(trait)), ("initial", trait[0].lower())) if trait else ()
 
 
 NOT_ELITE = Condition(
