@@ -395,16 +395,17 @@ def ancient_one(
     awakens: ElderSignEffect | None = None,
     attack: ElderSignEffect | None = None,
     combat: Sequence[Need] = (),
+    fr: str = "",
 ) -> AncientOneCard:
     """An Ancient One. `awakens` and `attack` concern each investigator in turn, as their effects say. Without a line, its ability
-    is what happens when it awakens."""
+    is what happens when it awakens. `fr` is its French name, where that is another one."""
     says = text("es-describe-awakens", effect=awakens.text) if awakens and not lines else _said(slug, lines)
     return _declare(
         ANCIENT_ONES,
         AncientOneCard(
             slug=slug,
             en=name,
-            fr=name,
+            fr=fr or name,
             ability=own_words(*ability),
             text=says,
             lines=lines,

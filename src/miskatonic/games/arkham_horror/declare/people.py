@@ -133,8 +133,10 @@ def ancient_one(
     attack: ArkhamEffect | None = None,
     after_attack: ArkhamEffect | None = None,
     words: Words | None = None,
+    fr: str = "",
 ) -> AncientOneCard:
-    """An Ancient One: its power and its worshippers, and what it does in the final battle."""
+    """An Ancient One: its power and its worshippers, and what it does in the final battle. `fr` is its French name,
+    where that is another one."""
     altered = [worshippers] if isinstance(worshippers, Line) else []
     hooks = hooks_of((*altered, *lines))
     return declare(
@@ -142,7 +144,7 @@ def ancient_one(
         AncientOneCard(
             slug=slug,
             en=name,
-            fr=name,
+            fr=fr or name,
             combat_rating=combat_rating,
             doom_track=doom_track,
             physical=physical,

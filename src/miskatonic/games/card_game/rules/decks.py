@@ -25,6 +25,7 @@ from miskatonic.kernel.box import BOXES, Box, Edition, edition_of, in_order, kep
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import shown
+from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import Text, name, shortened, text
 
 RANDOM_WEAKNESS = "01000"
@@ -281,9 +282,12 @@ def starter_deck(investigator: str) -> Deck:
     """The deck that an investigator's box suggests for a first game."""
     card = INVESTIGATORS[investigator]
     cards = {**dict.fromkeys(card.required, 1), **card.starter}
-    if unknown := [text("cg-deck-unknown-card", code=slug) for slug in cards if slug not in ALL]:
+    if unknown := [slip(slug, ALL, text("cg-deck-unknown-card", code=slug)) for slug in cards if slug not in ALL]:
         raise BadDeck(unknown)
-    return Deck(investigator=investigator, cards=cards)
+    deck = Deck(investigator=investigator, cards=cards)
+    if card.box and (found := problems_of(deck)):
+        raise BadDeck(found)
+    return deck
 
 
 def random_deck(edition: Edition, investigator: str, rng: Rng, experience: int = 0) -> Deck:

@@ -5,16 +5,58 @@ Each scenario has a module of its own in `content/scenarios/`.
 
 from __future__ import annotations
 
-from miskatonic.games.card_game.components import ENEMIES, SCENARIOS, TREACHERIES, Scenario
+from collections.abc import Iterable
+from difflib import get_close_matches
+from inspect import isgeneratorfunction
+
+from miskatonic.games.card_game.components import (
+    ACTS,
+    AGENDAS,
+    ALL,
+    ENEMIES,
+    SCENARIOS,
+    TREACHERIES,
+    EnemyCard,
+    Scenario,
+    TreacheryCard,
+)
 from miskatonic.games.card_game.events.told import CrossedOut, Recorded
 from miskatonic.games.card_game.state import CardGame, Investigator, Location, card_of, location_card
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.registry import OPEN_BOXES
 
 
 def register(scenario: Scenario) -> Scenario:
-    """Puts a scenario where it is looked up."""
+    """Puts a scenario where it is looked up. One of a box is declared after its cards, and ValueError says what it misspells."""
+    if OPEN_BOXES[SCENARIOS.game].box:
+        refuse_mistakes(scenario)
     return SCENARIOS.add(scenario)
+
+
+def refuse_mistakes(scenario: Scenario) -> None:
+    """Refuses names that no declared card has, and rules of the wrong sort."""
+    sets = {card.encounter_set for card in ALL.values() if isinstance(card, EnemyCard | TreacheryCard)}
+    for kind, given, names in (
+        *(("encounter set", wanted, sets) for wanted in (*scenario.sets, *scenario.one_of)),
+        ("agenda", scenario.agenda, {slug for slug in ALL if slug in AGENDAS}),
+        ("act", scenario.act, {slug for slug in ALL if slug in ACTS}),
+    ):
+        if given and given not in names:
+            raise ValueError(f"{scenario.slug}: {misspelt(kind, given, names)}")
+    if isgeneratorfunction(scenario.set_up):
+        raise ValueError(
+            f"{scenario.slug}: set_up asks nobody anything and must not yield; what asks belongs into begin"
+        )
+    for part in ("begin", "resolve"):
+        if not isgeneratorfunction(getattr(scenario, part)):
+            raise ValueError(f"{scenario.slug}: {part} is rules and must yield; `yield from ()` where nothing is asked")
+
+
+def misspelt(kind: str, given: str, names: Iterable[str]) -> str:
+    """The sentence about a name that nothing has."""
+    close = get_close_matches(given, [name for name in names if name], n=1)
+    return f"there is no {kind} {given!r}" + (f"; did you mean {close[0]!r}?" if close else "")
 
 
 # --- setting up
