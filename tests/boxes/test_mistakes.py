@@ -14,7 +14,7 @@ from miskatonic.games.arkham_horror.effects.ancient_ones import harder_closing
 from miskatonic.games.arkham_horror.effects.monsters import alters
 from miskatonic.games.card_game.components import DeckOption, Scenario, TokenEffect
 from miskatonic.games.card_game.declare import investigator
-from miskatonic.games.card_game.rules.abilities import says
+from miskatonic.games.card_game.effects.combining import says
 from miskatonic.games.card_game.rules.scenarios import register
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.elder_sign.declare import ancient_one
