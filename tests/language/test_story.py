@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.test_messages import messages
 
+from miskatonic.kernel.box import BOXES
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.registry import OPEN_BOXES
@@ -22,6 +23,7 @@ def written(lang: str) -> dict[str, str]:
     folders = [path.parent for path in sorted(SRC.rglob("text/story/en.ftl"))]
     for game in GAMES.names():
         _ = GAMES[game]
+    BOXES.find("arkham_horror", "kingsport")
     keys = [key for folder in folders for key in messages(folder / f"{lang}.ftl")]
     return {key: PHRASES.message(key, {}, "fr" if lang == "fr" else "en") for key in keys}
 
@@ -85,8 +87,11 @@ def test_a_sentence_is_chosen_by_what_happened_and_stays_the_same(monkeypatch: p
 
 
 def components(game: str, *kinds: str) -> list[str]:
-    """The components of those kinds of a game and its boxes."""
-    return [slug for slug, card in OPEN_BOXES[game].declared.items() if type(card).__name__ in kinds]
+    """The published components of those kinds of a game."""
+    published = [
+        card for card in OPEN_BOXES[game].declared.values() if card.box in ("", "kingsport", "kingsport_board")
+    ]
+    return [card.slug for card in published if type(card).__name__ in kinds]
 
 
 def lacking(prefix: str, scenes: list[str]) -> list[str]:
@@ -126,3 +131,19 @@ def test_mansions_of_madness_is_told() -> None:
     scenes = [f"{told[kind]}-{slug}" for kind in told for slug in components("mansions", kind)]
     assert len(scenes) == 84
     assert not lacking("mm", scenes)
+
+
+def test_arkham_and_kingsport_are_told() -> None:
+    """Three sentences for each location, whatever is met there; streets, Other Worlds and Mythos cards have none so far."""
+    BOXES.find("arkham_horror", "kingsport")
+    ancient_ones, places = (
+        components("arkham_horror", "AncientOneSheet", "AncientOneCard"),
+        components("arkham_horror", "Location"),
+    )
+    assert {"yig", "eihort"} <= {*ancient_ones}
+    assert {"woods", "the_causeway"} <= {*places}
+    moments = ("opening", "awakens", "won", "lost")
+    assert not lacking("ah", [f"{moment}-{slug}" for moment in moments for slug in ancient_ones])
+    assert {PHRASES.variants(f"ah-story-at-{slug}".replace("_", "-")) for slug in places} == {3}
+    people = ("devoured", "insane", "unconscious", "lost", "arrested", "blessed", "cursed", "closed", "sealed")
+    assert [PHRASES.variants(f"ah-story-{kind}") for kind in people] == [4] * len(people)

@@ -114,6 +114,7 @@ class TerrorRose(ArkhamEvent, frozen=True, gc=False):
     """Terror has risen."""
 
     stage = Stage(3, "banner")
+    tells = ("terror",)
     terror: int
 
 
@@ -134,6 +135,7 @@ class TownOverrun(ArkhamEvent, frozen=True, gc=False):
     """The town is overrun."""
 
     stage = Stage(4, "point")
+    tells = ("overrun",)
 
 
 class PlaceClosed(ArkhamEvent, frozen=True, gc=False):
@@ -268,6 +270,7 @@ class Awoke(ArkhamEvent, frozen=True, gc=False):
     """The Ancient One awakens."""
 
     stage = Stage(4, "point", shows="ancient_one", opens=True)
+    tells = ("awakens-{ancient_one}",)
     ancient_one: str
     reason: str
 

@@ -93,6 +93,7 @@ class WentInsane(ArkhamEvent, frozen=True, gc=False):
     """No sanity is left."""
 
     stage = Stage(4, "point", shows="who", opens=True)
+    tells = ("insane",)
     who: str
 
 
@@ -100,6 +101,7 @@ class FellUnconscious(ArkhamEvent, frozen=True, gc=False):
     """No stamina is left."""
 
     stage = Stage(4, "point", shows="who", opens=True)
+    tells = ("unconscious",)
     who: str
 
 
@@ -121,6 +123,7 @@ class ArrivedLost(ArkhamEvent, frozen=True, gc=False):
     """An investigator is lost in time and space."""
 
     stage = Stage(4, "point", shows="who")
+    tells = ("lost",)
     who: str
 
 
@@ -142,6 +145,7 @@ class Devoured(ArkhamEvent, frozen=True, gc=False):
     """An investigator is gone for good."""
 
     stage = Stage(4, "point", shows="who")
+    tells = ("devoured",)
     who: str
 
 
@@ -190,6 +194,7 @@ class Arrested(ArkhamEvent, frozen=True, gc=False):
     """An investigator is in the cell."""
 
     stage = Stage(3, "banner", shows="who")
+    tells = ("arrested",)
     who: str
 
 
@@ -210,6 +215,7 @@ class Blessed(ArkhamEvent, frozen=True, gc=False):
     """An investigator is blessed."""
 
     stage = Stage(3, "banner", shows="who")
+    tells = ("blessed",)
     who: str
 
 
@@ -217,6 +223,7 @@ class Cursed(ArkhamEvent, frozen=True, gc=False):
     """An investigator is cursed."""
 
     stage = Stage(3, "banner", shows="who")
+    tells = ("cursed",)
     who: str
 
 

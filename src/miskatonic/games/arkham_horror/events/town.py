@@ -89,6 +89,7 @@ class EncounterDrawn(ArkhamEvent, frozen=True, gc=False):
     """An encounter takes place at a location."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("at-{place}",)
     who: str
     place: str
     card: str
@@ -329,6 +330,7 @@ class GateOpened(ArkhamEvent, frozen=True, gc=False):
     """A gate is open."""
 
     stage = Stage(3, "card", shows="marker")
+    tells = ("gate",)
     place: str
     marker: str
 
@@ -376,6 +378,7 @@ class GateClosed(ArkhamEvent, frozen=True, gc=False):
     """A gate is closed, by somebody or ("") by itself."""
 
     stage = Stage(3, "banner", shows="marker")
+    tells = ("closed",)
     place: str
     marker: str
     who: str = ""
@@ -398,6 +401,7 @@ class PlaceSealed(ArkhamEvent, frozen=True, gc=False):
     """A location is sealed, by somebody."""
 
     stage = Stage(4, "point", shows="place")
+    tells = ("sealed",)
     place: str
     who: str = ""
 
