@@ -106,8 +106,7 @@ def test_whoever_commits_cards_is_told_what_the_test_is_for() -> None:
 def test_what_other_cards_add_to_the_cost_of_an_action_is_shown() -> None:
     g = scenario("card_game", seats=["roland_banks"]).place("roland_banks", at="hallway").place("attic", at="revealed")
     g.give("roland_banks", "threat:frozen_in_fear")
-    hint = next(option.hint for option in g.decision.options if option.id == "move:attic")
-    assert hint is not None
+    hint = GAME.reading.hints(g.state, g.decision)["move:attic"]
     assert render(hint, "en").endswith("; takes 2 actions")
 
 

@@ -339,7 +339,7 @@ def test_the_cultists_that_got_away_are_not_recorded_in_the_order_of_their_deck(
 
 def test_the_options_of_a_test_say_the_skill_and_the_difficulty_and_what_they_concern() -> None:
     g = roland_and_daisy().spawn("ghoul_minion", at="study", engaged="roland_banks")
-    said = {option.id: (option.pieces, str(option.hint)) for option in g.decision.options}
+    said = {option.id: (option.pieces, hints(g).get(option.id)) for option in g.decision.options}
     attack = "Ghoul Minion attacks you first: 1 damage and 1 horror"
     assert said["investigate"] == (("study",), f"intellect 3 against 2; {attack}")
     assert said["fight:ghoul_minion"] == (("ghoul_minion",), "combat 4 against 2")
@@ -391,7 +391,8 @@ def test_whoever_assigns_damage_reads_how_much_everybody_can_take() -> None:
 
 def hints(g: Scenario) -> dict[str, str]:
     """What the options on offer say beside their labels, whichever copy of a card they are about."""
-    return {option.id.partition("#")[0]: str(option.hint) for option in g.decision.options}
+    told = GAMES["card_game"].reading.hints(g.state, g.decision)
+    return {o.id.partition("#")[0]: str(told.get(o.id, o.hint)) for o in g.decision.options}
 
 
 def test_the_table_can_be_seen_after_an_investigator_has_left_it() -> None:

@@ -5,14 +5,16 @@ from pathlib import Path
 from miskatonic.games.card_game import content
 from miskatonic.games.card_game.checks import BOUNDS, check
 from miskatonic.games.card_game.components import REGISTRIES
+from miskatonic.games.card_game.odds.hints import hints
 from miskatonic.games.card_game.odds.options import board_odds, odds
-from miskatonic.games.card_game.rules.round import STEPS, as_step, step
+from miskatonic.games.card_game.rules.round import STEPS
 from miskatonic.games.card_game.setup import CardGameOptions, questions, refusals, setup
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view.card_text import describe
 from miskatonic.games.card_game.view.chronicle import chronicle
 from miskatonic.games.card_game.view.course import DEEDS, CardGameLuck, cover, goals, people, tracks
 from miskatonic.games.card_game.view.facts import CardGameFacts, facts
+from miskatonic.games.card_game.view.labels import as_step, step
 from miskatonic.games.card_game.view.report import in_turn, report, setup_facts
 from miskatonic.games.card_game.view.table import CardGameView, moment, view
 from miskatonic.games.card_game.view.worlds import determinize
@@ -53,6 +55,7 @@ GAME: Game[CardGame] = Game(
         facts=facts,
         moment=moment,
         odds=odds,
+        hints=hints,
         board_odds=board_odds,
         chronicle=chronicle,
         cover=cover,

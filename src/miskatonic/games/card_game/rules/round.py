@@ -52,8 +52,6 @@ from miskatonic.games.card_game.rules.enemies import (
     would_engage,
     would_hunt,
 )
-from miskatonic.games.card_game.rules.hints import with_risks
-from miskatonic.games.card_game.rules.labels import told_apart
 from miskatonic.games.card_game.rules.values import (
     EXTRA_ACTIONS,
     HAND_SIZE,
@@ -108,7 +106,7 @@ def step(game: CardGame) -> Rules[None]:
 def as_step(state: CardGame, rules: Rules[None]) -> Rules[None]:
     """Rules that may end the scenario."""
     try:
-        yield from told_apart(state, rules) if state.watched else rules
+        yield from rules
     except ScenarioOver:
         state.test = None
         state.drawn = []
@@ -263,7 +261,7 @@ def turn_options(game: CardGame, investigator: Investigator) -> list[Option[Any]
     if can_advance(game):
         options.append(advance_option(game.act))
     options.append(END_TURN)
-    return with_risks(game, investigator, options) if game.watched else options
+    return options
 
 
 def apart_from(options: list[Option[Any]], others: list[Option[Any]]) -> list[Option[Any]]:

@@ -13,10 +13,10 @@ from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
 from miskatonic.cli.boards.parts import card_panel, frame, mark
 from miskatonic.cli.words import Words
 from miskatonic.games.card_game.components import GAME, token_name
-from miskatonic.games.card_game.rules.labels import at_place
 from miskatonic.games.card_game.terminal.signs import legend_rows, sign, track
 from miskatonic.games.card_game.view.card_text import describe
 from miskatonic.games.card_game.view.chronicle import scenarios
+from miskatonic.games.card_game.view.labels import at_place
 from miskatonic.games.card_game.view.table import (
     CardGameView,
     CardInPlayView,

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from miskatonic.games.card_game.components import ALL, GAME, AssetCard, LocationCard, PlayerCard, slug_of
+from miskatonic.games.card_game.rules import round
 from miskatonic.games.card_game.state import Asset, CardGame, Enemy, card_of
 from miskatonic.kernel import labels
 from miskatonic.kernel.decision import Decision, Option, Rules
@@ -17,8 +18,20 @@ from miskatonic.kernel.labels import Marks
 from miskatonic.kernel.text import Text, name, own_words, text
 
 
+def step(state: CardGame) -> Rules[None]:
+    """One step of a round, as it is read."""
+    return told_apart(state, round.step(state))
+
+
+def as_step(state: CardGame, rules: Rules[None]) -> Rules[None]:
+    """Rules that may end the scenario, as they are read."""
+    return told_apart(state, round.as_step(state, rules))
+
+
 def told_apart(game: CardGame, rules: Rules[None]) -> Rules[None]:
-    """The same rules, which ask their questions in such a way that no two options read the same."""
+    """The same rules, which ask their questions in such a way that no two options read the same, if anybody reads them."""
+    if not game.watched:
+        return rules
 
     def marks(decision: Decision, option: Option[Any], options: Sequence[Option[Any]]) -> Marks:
         return dict(option_marks(game, option, options))

@@ -1,7 +1,5 @@
 """What the options of a turn lead to and risk beside the test that they are: locations, attacks of opportunity, failures that
 hurt somebody, assets that have to make room.
-
-Only people read this, so it is worked out only while somebody watches.
 """
 
 from __future__ import annotations
@@ -19,9 +17,10 @@ from miskatonic.games.card_game.rules.actions import playing, takes_an_action
 from miskatonic.games.card_game.rules.cards import excess_of
 from miskatonic.games.card_game.rules.costs import price
 from miskatonic.games.card_game.rules.enemies import SAFE, attackers
+from miskatonic.games.card_game.rules.round import TURN
 from miskatonic.games.card_game.rules.values import ACTION_COST, keywords, shroud, uses_slot
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, enemy_card, location_card
-from miskatonic.kernel.decision import Option
+from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.hooks import index_of
 from miskatonic.kernel.text import Text, name, text
 
@@ -31,7 +30,15 @@ NINE_ACTIONS = (*PROVOKING, "fight", "evade")
 """The actions that everybody may take, but for playing a card and using one."""
 
 
-def with_risks(game: CardGame, investigator: Investigator, options: list[Option[Any]]) -> list[Option[Any]]:
+def hints(state: CardGame, decision: Decision) -> dict[str, Text]:
+    """What the options of a turn lead to and risk, by option id."""
+    if decision.kind is not TURN:
+        return {}
+    told = with_risks(state, state.investigators[decision.seat], decision.options)
+    return {option.id: option.hint for option in told if option.hint is not None}
+
+
+def with_risks(game: CardGame, investigator: Investigator, options: Sequence[Option[Any]]) -> list[Option[Any]]:
     """The options of a turn, each with where it leads and what it risks."""
     ready = attackers(game, investigator)
     attack = attack_hint(ready) if ready else None
