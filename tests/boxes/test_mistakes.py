@@ -15,8 +15,11 @@ from miskatonic.games.arkham_horror.effects.monsters import alters
 from miskatonic.games.card_game.components import DeckOption, Scenario, TokenEffect
 from miskatonic.games.card_game.declare import investigator
 from miskatonic.games.card_game.effects.combining import says
+from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.scenarios import register
+from miskatonic.games.card_game.setup import CardGameOptions
 from miskatonic.games.card_game.state import CardGame
+from miskatonic.games.card_game.view.report import in_turn
 from miskatonic.games.elder_sign.declare import ancient_one
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup
@@ -112,3 +115,9 @@ def test_an_ancient_one_may_have_a_french_name() -> None:
             fr="Le Dormeur",
         )
         assert NAMES["arkham_horror/the_sleeper"]["fr"] == "Le Dormeur"
+
+
+def test_a_scenario_of_a_box_takes_its_turn_in_simulations(cards: None) -> None:
+    register(Scenario(slug="the_leak", en="The Leak", fr="La fuite", **SOUND))
+    played = in_turn(CardGameOptions(boxes=["home_made"]))
+    assert [setup["scenario"] for setup in played] == [*CAMPAIGN, "the_leak"]

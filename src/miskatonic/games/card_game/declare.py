@@ -10,12 +10,12 @@ from miskatonic.games.card_game.components import (
     ACTS,
     AGENDAS,
     ALL,
-    CARDS,
     ENEMIES,
     INVESTIGATORS,
     LOCATIONS,
     PLAYER_CARDS,
     REFERENCES,
+    REGISTRIES,
     STORY_ASSETS,
     TREACHERIES,
     WEAKNESSES,
@@ -279,8 +279,8 @@ def declare(registry: Registry[Any], card: C) -> C:
 
 
 def withdraw(slug: str) -> None:
-    """Takes a card out again (what a test declared)."""
-    for registry in CARDS:
+    """Takes a card or a scenario out again (what a test declared)."""
+    for registry in REGISTRIES.values():
         if slug in registry:
             registry.remove(slug)
     for known in (ALL, HOOKS, HAND_HOOKS):

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from miskatonic.games.card_game.components import SCENARIOS
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.rules.ending import ending_in
 from miskatonic.games.card_game.setup import CardGameOptions
 from miskatonic.games.card_game.state import CardGame
+from miskatonic.kernel.setup import edition_for
 
 
 def in_turn(options: CardGameOptions) -> list[dict[str, str]]:
-    """The scenarios; a campaign always begins with the first."""
-    return [{}] if options.campaign else [{"scenario": slug} for slug in CAMPAIGN]
+    """The scenarios, those of the boxes last; a campaign always begins with the first."""
+    if options.campaign:
+        return [{}]
+    of_boxes = [slug for slug in edition_for(CardGame.game, options)[SCENARIOS].slugs if slug not in CAMPAIGN]
+    return [{"scenario": slug} for slug in (*CAMPAIGN, *of_boxes)]
 
 
 def setup_facts(state: CardGame) -> dict[str, str]:
