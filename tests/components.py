@@ -57,7 +57,7 @@ def of_game(game: str) -> list[Component]:
 
 def component(reading: Reading[Any], slug: str, edition: Edition) -> Component:
     """A component, with those facts that are there and matter."""
-    facts = msgspec.to_builtins(reading.facts(slug, edition))
+    facts = msgspec.to_builtins(reading.facts(slug, edition)) or {}
     kept = {fact: facts[fact] for fact in FACTS if facts.get(fact)}
     return {"slug": slug, "kind": reading.card_text(slug, "en").kind, "facts": kept}
 

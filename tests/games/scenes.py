@@ -13,6 +13,7 @@ from miskatonic import Table
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, reading_of
 from miskatonic.kernel.text import LANGUAGES, Lang, render
+from miskatonic.kernel.text.boards import Words
 from miskatonic.server.protocol import Odds, Piece, Scene, SeatInfo, Settings
 from miskatonic.server.routes import piece
 from miskatonic.server.scene import chronicle, question
@@ -31,6 +32,7 @@ class Scenes(msgspec.Struct):
     """Everything that the tests of a board want."""
 
     pieces: dict[Lang, dict[str, Piece]]
+    words: dict[Lang, Words]
     shown: list[Shown]
 
 
@@ -54,7 +56,12 @@ def collect(game: str, tables: Iterable[Table[Any]], kinds: Kinds, boxes: Sequen
         for key in kinds(table):
             if key not in found:
                 found[key] = shown(table)
-    return Scenes(pieces={lang: pieces(game, lang, tuple(boxes)) for lang in LANGUAGES}, shown=list(found.values()))
+    edition = edition_of(game, tuple(boxes))
+    return Scenes(
+        pieces={lang: pieces(game, lang, tuple(boxes)) for lang in LANGUAGES},
+        words={lang: GAMES[game].reading.board_words(edition, lang) for lang in LANGUAGES},
+        shown=list(found.values()),
+    )
 
 
 def shown(table: Table[Any]) -> Shown:

@@ -114,6 +114,8 @@ class Box:
         """What of it is not to be had here; nobody counts it among the published."""
         self.ledger = ledger
         """Its numbered rules, a file like the game's own `ledger.toml`."""
+        self.text = text
+        """The folder of its texts, `en.ftl` and `fr.ftl`; a part without one has that of its box."""
         self.listed = listed
         """Whether it can be chosen by itself; otherwise it comes as a part of another one only."""
         self.names = {"en": en, "fr": fr}
@@ -149,6 +151,7 @@ class Box:
 
     def part(self, box: Box, wanted: Callable[[Mapping[str, str]], bool] = lambda answers: True) -> Box:
         """Makes another box a part of this one: it comes along if the answers to the questions at setup say so."""
+        box.text = box.text or self.text
         self.parts.append(Part(box, wanted))
         return box
 

@@ -16,6 +16,7 @@ from miskatonic.kernel.ledger import Ledger, load_ledger
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.state import State
 from miskatonic.kernel.text import Lang, Text
+from miskatonic.kernel.text.boards import Words, board_words
 
 S = TypeVar("S", bound=State)
 
@@ -94,14 +95,14 @@ class Reading(Generic[S]):
     order: int = 99
     """Where it stands among the games: those that are learnt in the shortest time come first."""
     wire_types: tuple[type[Struct], ...] = ()
-    """The types of its views and facts, for the description that clients are made from."""
+    """The types of its views and facts, for the description that clients are made from; also what facts contain with defaults."""
 
     # --- components
     registries: Mapping[str, Registry[Any]] = field(default_factory=dict)
     card_text: Callable[[str, Lang], CardText] = no_card
     """What is printed on a component."""
-    facts: Callable[[str, Edition], Struct] = no_facts
-    """What a board draws of a component beside its words, in a game with those boxes."""
+    facts: Callable[[str, Edition], Struct | None] = no_facts
+    """What a board draws of a component beside its words, in a game with those boxes; None if the words are all."""
 
     # --- a position
     moment: Callable[[S, int | None], Text]
@@ -133,6 +134,11 @@ class Reading(Generic[S]):
     """What is counted for each seat at the end."""
     luck: Callable[[], Luck] = NoLuck
     """What recognises, in the course of one game, which events are somebody's luck."""
+
+    def board_words(self, edition: Edition, lang: Lang) -> Words:
+        """What its boards say by themselves, with what the boxes add."""
+        folders = dict.fromkeys([self.home / "text", *(box.text for box in edition.opened)])
+        return board_words([folder for folder in folders if folder is not None and folder.is_dir()], lang)
 
     def ledger(self, edition: Edition) -> Ledger:
         """The numbered rules, with those of the boxes."""

@@ -74,8 +74,8 @@ class GameInfo(Struct, frozen=True):
 class Piece(CardText, frozen=True, kw_only=True):
     """What is printed on a component, with what a board draws of it."""
 
-    facts: dict[str, Any]
-    """What the game's own board wants to know beside the words; see the game's `facts`."""
+    facts: dict[str, Any] | UnsetType = UNSET
+    """What the game's own board draws beside the words, by kind; see the game's `facts`."""
     picture: Picture | UnsetType = UNSET
     """What its box says of its picture, if it says anything."""
 

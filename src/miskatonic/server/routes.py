@@ -204,6 +204,15 @@ class Games(Controller):
         known_game(game)
         return unless_known(request, all_stages(game, known_boxes(game, box)))
 
+    @get("/{game:str}/words", sync_to_thread=True, cache=False)
+    def words(
+        self, request: Asked, game: GameName, lang: Language = None, box: BoxesAsked = None
+    ) -> Response[dict[str, Any]]:
+        """What the game's own board says by itself, with what some boxes add: messages by shelf and name, to be filled in."""
+        known_game(game)
+        told = all_words(game, known_boxes(game, box), lang_of(request))
+        return unless_known(request, told, {"Vary": "Accept-Language"})
+
     @post("/{game:str}/check", status_code=HTTP_200_OK, sync_to_thread=True)
     def check(self, request: Asked, game: GameName, data: JSONBody[CheckSetup], lang: Language = None) -> Checked:
         """Everything that is wrong with the options of a setup."""
@@ -538,6 +547,13 @@ def all_pieces(game: str, boxes: tuple[str, ...], lang: Lang, kinds: frozenset[s
 
 
 @lru_cache(maxsize=64)
+def all_words(game: str, boxes: tuple[str, ...], lang: Lang) -> tuple[bytes, str]:
+    """What the board of a game says by itself, as it is sent, and what tells this answer from others."""
+    told = msgspec.json.encode(GAMES[game].reading.board_words(edition_of(game, boxes), lang))
+    return told, f'"{sha256(told).hexdigest()[:32]}"'
+
+
+@lru_cache(maxsize=64)
 def all_stages(game: str, boxes: tuple[str, ...]) -> tuple[bytes, str]:
     """How each kind of event is told, as it is sent, and what tells this answer from others.
 
@@ -561,4 +577,5 @@ def piece(reading: Reading[Any], slug: str, lang: Lang, edition: Edition) -> Pie
     """A component with its words and facts, in a game with some boxes."""
     words = msgspec.structs.asdict(reading.card_text(slug, lang))
     picture = edition.picture_of(slug) or msgspec.UNSET
-    return Piece(**words, facts=msgspec.to_builtins(reading.facts(slug, edition)), picture=picture)
+    facts = msgspec.to_builtins(reading.facts(slug, edition)) or msgspec.UNSET
+    return Piece(**words, facts=facts, picture=picture)

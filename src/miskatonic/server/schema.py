@@ -10,8 +10,11 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.event import Event, event_types
+from miskatonic.kernel.facts import Facts, Sparse
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.text.boards import described
 from miskatonic.server import protocol
 
 REFUSAL = {
@@ -59,13 +62,29 @@ def components() -> dict[str, Any]:
 
 
 def belonging_to(game: str) -> dict[str, Any]:
-    """The schemas of one game: views, facts, events, and under `Events` which event belongs to which kind of line in the log."""
-    events = events_of(game)
+    """The schemas of one game: views, facts, events; under `Events` which event belongs to which kind of line in the log, under
+    `Facts` the union of the facts of all kinds of components, under `Words` what its board says by itself."""
+    events, wire_types = events_of(game), GAMES[game].reading.wire_types
     refs, schemas = msgspec.json.schema_components(
-        [*events.values(), *GAMES[game].reading.wire_types], ref_template=f"#/components/schemas/{game}.{{name}}"
+        [*events.values(), *wire_types], ref_template=f"#/components/schemas/{game}.{{name}}"
     )
     by_kind = dict(zip(events, refs, strict=False))
-    return {"Events": {"title": "Events", "type": "object", "properties": by_kind, "required": [*by_kind]}, **schemas}
+    own = [*zip(refs[len(events) :], wire_types, strict=True)]
+    facts = [ref for ref, kind in own if issubclass(kind, Facts)]
+    sparse = {ref["$ref"].rpartition(".")[2] for ref, kind in own if issubclass(kind, Sparse)}
+    return {
+        "Events": {"title": "Events", "type": "object", "properties": by_kind, "required": [*by_kind]},
+        **({"Facts": {"anyOf": facts}} if facts else {}),
+        "Words": described(GAMES[game].reading.board_words(edition_of(game), "en")),
+        **{name: optional(schema) if name in sparse else schema for name, schema in schemas.items()},
+    }
+
+
+def optional(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a type that is sent without defaults: clients must not expect a field that has one."""
+    properties = schema["properties"].items()
+    bare = {name: {key: value for key, value in of.items() if key != "default"} for name, of in properties}
+    return schema | {"properties": bare}
 
 
 def events_of(game: str) -> dict[str, type[Event]]:

@@ -10,7 +10,7 @@ from miskatonic.games.mansions.content import boards
 from miskatonic.games.mansions.declare.tiles import PARTS
 from miskatonic.games.mansions.rules.house import laid_out, plan_of
 from miskatonic.games.mansions.state import piece
-from miskatonic.games.mansions.view.facts import facts
+from miskatonic.games.mansions.view.facts import RoomFacts, facts
 from miskatonic.kernel.floor_plan import Point
 from miskatonic.kernel.text import Part, naming, parts, render
 from miskatonic.testing import rule
@@ -72,8 +72,9 @@ def test_log_question_and_caption_call_a_part_of_a_room_by_the_same_name() -> No
     with naming("the_fall_of_house_lynch"):
         assert render(piece("foyer.left_hall"), "fr") == "Vestibule (hall de droite)"
         assert parts(piece("foyer.left_hall"), "en") == (Part("Foyer (right hall)", "foyer.left_hall"),)
-    told = facts("foyer").spaces
-    assert told["foyer.left_hall@the_fall_of_house_lynch"] == {
+    foyer = facts("foyer")
+    assert isinstance(foyer, RoomFacts)
+    assert foyer.spaces["foyer.left_hall@the_fall_of_house_lynch"] == {
         "en": "Foyer (right hall)",
         "fr": "Vestibule (hall de droite)",
     }

@@ -9,7 +9,7 @@ import pytest
 from miskatonic import new_table
 from miskatonic.games.mansions.components import COMBAT, PUZZLE_LAYOUTS
 from miskatonic.games.mansions.view.chronicle import chronicle
-from miskatonic.games.mansions.view.facts import facts
+from miskatonic.games.mansions.view.facts import CombatFacts, LayoutFacts, facts
 from miskatonic.games.mansions.view.table import view
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.text import render
@@ -38,12 +38,12 @@ def test_the_keeper_reads_the_questions_with_the_own_answers() -> None:
     assert chronicle(state, 1) == chronicle(state, None) == []
 
 
-def test_a_layout_is_drawn_by_its_cells_and_a_combat_card_by_its_headings() -> None:
-    layout = facts("puzzle_6a").puzzle
-    assert layout is not None
-    assert (layout.kind, len(layout.cells), len(layout.slots)) == ("lock", 4, 8)
-    assert all(facts(card.slug).puzzle for card in PUZZLE_LAYOUTS.of_box(""))
-    assert all(facts(card.slug).attack and facts(card.slug).defence for card in COMBAT.of_box(""))
+def test_a_layout_is_drawn_by_its_cells_and_a_combat_card_by_its_deck() -> None:
+    layout = facts("puzzle_6a")
+    assert isinstance(layout, LayoutFacts)
+    assert (layout.puzzle.kind, len(layout.puzzle.cells), len(layout.puzzle.slots)) == ("lock", 4, 8)
+    assert all(isinstance(facts(card.slug), LayoutFacts) for card in PUZZLE_LAYOUTS.of_box(""))
+    assert all(isinstance(facts(card.slug), CombatFacts) for card in COMBAT.of_box(""))
 
 
 def test_what_lies_beside_the_board_is_counted() -> None:

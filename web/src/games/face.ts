@@ -25,7 +25,7 @@ export interface GameStage extends Laying {
   /** The goals whose numbers stand in its band anyway, by slug. */
   readonly says?: readonly string[];
   /** The phases of a round, and which of them it is. */
-  readonly phases?: (view: Scene["view"], lang: Lang) => readonly Phase[];
+  readonly phases?: (desk: Desk) => readonly Phase[];
   /** A board that was made for no particular game scrolls in its region. */
   readonly scrolls?: boolean;
 }

@@ -148,6 +148,9 @@ export const api = {
   /** The components of a game and of some boxes, all or those of some kinds. */
   pieces: (game: string, lang: Lang, box: readonly string[], kind: readonly string[] = []) =>
     request("get", "/api/games/{game}/pieces", { path: { game }, query: { kind, lang, box } }),
+  /** What the board of a game says by itself, with what some boxes add. */
+  words: (game: string, lang: Lang, box: readonly string[]) =>
+    request("get", "/api/games/{game}/words", { path: { game }, query: { lang, box } }),
   /** How each kind of event of a game and of some boxes is told. */
   stage: (game: string, box: readonly string[]) =>
     request("get", "/api/games/{game}/stage", { path: { game }, query: { box } }),

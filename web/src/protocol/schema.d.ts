@@ -232,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words
+         * @description What the game's own board says by itself, with what some boxes add: messages by shelf and name, to be filled in.
+         */
+        get: operations["ApiGamesWordsWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/difficulty": {
         parameters: {
             query?: never;
@@ -1057,7 +1077,7 @@ export interface components {
             name: string;
             title: string;
             lines: string[];
-            facts: Record<string, unknown>;
+            facts?: Record<string, unknown>;
             picture?: components["schemas"]["Picture"];
         };
         /**
@@ -1482,6 +1502,15 @@ export interface components {
             cause: string;
         };
         /**
+         * AncientOneFacts
+         * @description An Ancient One.
+         */
+        "arkham_horror.AncientOneFacts": {
+            /** @enum {unknown} */
+            kind: "ancient_one";
+            combat?: number | null;
+        };
+        /**
          * AncientOneHurt
          * @description The Ancient One is attacked.
          */
@@ -1530,116 +1559,6 @@ export interface components {
             area: string;
             /** @default  */
             cause: string;
-        };
-        /**
-         * ArkhamFacts
-         * @description The facts of one component; what a kind of component does not have keeps its default.
-         */
-        "arkham_horror.ArkhamFacts": {
-            /** @default null */
-            deck: ("ally" | "common" | "skill" | "special" | "spell" | "unique") | null;
-            /** @default 0 */
-            price: number;
-            /** @default 0 */
-            hands: number;
-            /** @default null */
-            force: ("magical" | "physical") | null;
-            /** @default null */
-            combat: number | null;
-            /** @default 0 */
-            combat_damage: number;
-            /** @default null */
-            horror: number | null;
-            /** @default 0 */
-            horror_damage: number;
-            /** @default 0 */
-            toughness: number;
-            /** @default 0 */
-            awareness: number;
-            /** @default null */
-            movement: string | null;
-            /** @default null */
-            symbol: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle") | null;
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            physical: "immunity" | "none" | "resistance";
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            magical: "immunity" | "none" | "resistance";
-            /** @default [] */
-            abilities: string[];
-            /** @default 0 */
-            nightmarish: number;
-            /** @default 0 */
-            overwhelming: number;
-            /** @default null */
-            casting: number | null;
-            /** @default 0 */
-            sanity_cost: number;
-            /** @default 0 */
-            uses: number;
-            /** @default false */
-            tome: boolean;
-            /** @default 0 */
-            sanity: number;
-            /** @default 0 */
-            stamina: number;
-            /** @default 0 */
-            focus: number;
-            /** @default  */
-            home: string;
-            /** @default {} */
-            skills: {
-                [key: string]: number[];
-            };
-            /** @default [] */
-            sliders: [
-                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will",
-                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will"
-            ][];
-            /** @default 0 */
-            doom_track: number;
-            /** @default  */
-            world: string;
-            /** @default 0 */
-            modifier: number;
-            /** @default null */
-            mythos: ("environment" | "headline" | "rumor" | "special") | null;
-            /** @default  */
-            gate: string;
-            /** @default false */
-            burst: boolean;
-            /** @default [] */
-            clues: string[];
-            /** @default [] */
-            white: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
-            /** @default [] */
-            black: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
-            /** @default [] */
-            colors: string[];
-            /** @default [] */
-            icons: string[];
-            /** @default  */
-            sure: string;
-            /** @default true */
-            stable: boolean;
-            /** @default [] */
-            entries: string[];
-            /** @default null */
-            wide: [
-                number,
-                number
-            ] | null;
-            /** @default {} */
-            short: {
-                [key: string]: string;
-            };
-            /** @default 0 */
-            drawn_lines: number;
         };
         /**
          * ArkhamView
@@ -1794,6 +1713,20 @@ export interface components {
             card: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * CardFacts
+         * @description A card that investigators own.
+         */
+        "arkham_horror.CardFacts": {
+            /** @enum {unknown} */
+            kind: "card";
+            /** @enum {unknown} */
+            deck: "ally" | "common" | "skill" | "special" | "spell" | "unique";
+            price?: number;
+            hands?: number;
+            force?: ("magical" | "physical") | null;
+            combat?: number;
         };
         /**
          * CardGained
@@ -2214,6 +2147,16 @@ export interface components {
             at: string;
         };
         /**
+         * EncountersFacts
+         * @description A location card or a gate card.
+         */
+        "arkham_horror.EncountersFacts": {
+            /** @enum {unknown} */
+            kind: "encounters";
+            entries: string[];
+            colors?: string[];
+        };
+        /**
          * EnvironmentChanged
          * @description An environment is in force.
          */
@@ -2437,6 +2380,7 @@ export interface components {
             /** @default  */
             cause: string;
         };
+        "arkham_horror.Facts": components["schemas"]["arkham_horror.CardFacts"] | components["schemas"]["arkham_horror.MonsterFacts"] | components["schemas"]["arkham_horror.InvestigatorFacts"] | components["schemas"]["arkham_horror.AncientOneFacts"] | components["schemas"]["arkham_horror.GateMarkerFacts"] | components["schemas"]["arkham_horror.MythosFacts"] | components["schemas"]["arkham_horror.EncountersFacts"] | components["schemas"]["arkham_horror.WorldFacts"] | components["schemas"]["arkham_horror.PlaceFacts"];
         /**
          * FateLifted
          * @description A blessing or a curse is over.
@@ -2525,6 +2469,15 @@ export interface components {
             cause: string;
         };
         /**
+         * GateMarkerFacts
+         * @description A gate marker, with the Other World behind it.
+         */
+        "arkham_horror.GateMarkerFacts": {
+            /** @enum {unknown} */
+            kind: "gate_marker";
+            world: string;
+        };
+        /**
          * GateOpened
          * @description A gate is open.
          */
@@ -2570,6 +2523,23 @@ export interface components {
             monster: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * InvestigatorFacts
+         * @description An investigator, with the stops of its skills and the pairs of them that its sliders join.
+         */
+        "arkham_horror.InvestigatorFacts": {
+            /** @enum {unknown} */
+            kind: "investigator";
+            focus: number;
+            home: string;
+            skills: {
+                [key: string]: number[];
+            };
+            sliders: [
+                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will",
+                "fight" | "lore" | "luck" | "max_sanity" | "max_stamina" | "sneak" | "speed" | "will"
+            ][];
         };
         /**
          * InvestigatorView
@@ -2739,6 +2709,17 @@ export interface components {
             cause: string;
         };
         /**
+         * MonsterFacts
+         * @description A monster.
+         */
+        "arkham_horror.MonsterFacts": {
+            /** @enum {unknown} */
+            kind: "monster";
+            movement: string;
+            toughness: number;
+            combat?: number | null;
+        };
+        /**
          * MonsterMoved
          * @description A monster moves.
          */
@@ -2852,6 +2833,19 @@ export interface components {
             cause: string;
         };
         /**
+         * MythosFacts
+         * @description A Mythos card: where gate and clues appear, and the symbols that move.
+         */
+        "arkham_horror.MythosFacts": {
+            /** @enum {unknown} */
+            kind: "mythos";
+            gate?: string;
+            clues?: string[];
+            white?: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            black?: ("circle" | "crescent" | "diamond" | "hexagon" | "plus" | "slash" | "square" | "star" | "triangle")[];
+            drawn_lines?: number;
+        };
+        /**
          * MythosResolved
          * @description A Mythos card has been resolved. Nobody is told: cards answer it.
          */
@@ -2923,6 +2917,21 @@ export interface components {
             place: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * PlaceFacts
+         * @description A location or a street.
+         */
+        "arkham_horror.PlaceFacts": {
+            /** @enum {unknown} */
+            kind: "place";
+            wide?: [
+                number,
+                number
+            ] | null;
+            short?: {
+                [key: string]: string;
+            };
         };
         /**
          * PlaceReopened
@@ -3007,7 +3016,7 @@ export interface components {
         };
         /**
          * Refreshed
-         * @description An exhausted card can be used again.
+         * @description A card that is not refreshed by itself can be used again.
          */
         "arkham_horror.Refreshed": {
             who: string;
@@ -3649,6 +3658,433 @@ export interface components {
             /** @default  */
             cause: string;
         };
+        /** Words */
+        "arkham_horror.Words": {
+            board: {
+                ancientOne: string;
+                area: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                awake: string;
+                awareness: string;
+                backTo: {
+                    $args: {
+                        towns: string | number;
+                    };
+                };
+                battle: string;
+                battleCard: string;
+                blessed: string;
+                bonus: string;
+                cards: string;
+                chanceOf: {
+                    evade: string;
+                    fight: string;
+                } & {
+                    [key: string]: string;
+                };
+                checks: {
+                    skill: string;
+                    evade: string;
+                    horror: string;
+                    combat: string;
+                    spell: string;
+                    close: string;
+                } & {
+                    [key: string]: string;
+                };
+                closed: string;
+                clues: string;
+                cluesThere: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                combat: string;
+                countsFrom: {
+                    $args: {
+                        least: number;
+                    };
+                };
+                cursed: string;
+                decks: {
+                    common: string;
+                    unique: string;
+                    spell: string;
+                    skill: string;
+                    ally: string;
+                    gates: string;
+                    cup: string;
+                    mythos: string;
+                } & {
+                    [key: string]: string;
+                };
+                decksOfBoxes: {
+                    epic_green: string;
+                    epic_red: string;
+                    plots: string;
+                    rift_progress: string;
+                } & {
+                    [key: string]: string;
+                };
+                delayed: string;
+                depot: string;
+                devoured: string;
+                dice: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                doom: string;
+                doomOf: {
+                    $args: {
+                        now: string | number;
+                        most: string | number;
+                    };
+                };
+                eliminated: string;
+                elsewhere: string;
+                enlarge: string;
+                environment: string;
+                evading: {
+                    $args: {
+                        chance: string | number;
+                    };
+                };
+                everybody: string;
+                exhausted: string;
+                explored: string;
+                failed: string;
+                fight: string;
+                focus: string;
+                fold: string;
+                front: string;
+                gate: string;
+                gateThere: {
+                    $args: {
+                        world: string | number;
+                    };
+                };
+                gates: string;
+                gatesAt: {
+                    $args: {
+                        places: string | number;
+                    };
+                };
+                halts: string;
+                hands: {
+                    $args: {
+                        busy: string | number;
+                        most: string | number;
+                    };
+                };
+                happened: string;
+                headline: string;
+                here: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                horror: string;
+                inHand: string;
+                inQuestion: string;
+                jail: string;
+                joining: string;
+                list: string;
+                listed: {
+                    $args: {
+                        name: string | number;
+                        said: string | number;
+                    };
+                };
+                litPlaces: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                losesTurn: string;
+                lost: string;
+                map: {
+                    nearer: string;
+                    farther: string;
+                    all: string;
+                } & {
+                    [key: string]: string;
+                };
+                marked: string;
+                markedOn: {
+                    $args: {
+                        now: string | number;
+                        most: string | number;
+                    };
+                };
+                meaning: {
+                    WentInsane: string;
+                    FellUnconscious: string;
+                    ArrivedLost: string;
+                    Devoured: string;
+                    PlaceSealed: string;
+                    Surge: string;
+                } & {
+                    [key: string]: string;
+                };
+                modifier: string;
+                money: string;
+                monsters: string;
+                monstersOn: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                movement: {
+                    normal: string;
+                    stationary: string;
+                    fast: string;
+                    flying: string;
+                    unique: string;
+                    aquatic: string;
+                } & {
+                    [key: string]: string;
+                };
+                mythos: string;
+                mythosNow: string;
+                needed: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                noDice: string;
+                open: {
+                    $args: {
+                        place: string | number;
+                    };
+                };
+                opened: string;
+                otherWorlds: string;
+                others: string;
+                outskirts: string;
+                passed: string;
+                past: {
+                    $args: {
+                        monsters: string | number;
+                    };
+                };
+                phases: {
+                    upkeep: string;
+                    movement: string;
+                    encounters: string;
+                    towns: string;
+                    worlds: string;
+                    mythos: string;
+                    battle: string;
+                } & {
+                    [key: string]: string;
+                };
+                points: string;
+                price: string;
+                rating: string;
+                remote: string;
+                riftCloses: string;
+                riftOpens: string;
+                rifts: string;
+                round: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                rumor: string;
+                rumorTokens: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                sanity: string;
+                sealed: string;
+                seals: string;
+                sections: {
+                    battle_attack: string;
+                    battle_defense: string;
+                } & {
+                    [key: string]: string;
+                };
+                sectionsSaid: string;
+                sentence: {
+                    $args: {
+                        said: string | number;
+                    };
+                };
+                shades: {
+                    white: string;
+                    black: string;
+                } & {
+                    [key: string]: string;
+                };
+                sheets: string;
+                shortCounts: {
+                    terror: string;
+                    gates: string;
+                    monsters: string;
+                    outskirts: string;
+                    seals: string;
+                } & {
+                    [key: string]: string;
+                };
+                signs: {
+                    aquatic: string;
+                } & {
+                    [key: string]: string;
+                };
+                skills: {
+                    speed: string;
+                    sneak: string;
+                    fight: string;
+                    will: string;
+                    lore: string;
+                    luck: string;
+                    max_sanity: string;
+                    max_stamina: string;
+                } & {
+                    [key: string]: string;
+                };
+                sky: string;
+                slider: {
+                    $args: {
+                        one: string | number;
+                        other: string | number;
+                    };
+                };
+                slipBy: {
+                    $args: {
+                        cases: string | number;
+                    };
+                };
+                stamina: string;
+                stop: {
+                    $args: {
+                        n: string | number;
+                        one: string | number;
+                        other: string | number;
+                    };
+                };
+                success: {
+                    $args: {
+                        face: string | number;
+                    };
+                };
+                successes: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                supply: string;
+                symbols: {
+                    circle: string;
+                    crescent: string;
+                    diamond: string;
+                    hexagon: string;
+                    plus: string;
+                    slash: string;
+                    square: string;
+                    star: string;
+                    triangle: string;
+                } & {
+                    [key: string]: string;
+                };
+                terror: string;
+                tokens: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                tokensOf: {
+                    bast_token: string;
+                    brood_token: string;
+                } & {
+                    [key: string]: string;
+                };
+                toughness: string;
+                town: string;
+                towns: {
+                    arkham: string;
+                    kingsport: string;
+                } & {
+                    [key: string]: string;
+                };
+                track: string;
+                tracks: string;
+                trophies: string;
+                turn: string;
+                turnNumber: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                turned: string;
+                unknown: string;
+                unstable: string;
+                untilClosed: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                untilOpen: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                walkTo: {
+                    $args: {
+                        steps: number;
+                        place: string | number;
+                    };
+                };
+                within: {
+                    $args: {
+                        steps: number;
+                        n: number;
+                    };
+                };
+                worth: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                wounds: {
+                    $args: {
+                        now: string | number;
+                        needed: string | number;
+                    };
+                };
+                you: string;
+            };
+            primer: {
+                lines: {
+                    n1: string;
+                    n2: string;
+                    n3: string;
+                    n4: string;
+                    n5: string;
+                    n6: string;
+                    n7: string;
+                } & {
+                    [key: string]: string;
+                };
+            };
+        };
+        /**
+         * WorldFacts
+         * @description An Other World.
+         */
+        "arkham_horror.WorldFacts": {
+            /** @enum {unknown} */
+            kind: "world";
+            colors: string[];
+            short?: {
+                [key: string]: string;
+            };
+        };
         /**
          * AbilityForced
          * @description An ability takes effect that nobody is asked about.
@@ -3697,6 +4133,25 @@ export interface components {
             card: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * ActFacts
+         * @description An act.
+         */
+        "card_game.ActFacts": {
+            /** @enum {unknown} */
+            kind: "act";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+            stage: number;
         };
         /**
          * ActView
@@ -3760,6 +4215,25 @@ export interface components {
             cause: string;
         };
         /**
+         * AgendaFacts
+         * @description An agenda.
+         */
+        "card_game.AgendaFacts": {
+            /** @enum {unknown} */
+            kind: "agenda";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+            stage: number;
+        };
+        /**
          * AgendaView
          * @description The current agenda; `to_come` says how many lie below it.
          */
@@ -3769,6 +4243,37 @@ export interface components {
             doom_in_play: number;
             threshold: number;
             to_come: number;
+        };
+        /**
+         * AssetFacts
+         * @description An asset: what it takes and holds.
+         */
+        "card_game.AssetFacts": {
+            /** @enum {unknown} */
+            kind: "asset";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+            /** @enum {unknown} */
+            faction: "guardian" | "mystic" | "neutral" | "rogue" | "seeker" | "survivor";
+            level?: number | null;
+            cost?: number | null;
+            icons?: {
+                [key: string]: number;
+            };
+            deck_limit?: number;
+            slots?: ("accessory" | "ally" | "arcane" | "body" | "hand")[];
+            health?: number | null;
+            sanity?: number | null;
+            uses?: number;
+            uses_kind?: string;
         };
         /**
          * AssetHarmed
@@ -3892,112 +4397,6 @@ export interface components {
             card: string;
             /** @default  */
             cause: string;
-        };
-        /**
-         * CardGameFacts
-         * @description The facts of one card; what a kind of card does not have keeps its default.
-         */
-        "card_game.CardGameFacts": {
-            /** @enum {unknown} */
-            kind: "act" | "agenda" | "asset" | "enemy" | "event" | "investigator" | "location" | "reference" | "scenario" | "skill" | "treachery";
-            /** @default [] */
-            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
-            /** @default  */
-            code: string;
-            /** @default [] */
-            traits: string[];
-            /** @default [] */
-            trait_words: components["schemas"]["card_game.InWords"][];
-            /** @default [] */
-            keywords: ("aloof" | "exceptional" | "hunter" | "massive" | "peril" | "permanent" | "retaliate" | "surge")[];
-            /** @default false */
-            unique: boolean;
-            /** @default null */
-            subtitle: components["schemas"]["card_game.InWords"] | null;
-            /** @default 0 */
-            victory: number;
-            /**
-             * @default
-             * @enum {unknown}
-             */
-            weakness: "" | "basic" | "signature";
-            /** @default  */
-            encounter_set: string;
-            /**
-             * @default neutral
-             * @enum {unknown}
-             */
-            faction: "guardian" | "mystic" | "neutral" | "rogue" | "seeker" | "survivor";
-            /** @default null */
-            level: number | null;
-            /** @default null */
-            cost: number | null;
-            /** @default {} */
-            icons: {
-                [key: string]: number;
-            };
-            /** @default false */
-            fast: boolean;
-            /** @default [] */
-            codes: string[];
-            /** @default 0 */
-            deck_limit: number;
-            /** @default 0 */
-            deck_size: number;
-            /** @default [] */
-            pool: string[];
-            /** @default [] */
-            required: string[];
-            /** @default {} */
-            starter: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            slots: ("accessory" | "ally" | "arcane" | "body" | "hand")[];
-            /** @default null */
-            health: number | null;
-            /** @default null */
-            sanity: number | null;
-            /** @default 0 */
-            uses: number;
-            /** @default  */
-            uses_kind: string;
-            /** @default {} */
-            skills: {
-                [key: string]: number;
-            };
-            /** @default 0 */
-            fight: number;
-            /** @default 0 */
-            evade: number;
-            /** @default 0 */
-            damage: number;
-            /** @default 0 */
-            horror: number;
-            /** @default 0 */
-            health_per_investigator: number;
-            /** @default null */
-            unrevealed: components["schemas"]["card_game.SideFacts"] | null;
-            /** @default null */
-            revealed: components["schemas"]["card_game.SideFacts"] | null;
-            /** @default 0 */
-            shroud: number;
-            /** @default 0 */
-            clues: number;
-            /** @default 0 */
-            stage: number;
-            /** @default 0 */
-            doom: number;
-            /** @default {} */
-            easy_tokens: {
-                [key: string]: components["schemas"]["card_game.InWords"];
-            };
-            /** @default {} */
-            hard_tokens: {
-                [key: string]: components["schemas"]["card_game.InWords"];
-            };
-            /** @default null */
-            elder_sign: components["schemas"]["card_game.InWords"] | null;
         };
         /**
          * CardGameView
@@ -4477,6 +4876,24 @@ export interface components {
             cause: string;
         };
         /**
+         * EnemyFacts
+         * @description An enemy.
+         */
+        "card_game.EnemyFacts": {
+            /** @enum {unknown} */
+            kind: "enemy";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+        };
+        /**
          * EnemyHealed
          * @description Damage has been taken off an enemy.
          */
@@ -4558,6 +4975,32 @@ export interface components {
             card: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * EventFacts
+         * @description An event.
+         */
+        "card_game.EventFacts": {
+            /** @enum {unknown} */
+            kind: "event";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+            /** @enum {unknown} */
+            faction: "guardian" | "mystic" | "neutral" | "rogue" | "seeker" | "survivor";
+            level?: number | null;
+            cost?: number | null;
+            icons?: {
+                [key: string]: number;
+            };
+            deck_limit?: number;
         };
         /**
          * EventResolved
@@ -4715,6 +5158,7 @@ export interface components {
             /** @default  */
             cause: string;
         };
+        "card_game.Facts": components["schemas"]["card_game.InvestigatorFacts"] | components["schemas"]["card_game.AssetFacts"] | components["schemas"]["card_game.EventFacts"] | components["schemas"]["card_game.SkillFacts"] | components["schemas"]["card_game.TreacheryFacts"] | components["schemas"]["card_game.EnemyFacts"] | components["schemas"]["card_game.LocationFacts"] | components["schemas"]["card_game.ActFacts"] | components["schemas"]["card_game.AgendaFacts"] | components["schemas"]["card_game.ReferenceFacts"];
         /**
          * GameEndedFor
          * @description The game ends for an investigator, eliminated or not: what the weaknesses in front of it do then.
@@ -4824,6 +5268,38 @@ export interface components {
             cause: string;
         };
         /**
+         * InvestigatorFacts
+         * @description An investigator, with what its deck is made of.
+         */
+        "card_game.InvestigatorFacts": {
+            /** @enum {unknown} */
+            kind: "investigator";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+            /** @enum {unknown} */
+            faction: "guardian" | "mystic" | "neutral" | "rogue" | "seeker" | "survivor";
+            skills: {
+                [key: string]: number;
+            };
+            health: number;
+            sanity: number;
+            elder_sign: components["schemas"]["card_game.InWords"];
+            deck_size: number;
+            pool: string[];
+            required: string[];
+            starter: {
+                [key: string]: number;
+            };
+        };
+        /**
          * InvestigatorLost
          * @description An investigator is killed, or driven insane, and out of the campaign.
          */
@@ -4925,6 +5401,24 @@ export interface components {
             cause: string;
         };
         /**
+         * LocationFacts
+         * @description A location.
+         */
+        "card_game.LocationFacts": {
+            /** @enum {unknown} */
+            kind: "location";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+        };
+        /**
          * LocationRevealed
          * @description A location is turned over.
          */
@@ -5020,6 +5514,30 @@ export interface components {
             entry: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * ReferenceFacts
+         * @description A reference card: what each symbol on the chaos tokens does, on either side.
+         */
+        "card_game.ReferenceFacts": {
+            /** @enum {unknown} */
+            kind: "reference";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+            easy_tokens: {
+                [key: string]: components["schemas"]["card_game.InWords"];
+            };
+            hard_tokens: {
+                [key: string]: components["schemas"]["card_game.InWords"];
+            };
         };
         /**
          * ResolutionReached
@@ -5123,14 +5641,6 @@ export interface components {
             cause: string;
         };
         /**
-         * SideFacts
-         * @description The symbol of one side of a location, and the symbols that it leads to.
-         */
-        "card_game.SideFacts": {
-            symbol: string;
-            connects_to: string[];
-        };
-        /**
          * SkillBoosted
          * @description A skill of an investigator is higher for a test or a while.
          */
@@ -5141,6 +5651,32 @@ export interface components {
             amount: number;
             /** @default  */
             cause: string;
+        };
+        /**
+         * SkillFacts
+         * @description A skill card.
+         */
+        "card_game.SkillFacts": {
+            /** @enum {unknown} */
+            kind: "skill";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+            /** @enum {unknown} */
+            faction: "guardian" | "mystic" | "neutral" | "rogue" | "seeker" | "survivor";
+            level?: number | null;
+            cost?: number | null;
+            icons?: {
+                [key: string]: number;
+            };
+            deck_limit?: number;
         };
         /**
          * SlotView
@@ -5289,6 +5825,24 @@ export interface components {
             cause: string;
         };
         /**
+         * TreacheryFacts
+         * @description A treachery.
+         */
+        "card_game.TreacheryFacts": {
+            /** @enum {unknown} */
+            kind: "treachery";
+            lines: ("ability" | "attack" | "clues" | "cost" | "deck" | "doom" | "easy_cultist" | "easy_elder_thing" | "easy_skull" | "easy_tablet" | "elder_sign" | "fight" | "hard_cultist" | "hard_elder_thing" | "hard_skull" | "hard_tablet" | "health" | "icons" | "keywords" | "limit" | "prey" | "revelation" | "shroud" | "skills" | "slots" | "spawn" | "timing" | "unrevealed" | "uses" | "victory")[];
+            code: string;
+            codes?: string[];
+            traits?: string[];
+            trait_words?: components["schemas"]["card_game.InWords"][];
+            subtitle?: components["schemas"]["card_game.InWords"] | null;
+            victory?: number;
+            /** @enum {unknown} */
+            weakness?: "" | "basic" | "signature";
+            encounter_set?: string;
+        };
+        /**
          * TreacheryRevealed
          * @description The revelation of a treachery is about to resolve. (`when`: may be cancelled.)
          */
@@ -5353,6 +5907,556 @@ export interface components {
             /** @default  */
             cause: string;
         };
+        /** Words */
+        "card_game.Words": {
+            board: {
+                about: string;
+                act: {
+                    $args: {
+                        stage: string | number;
+                    };
+                };
+                actions: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                against: string;
+                agenda: {
+                    $args: {
+                        stage: string | number;
+                    };
+                };
+                attached: string;
+                attack: {
+                    $args: {
+                        damage: string | number;
+                        horror: string | number;
+                    };
+                };
+                automatic: {
+                    success: string;
+                    failure: string;
+                } & {
+                    [key: string]: string;
+                };
+                bag: string;
+                before: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                bonus: string;
+                cards: string;
+                cardsInHand: string;
+                chance: {
+                    $args: {
+                        percent: string | number;
+                    };
+                };
+                chanceMost: {
+                    $args: {
+                        percent: string | number;
+                    };
+                };
+                chanceOfDeath: {
+                    $args: {
+                        percent: string | number;
+                    };
+                };
+                choose: string;
+                clues: string;
+                cluesOnAct: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                cluesTogether: {
+                    $args: {
+                        held: string | number;
+                        needed: string | number;
+                    };
+                };
+                committed: string;
+                cost: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                damage: string;
+                deck: string;
+                deckOf: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                difficulties: {
+                    easy: string;
+                    standard: string;
+                    hard: string;
+                    expert: string;
+                } & {
+                    [key: string]: string;
+                };
+                difficulty: string;
+                discard: string;
+                doom: string;
+                doomElsewhere: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                doomOf: {
+                    $args: {
+                        now: string | number;
+                        most: string | number;
+                    };
+                };
+                drawn: string;
+                encounterDeck: string;
+                encounterDiscard: string;
+                engagedWith: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                evade: string;
+                exhausted: string;
+                exhaustedEnemy: string;
+                failed: {
+                    $args: {
+                        by: string | number;
+                    };
+                };
+                fates: {
+                    resigned: string;
+                    damage: string;
+                    horror: string;
+                    defeated: string;
+                    away: string;
+                } & {
+                    [key: string]: string;
+                };
+                fight: string;
+                hand: string;
+                health: string;
+                here: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                hidden: string;
+                horror: string;
+                icons: {
+                    $args: {
+                        icons: string | number;
+                    };
+                };
+                insane: string;
+                killed: string;
+                lastTest: string;
+                lasting: string;
+                lead: string;
+                leads: string;
+                level: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                lit: {
+                    $args: {
+                        names: string | number;
+                    };
+                };
+                log: string;
+                map: string;
+                nobody: string;
+                openingHand: string;
+                passed: {
+                    $args: {
+                        by: string | number;
+                    };
+                };
+                period: {
+                    test: string;
+                    turn: string;
+                    phase: string;
+                    round: string;
+                    game: string;
+                } & {
+                    [key: string]: string;
+                };
+                phases: {
+                    mythos: string;
+                    investigation: string;
+                    enemy: string;
+                    upkeep: string;
+                } & {
+                    [key: string]: string;
+                };
+                playArea: string;
+                played: string;
+                resources: string;
+                sanity: string;
+                shroud: string;
+                sideDecks: {
+                    the_midnight_masks: string;
+                    the_devourer_below: string;
+                } & {
+                    [key: string]: string;
+                };
+                skills: {
+                    willpower: string;
+                    intellect: string;
+                    combat: string;
+                    agility: string;
+                    wild: string;
+                } & {
+                    [key: string]: string;
+                };
+                slots: {
+                    hand: string;
+                    accessory: string;
+                    ally: string;
+                    arcane: string;
+                    body: string;
+                } & {
+                    [key: string]: string;
+                };
+                slotsTaken: {
+                    $args: {
+                        slot: string | number;
+                        taken: string | number;
+                        room: string | number;
+                    };
+                };
+                step: {
+                    $args: {
+                        n: string | number;
+                        name: string | number;
+                    };
+                };
+                steps: {
+                    n1: string;
+                    n2: string;
+                    n3: string;
+                    n4: string;
+                    n5: string;
+                    n6: string;
+                    n7: string;
+                    n8: string;
+                } & {
+                    [key: string]: string;
+                };
+                supply: string;
+                test: {
+                    $args: {
+                        who: string | number;
+                        skill: string | number;
+                    };
+                };
+                threat: string;
+                toCome: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                token: string;
+                tokenNames: {
+                    skull: string;
+                    cultist: string;
+                    tablet: string;
+                    elder_thing: string;
+                    auto_fail: string;
+                    elder_sign: string;
+                } & {
+                    [key: string]: string;
+                };
+                tomeActions: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                total: string;
+                trauma: {
+                    $args: {
+                        kinds: string | number;
+                    };
+                };
+                traumas: {
+                    physical: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                    mental: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                } & {
+                    [key: string]: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                };
+                turn: string;
+                usedUp: {
+                    test: string;
+                    turn: string;
+                    phase: string;
+                    round: string;
+                    game: string;
+                } & {
+                    [key: string]: string;
+                };
+                usesName: {
+                    ammo: string;
+                    supply: string;
+                    charge: string;
+                    secret: string;
+                } & {
+                    [key: string]: string;
+                };
+                victory: string;
+                victoryPoints: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                withYou: string;
+                you: string;
+            };
+            decks: {
+                add: {
+                    $args: {
+                        card: string | number;
+                    };
+                };
+                allDecks: string;
+                away: string;
+                belongs: string;
+                between: string;
+                builder: string;
+                builderHelp: string;
+                buy: string;
+                cancel: string;
+                cards: string;
+                checking: string;
+                chooses: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                clear: string;
+                copied: string;
+                copies: {
+                    $args: {
+                        n: number;
+                        card: string | number;
+                    };
+                };
+                copyList: string;
+                cost: string;
+                costs: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                deck: string;
+                deckIs: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                deckOf: {
+                    $args: {
+                        n: string | number;
+                        of: string | number;
+                    };
+                };
+                delete: string;
+                deleteSure: {
+                    $args: {
+                        name: string | number;
+                    };
+                };
+                emptyDeck: string;
+                emptyOf: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                experience: string;
+                export: string;
+                faction: string;
+                factions: {
+                    guardian: string;
+                    seeker: string;
+                    rogue: string;
+                    mystic: string;
+                    survivor: string;
+                    neutral: string;
+                } & {
+                    [key: string]: string;
+                };
+                fewer: {
+                    $args: {
+                        card: string | number;
+                    };
+                };
+                filters: string;
+                follows: {
+                    $args: {
+                        scenario: string | number;
+                    };
+                };
+                forCampaign: string;
+                forCampaignHelp: string;
+                found: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                health: string;
+                icon: string;
+                icons: string;
+                import: string;
+                importBad: string;
+                importField: string;
+                importFile: string;
+                importHelp: string;
+                importNothing: string;
+                importTitle: string;
+                kept: string;
+                kind: string;
+                kinds: {
+                    asset: string;
+                    event: string;
+                    skill: string;
+                } & {
+                    [key: string]: string;
+                };
+                kindsMany: {
+                    asset: string;
+                    event: string;
+                    skill: string;
+                } & {
+                    [key: string]: string;
+                };
+                leaves: string;
+                level: string;
+                levels: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                log: string;
+                lost: string;
+                nameOfDeck: string;
+                newDeck: string;
+                newDeckHelp: string;
+                newcomers: string;
+                noAnswer: string;
+                noCards: string;
+                noDecks: string;
+                ofSize: {
+                    $args: {
+                        n: string | number;
+                        of: string | number;
+                    };
+                };
+                open: string;
+                play: string;
+                playAt: {
+                    $args: {
+                        seat: string | number;
+                    };
+                };
+                playable: string;
+                problems: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                purchases: string;
+                randomWeakness: string;
+                readMore: string;
+                records: string;
+                remove: string;
+                sanity: string;
+                search: string;
+                signature: string;
+                spend: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                starterDeck: string;
+                starterOf: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                takeOut: string;
+                trait: string;
+                trauma: {
+                    physical: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                    mental: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                } & {
+                    [key: string]: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                };
+                unhurt: string;
+                unknown: {
+                    $args: {
+                        code: string | number;
+                    };
+                };
+                upgrade: string;
+                weakness: string;
+                weaknessAdd: string;
+                yours: string;
+            };
+            primer: {
+                lines: {
+                    n1: string;
+                    n2: string;
+                    n3: string;
+                    n4: string;
+                    n5: string;
+                    n6: string;
+                    n7: string;
+                } & {
+                    [key: string]: string;
+                };
+                names: {
+                    clue: string;
+                    doom: string;
+                    damage: string;
+                    horror: string;
+                    resource: string;
+                    shroud: string;
+                } & {
+                    [key: string]: string;
+                };
+                skills: string;
+                things: string;
+                tokens: string;
+            };
+        };
         /**
          * AbilityUsed
          * @description An ability of an investigator or an ally is used; what it does is about to follow.
@@ -5371,6 +6475,23 @@ export interface components {
             card: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * AdventureFacts
+         * @description An adventure, in the museum or in an Other World.
+         */
+        "elder_sign.AdventureFacts": {
+            /** @enum {unknown} */
+            kind: "adventure";
+            lines: ("ability" | "attack" | "awakens" | "combat" | "drawn" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
+            tasks: components["schemas"]["elder_sign.Task"][];
+            other_world?: boolean;
+            locked?: ("green" | "red" | "yellow") | null;
+            entry?: components["schemas"]["elder_sign.EffectSign"][];
+            terror?: components["schemas"]["elder_sign.EffectSign"][];
+            midnight?: components["schemas"]["elder_sign.EffectSign"][];
+            rewards?: components["schemas"]["elder_sign.EffectSign"][];
+            penalties?: components["schemas"]["elder_sign.EffectSign"][];
         };
         /**
          * AdventureFailed
@@ -5423,6 +6544,15 @@ export interface components {
             ancient_one: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * AncientOneFacts
+         * @description An Ancient One.
+         */
+        "elder_sign.AncientOneFacts": {
+            /** @enum {unknown} */
+            kind: "ancient_one";
+            lines: ("ability" | "attack" | "awakens" | "combat" | "drawn" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
         };
         /**
          * AncientOneView
@@ -5495,6 +6625,16 @@ export interface components {
             ancient_one: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * CardFacts
+         * @description A card that investigators own; its effect is what happens when it is used or gained.
+         */
+        "elder_sign.CardFacts": {
+            /** @enum {unknown} */
+            kind: "card";
+            lines: ("ability" | "attack" | "awakens" | "combat" | "drawn" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
+            effect?: components["schemas"]["elder_sign.EffectSign"][];
         };
         /**
          * CardGained
@@ -5721,56 +6861,8 @@ export interface components {
         "elder_sign.EffectSign": {
             /** @enum {unknown} */
             kind: "all" | "ally" | "banish" | "change_die" | "clue" | "common" | "complete_task" | "discard_terror" | "doom" | "doom_per_other_world" | "each" | "either" | "elder_sign" | "fail" | "gate" | "green_die" | "heal_all" | "heal_sanity" | "heal_somebody" | "heal_stamina" | "hold" | "lost_clues" | "lost_trophies" | "monster" | "red_die" | "remove_doom" | "sanity" | "spell" | "stamina" | "unique" | "words" | "yellow_die";
-            /** @default 1 */
-            amount: number;
-            /** @default [] */
-            of: components["schemas"]["elder_sign.EffectSign"][];
-        };
-        /**
-         * ElderSignFacts
-         * @description The facts of one component; what a kind of component does not have keeps its default.
-         */
-        "elder_sign.ElderSignFacts": {
-            /** @default [] */
-            lines: ("ability" | "attack" | "awakens" | "combat" | "drawn" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
-            /** @default 0 */
-            trophies: number;
-            /** @default [] */
-            tasks: components["schemas"]["elder_sign.TaskFacts"][];
-            /** @default false */
-            ordered: boolean;
-            /** @default false */
-            other_world: boolean;
-            /** @default 0 */
-            monsters: number;
-            /** @default null */
-            locked: ("green" | "red" | "yellow") | null;
-            /** @default [] */
-            entry: components["schemas"]["elder_sign.EffectSign"][];
-            /** @default [] */
-            terror: components["schemas"]["elder_sign.EffectSign"][];
-            /** @default [] */
-            midnight: components["schemas"]["elder_sign.EffectSign"][];
-            /** @default [] */
-            rewards: components["schemas"]["elder_sign.EffectSign"][];
-            /** @default [] */
-            penalties: components["schemas"]["elder_sign.EffectSign"][];
-            /** @default [] */
-            effect: components["schemas"]["elder_sign.EffectSign"][];
-            /** @default false */
-            after_roll: boolean;
-            /** @default 0 */
-            limit: number;
-            /** @default 0 */
-            doom_track: number;
-            /** @default [] */
-            monster_spaces: number[];
-            /** @default 0 */
-            sanity: number;
-            /** @default 0 */
-            stamina: number;
-            /** @default false */
-            mask: boolean;
+            amount?: number;
+            of?: components["schemas"]["elder_sign.EffectSign"][];
         };
         /**
          * ElderSignGained
@@ -5904,6 +6996,7 @@ export interface components {
             TrophySpent: components["schemas"]["elder_sign.TrophySpent"];
             TurnBegan: components["schemas"]["elder_sign.TurnBegan"];
         };
+        "elder_sign.Facts": components["schemas"]["elder_sign.AdventureFacts"] | components["schemas"]["elder_sign.MonsterFacts"] | components["schemas"]["elder_sign.AncientOneFacts"] | components["schemas"]["elder_sign.MythosFacts"] | components["schemas"]["elder_sign.CardFacts"] | components["schemas"]["elder_sign.InvestigatorFacts"];
         /**
          * Focused
          * @description A die has been put on a marker: `by` focuses, or is helped by `who`.
@@ -5958,6 +7051,17 @@ export interface components {
             at_cost: boolean;
             /** @default  */
             cause: string;
+        };
+        /**
+         * InvestigatorFacts
+         * @description An investigator.
+         */
+        "elder_sign.InvestigatorFacts": {
+            /** @enum {unknown} */
+            kind: "investigator";
+            lines: ("ability" | "attack" | "awakens" | "combat" | "drawn" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
+            sanity: number;
+            stamina: number;
         };
         /**
          * InvestigatorView
@@ -6052,6 +7156,18 @@ export interface components {
             cause: string;
         };
         /**
+         * MonsterFacts
+         * @description A monster.
+         */
+        "elder_sign.MonsterFacts": {
+            /** @enum {unknown} */
+            kind: "monster";
+            lines: ("ability" | "attack" | "awakens" | "combat" | "drawn" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
+            locked?: ("green" | "red" | "yellow") | null;
+            midnight?: components["schemas"]["elder_sign.EffectSign"][];
+            rewards?: components["schemas"]["elder_sign.EffectSign"][];
+        };
+        /**
          * MonsterPlaced
          * @description A monster lies on an adventure.
          */
@@ -6096,6 +7212,17 @@ export interface components {
             card: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * MythosFacts
+         * @description A Mythos card; its effect is what happens when it is drawn.
+         */
+        "elder_sign.MythosFacts": {
+            /** @enum {unknown} */
+            kind: "mythos";
+            lines: ("ability" | "attack" | "awakens" | "combat" | "drawn" | "entry" | "health" | "lasting" | "limit" | "locked" | "midnight" | "now" | "ordered" | "penalties" | "rewards" | "start" | "task" | "terror" | "track" | "trophies" | "use")[];
+            locked?: ("green" | "red" | "yellow") | null;
+            effect?: components["schemas"]["elder_sign.EffectSign"][];
         };
         /**
          * MythosShuffled
@@ -6247,6 +7374,16 @@ export interface components {
             clues: number;
         };
         /**
+         * Task
+         * @description A printed task; a marker on a `partial` frame covers the needs at the positions in `framed`.
+         */
+        "elder_sign.Task": {
+            needs: components["schemas"]["elder_sign.NeedView"][];
+            /** @enum {unknown} */
+            frame: "empty" | "full" | "none" | "partial";
+            framed?: number[];
+        };
+        /**
          * TaskCompleted
          * @description A task has been completed; `monster` is the marker that was part of it, if any.
          */
@@ -6258,16 +7395,6 @@ export interface components {
             monster: string;
             /** @default  */
             cause: string;
-        };
-        /**
-         * TaskFacts
-         * @description A printed task; a marker on a `partial` frame covers the needs at the positions in `framed`.
-         */
-        "elder_sign.TaskFacts": {
-            needs: components["schemas"]["elder_sign.NeedView"][];
-            /** @enum {unknown} */
-            frame: "empty" | "full" | "none" | "partial";
-            framed: number[];
         };
         /**
          * TaskView
@@ -6347,6 +7474,240 @@ export interface components {
             who: string;
             /** @default  */
             cause: string;
+        };
+        /** Words */
+        "elder_sign.Words": {
+            board: {
+                adventures: string;
+                ancientOne: string;
+                aside: string;
+                awake: string;
+                battle: string;
+                beside: string;
+                cards: string;
+                chance: {
+                    $args: {
+                        percent: string | number;
+                    };
+                };
+                choose: string;
+                clock: string;
+                clues: string;
+                completed: string;
+                day: {
+                    $args: {
+                        day: string | number;
+                    };
+                };
+                decks: {
+                    adventure: string;
+                    other_world: string;
+                    common: string;
+                    unique: string;
+                    spell: string;
+                    ally: string;
+                    mythos: string;
+                    cup: string;
+                    clues: string;
+                } & {
+                    [key: string]: string;
+                };
+                devoured: string;
+                dice: string;
+                die: {
+                    green: string;
+                    yellow: string;
+                    red: string;
+                } & {
+                    [key: string]: string;
+                };
+                doom: string;
+                elderSigns: string;
+                eliminated: string;
+                emptySlot: string;
+                entrance: string;
+                faces: {
+                    unrolled: string;
+                    investigation1: string;
+                    investigation2: string;
+                    investigation3: string;
+                    investigation4: string;
+                    lore: string;
+                    peril: string;
+                    terror: string;
+                    wild: string;
+                } & {
+                    [key: string]: string;
+                };
+                firstAid: string;
+                here: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                hour: {
+                    $args: {
+                        hour: string | number;
+                    };
+                };
+                investigators: string;
+                joining: string;
+                lastRoll: string;
+                locked: {
+                    $args: {
+                        die: string | number;
+                    };
+                };
+                lockedDice: string;
+                lostAndFound: string;
+                midnightIn: {
+                    $args: {
+                        hours: string | number;
+                    };
+                };
+                monsterSpace: string;
+                mythos: string;
+                needs: {
+                    lore: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                    peril: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                    terror: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                    investigation: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                    sanity: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                    stamina: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                    clock: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                } & {
+                    [key: string]: {
+                        $args: {
+                            n: string | number;
+                        };
+                    };
+                };
+                offered: string;
+                or: string;
+                ordered: string;
+                otherWorlds: string;
+                out: string;
+                phases: {
+                    movement: string;
+                    adventure: string;
+                    midnight: string;
+                } & {
+                    [key: string]: string;
+                };
+                pool: string;
+                room: string;
+                sanity: string;
+                seat: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                souvenirs: string;
+                stamina: string;
+                stillToDo: {
+                    $args: {
+                        tasks: string | number;
+                    };
+                };
+                supply: string;
+                task: {
+                    $args: {
+                        n: string | number;
+                        needs: string | number;
+                    };
+                };
+                taskWithout: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                tasksTwo: {
+                    $args: {
+                        one: string | number;
+                        other: string | number;
+                    };
+                };
+                trophies: string;
+                trophyValue: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                turn: string;
+                used: string;
+                waits: {
+                    $args: {
+                        die: string | number;
+                    };
+                };
+                you: string;
+            };
+            primer: {
+                dice: string;
+                lines: {
+                    n1: string;
+                    n2: string;
+                    n3: string;
+                    n4: string;
+                    n5: string;
+                    n6: string;
+                    n7: string;
+                } & {
+                    [key: string]: string;
+                };
+                needs: {
+                    investigation: string;
+                    lore: string;
+                    peril: string;
+                    terror: string;
+                } & {
+                    [key: string]: string;
+                };
+                signs: {
+                    elder_sign: string;
+                    clue: string;
+                    common: string;
+                    unique: string;
+                    spell: string;
+                    ally: string;
+                    sanity: string;
+                    stamina: string;
+                    doom: string;
+                    monster: string;
+                    gate: string;
+                } & {
+                    [key: string]: string;
+                };
+                tokens: string;
+            };
         };
         /**
          * Arrived
@@ -6455,16 +7816,6 @@ export interface components {
             cause: string;
         };
         /**
-         * CardUsed
-         * @description An investigator has used a card or trait that works once in a game.
-         */
-        "mansions.CardUsed": {
-            who: string;
-            card: string;
-            /** @default  */
-            cause: string;
-        };
-        /**
          * CardsDrawn
          * @description The keeper has drawn cards.
          */
@@ -6505,6 +7856,16 @@ export interface components {
             card: string;
             /** @default  */
             cause: string;
+        };
+        /**
+         * CombatFacts
+         * @description A combat card, with the class of the monsters that it is for.
+         */
+        "mansions.CombatFacts": {
+            /** @enum {unknown} */
+            kind: "combat";
+            /** @enum {unknown} */
+            monster: "beast" | "eldritch" | "humanoid";
         };
         /**
          * Contact
@@ -6656,7 +8017,6 @@ export interface components {
             CardDrawn: components["schemas"]["mansions.CardDrawn"];
             CardFound: components["schemas"]["mansions.CardFound"];
             CardSeen: components["schemas"]["mansions.CardSeen"];
-            CardUsed: components["schemas"]["mansions.CardUsed"];
             CardsDrawn: components["schemas"]["mansions.CardsDrawn"];
             ChoiceMade: components["schemas"]["mansions.ChoiceMade"];
             ClueFound: components["schemas"]["mansions.ClueFound"];
@@ -6685,7 +8045,6 @@ export interface components {
             InvestigatorKilled: components["schemas"]["mansions.InvestigatorKilled"];
             InvestigatorMurdered: components["schemas"]["mansions.InvestigatorMurdered"];
             KeeperActed: components["schemas"]["mansions.KeeperActed"];
-            KeeperDiscarded: components["schemas"]["mansions.KeeperDiscarded"];
             KeeperRolled: components["schemas"]["mansions.KeeperRolled"];
             KeeperSkillSpent: components["schemas"]["mansions.KeeperSkillSpent"];
             KeeperTurnBegan: components["schemas"]["mansions.KeeperTurnBegan"];
@@ -6714,7 +8073,6 @@ export interface components {
             PutBack: components["schemas"]["mansions.PutBack"];
             PuzzleChanged: components["schemas"]["mansions.PuzzleChanged"];
             PuzzleLaid: components["schemas"]["mansions.PuzzleLaid"];
-            PuzzleLeft: components["schemas"]["mansions.PuzzleLeft"];
             PuzzleSolved: components["schemas"]["mansions.PuzzleSolved"];
             RelativeChosen: components["schemas"]["mansions.RelativeChosen"];
             RoomSeen: components["schemas"]["mansions.RoomSeen"];
@@ -6740,7 +8098,6 @@ export interface components {
             TraumaReceived: components["schemas"]["mansions.TraumaReceived"];
             TurnBegan: components["schemas"]["mansions.TurnBegan"];
             TurnEnding: components["schemas"]["mansions.TurnEnding"];
-            WornOff: components["schemas"]["mansions.WornOff"];
         };
         /**
          * Explored
@@ -6752,6 +8109,7 @@ export interface components {
             /** @default  */
             cause: string;
         };
+        "mansions.Facts": components["schemas"]["mansions.ItemFacts"] | components["schemas"]["mansions.KeeperFacts"] | components["schemas"]["mansions.TraumaFacts"] | components["schemas"]["mansions.CombatFacts"] | components["schemas"]["mansions.RoomFacts"] | components["schemas"]["mansions.LayoutFacts"] | components["schemas"]["mansions.PieceFacts"];
         /**
          * FightView
          * @description The combat that is under way.
@@ -6903,6 +8261,17 @@ export interface components {
             used: string[];
         };
         /**
+         * ItemFacts
+         * @description A card that investigators own.
+         */
+        "mansions.ItemFacts": {
+            /** @enum {unknown} */
+            kind: "item";
+            types?: ("ally" | "artifact" | "blunt_melee_weapon" | "clue" | "equipment" | "key" | "nothing" | "ranged_weapon" | "sharp_melee_weapon" | "tome")[];
+            damage?: number;
+            range?: number;
+        };
+        /**
          * KeeperActed
          * @description The keeper has used an action.
          */
@@ -6912,13 +8281,14 @@ export interface components {
             cause: string;
         };
         /**
-         * KeeperDiscarded
-         * @description The keeper has discarded a card down to the hand limit.
+         * KeeperFacts
+         * @description A card that the keeper pays for; a Mythos card says what brings it about.
          */
-        "mansions.KeeperDiscarded": {
-            card: string;
-            /** @default  */
-            cause: string;
+        "mansions.KeeperFacts": {
+            /** @enum {unknown} */
+            kind: "keeper";
+            cost: number;
+            icon?: ("bat" | "door" | "downstairs" | "fire" | "gun" | "question" | "upstairs") | null;
         };
         /**
          * KeeperRolled
@@ -6973,10 +8343,10 @@ export interface components {
             choices: string[];
         };
         /**
-         * LayoutFacts
+         * Layout
          * @description How the pieces of a puzzle lie.
          */
-        "mansions.LayoutFacts": {
+        "mansions.Layout": {
             /** @enum {unknown} */
             kind: "lock" | "rune" | "wiring";
             cells: [
@@ -6988,6 +8358,15 @@ export interface components {
             end: components["schemas"]["mansions.Terminal"] | null;
             slots: components["schemas"]["mansions.Slot"][];
             shift: number;
+        };
+        /**
+         * LayoutFacts
+         * @description The layout of a puzzle.
+         */
+        "mansions.LayoutFacts": {
+            /** @enum {unknown} */
+            kind: "layout";
+            puzzle: components["schemas"]["mansions.Layout"];
         };
         /**
          * Leaving
@@ -7028,68 +8407,6 @@ export interface components {
             room: string;
             /** @default  */
             cause: string;
-        };
-        /**
-         * MansionFacts
-         * @description The facts of one component; what a kind of component does not have keeps its default.
-         */
-        "mansions.MansionFacts": {
-            /** @default 0 */
-            health: number;
-            /** @default 0 */
-            sanity: number;
-            /** @default 0 */
-            skill_points: number;
-            /** @default {} */
-            attributes: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            types: ("ally" | "artifact" | "blunt_melee_weapon" | "clue" | "equipment" | "key" | "nothing" | "ranged_weapon" | "sharp_melee_weapon" | "tome")[];
-            /** @default 0 */
-            damage: number;
-            /** @default 0 */
-            range: number;
-            /** @default 0 */
-            cost: number;
-            /** @default null */
-            icon: ("bat" | "door" | "downstairs" | "fire" | "gun" | "question" | "upstairs") | null;
-            /** @default null */
-            trauma: ("injury" | "insanity") | null;
-            /** @default null */
-            threshold: number | null;
-            /** @default null */
-            monster: ("beast" | "eldritch" | "humanoid") | null;
-            /** @default 0 */
-            awareness: number;
-            /** @default 0 */
-            horror: number;
-            /** @default false */
-            outdoor: boolean;
-            /** @default false */
-            mental: boolean;
-            /** @default 0 */
-            level: number;
-            /** @default 0 */
-            time: number;
-            /** @default null */
-            attack: ("blunt_melee" | "melee" | "ranged" | "sharp_melee" | "unarmed") | null;
-            /** @default null */
-            defence: ("monster_attack" | "vs_barricade" | "vs_hidden") | null;
-            /** @default null */
-            puzzle: components["schemas"]["mansions.LayoutFacts"] | null;
-            /** @default [] */
-            symbols: string[];
-            /** @default [] */
-            wires: components["schemas"]["mansions.Wire"][];
-            /** @default 0 */
-            place: number;
-            /** @default {} */
-            spaces: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            };
         };
         /**
          * MansionView
@@ -7340,6 +8657,17 @@ export interface components {
             reason: string;
         };
         /**
+         * PieceFacts
+         * @description A piece of a puzzle: what its edges show clockwise from the north, its wires, the cell of a rune.
+         */
+        "mansions.PieceFacts": {
+            /** @enum {unknown} */
+            kind: "piece";
+            symbols?: string[];
+            wires?: components["schemas"]["mansions.Wire"][];
+            place?: number;
+        };
+        /**
          * PutBack
          * @description A card that was found lies under the cards of its room again.
          */
@@ -7382,16 +8710,6 @@ export interface components {
             cause: string;
         };
         /**
-         * PuzzleLeft
-         * @description An attempt at a puzzle is over, and it is not solved.
-         */
-        "mansions.PuzzleLeft": {
-            who: string;
-            card: string;
-            /** @default  */
-            cause: string;
-        };
-        /**
          * PuzzleSolved
          * @description A puzzle was solved, with the pieces as they lay then; without any where a card has solved it.
          */
@@ -7423,6 +8741,20 @@ export interface components {
         "mansions.RoomCardView": {
             card: string;
             back: string;
+        };
+        /**
+         * RoomFacts
+         * @description A room.
+         */
+        "mansions.RoomFacts": {
+            /** @enum {unknown} */
+            kind: "room";
+            spaces: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            outdoor?: boolean;
         };
         /**
          * RoomSeen
@@ -7695,6 +9027,16 @@ export interface components {
             cause: string;
         };
         /**
+         * TraumaFacts
+         * @description A trauma card.
+         */
+        "mansions.TraumaFacts": {
+            /** @enum {unknown} */
+            kind: "trauma";
+            /** @enum {unknown} */
+            trauma: "injury" | "insanity";
+        };
+        /**
          * TraumaReceived
          * @description The keeper has played a trauma.
          */
@@ -7760,15 +9102,502 @@ export interface components {
             "east" | "north" | "south" | "west",
             string
         ];
-        /**
-         * WornOff
-         * @description A Mythos card is no longer in force on an investigator.
-         */
-        "mansions.WornOff": {
-            who: string;
-            card: string;
-            /** @default  */
-            cause: string;
+        /** Words */
+        "mansions.Words": {
+            board: {
+                awareness: string;
+                backs: {
+                    exploration: string;
+                    lock: string;
+                    obstacle: string;
+                } & {
+                    [key: string]: string;
+                };
+                barricade: string;
+                burning: string;
+                cards: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                classes: {
+                    humanoid: string;
+                    beast: string;
+                    eldritch: string;
+                } & {
+                    [key: string]: string;
+                };
+                door: {
+                    $args: {
+                        one: string | number;
+                        other: string | number;
+                    };
+                };
+                evading: {
+                    $args: {
+                        chance: string | number;
+                    };
+                };
+                features: {
+                    altar: string;
+                    barricade: string;
+                    campfire: string;
+                    corpse: string;
+                    hiding_space: string;
+                    ladder: string;
+                    vent: string;
+                } & {
+                    [key: string]: string;
+                };
+                go: string;
+                health: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                here: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                hidden: string;
+                horror: string;
+                house: string;
+                hurt: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                inQuestion: string;
+                locked: string;
+                map: {
+                    nearer: string;
+                    farther: string;
+                    all: string;
+                } & {
+                    [key: string]: string;
+                };
+                named: {
+                    walter: string;
+                    artimus: string;
+                    helena: string;
+                } & {
+                    [key: string]: string;
+                };
+                number: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                ofTheStory: string;
+                phases: {
+                    investigators: string;
+                    keeper: string;
+                    event: string;
+                } & {
+                    [key: string]: string;
+                };
+                reach: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                samples: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                sealed: string;
+                statuses: {
+                    fire: string;
+                    darkness: string;
+                } & {
+                    [key: string]: string;
+                };
+                stay: string;
+                steps: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                stunned: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                takesAction: string;
+                throughFire: {
+                    $args: {
+                        rooms: string | number;
+                    };
+                };
+                to: {
+                    $args: {
+                        space: string | number;
+                    };
+                };
+                toEvade: {
+                    $args: {
+                        monsters: string | number;
+                    };
+                };
+                toFace: {
+                    $args: {
+                        monsters: string | number;
+                    };
+                };
+                toOpen: {
+                    $args: {
+                        rooms: string | number;
+                    };
+                };
+                trail: string;
+                unexplored: string;
+                unknown: string;
+                wayOut: {
+                    $args: {
+                        space: string | number;
+                    };
+                };
+            };
+            desk: {
+                acted: string;
+                actions: string;
+                actionsLeft: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                afflictions: string;
+                against: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                allEvents: string;
+                answer: {
+                    $args: {
+                        question: string | number;
+                        letter: string | number;
+                    };
+                };
+                answerHidden: {
+                    $args: {
+                        question: string | number;
+                    };
+                };
+                attacks: string;
+                attacksWith: {
+                    $args: {
+                        weapon: string | number;
+                    };
+                };
+                attributes: {
+                    intellect: string;
+                    willpower: string;
+                    lore: string;
+                    luck: string;
+                    strength: string;
+                    marksmanship: string;
+                    dexterity: string;
+                } & {
+                    [key: string]: string;
+                };
+                barricade: string;
+                canAct: string;
+                cards: string;
+                cell: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                clueLeads: {
+                    $args: {
+                        room: string | number;
+                    };
+                };
+                clues: string;
+                cluesFound: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                colors: {
+                    red: string;
+                    blue: string;
+                } & {
+                    [key: string]: string;
+                };
+                cost: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                counts: string;
+                deckNames: {
+                    mythos: string;
+                    trauma: string;
+                    humanoid: string;
+                    beast: string;
+                    eldritch: string;
+                } & {
+                    [key: string]: string;
+                };
+                decks: string;
+                discards: string;
+                draw: string;
+                drawFree: string;
+                drawn: string;
+                edges: {
+                    n1: string;
+                    n2: string;
+                    n3: string;
+                    n4: string;
+                } & {
+                    [key: string]: string;
+                };
+                eliminated: string;
+                emptyHand: string;
+                escaped: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                eventCame: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                eventIn: {
+                    $args: {
+                        numeral: string | number;
+                        n: number;
+                    };
+                };
+                eventOf: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                failed: string;
+                fight: string;
+                giveUp: string;
+                goals: {
+                    wiring: string;
+                    lock: string;
+                    rune: string;
+                } & {
+                    [key: string]: string;
+                };
+                hand: string;
+                handOf: {
+                    $args: {
+                        mythos: string | number;
+                        trauma: string | number;
+                    };
+                };
+                happened: string;
+                health: string;
+                hidden: string;
+                hiddenState: string;
+                inHand: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                inQuestion: string;
+                inYourTurn: string;
+                investigators: string;
+                joining: string;
+                keeper: string;
+                keeperScreen: string;
+                kinds: {
+                    wiring: string;
+                    lock: string;
+                    rune: string;
+                } & {
+                    [key: string]: string;
+                };
+                lines: {
+                    EventResolved: string;
+                    ObjectiveRevealed: string;
+                    ClueFound: string;
+                    KeeperActed: string;
+                    MythosPlayed: string;
+                    TraumaReceived: string;
+                    SpellCast: string;
+                    LockMet: string;
+                    ObstacleMet: string;
+                    CardFound: string;
+                    CombatCardDrawn: string;
+                    StoryBegan: string;
+                    PuzzleSolved: string;
+                } & {
+                    [key: string]: string;
+                };
+                monsterSkill: string;
+                moves: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                mythos: string;
+                mythosHand: string;
+                needed: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                noClues: string;
+                noCombatCard: string;
+                notEnough: string;
+                objective: string;
+                objectiveHidden: string;
+                own: string;
+                part: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
+                passed: string;
+                picked: string;
+                picture: string;
+                puzzle: string;
+                relative: string;
+                replaces: string;
+                revealed: string;
+                rolled: {
+                    $args: {
+                        die: string | number;
+                    };
+                };
+                rolls: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                samples: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                sanity: string;
+                secret: string;
+                sides: {
+                    keeper: string;
+                    investigators: string;
+                    some: string;
+                    nobody: string;
+                } & {
+                    [key: string]: string;
+                };
+                skillPoints: string;
+                solved: {
+                    $args: {
+                        who: string | number;
+                    };
+                };
+                solving: {
+                    $args: {
+                        who: string | number;
+                        kind: string | number;
+                    };
+                };
+                spells: string;
+                stage: string;
+                stunned: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                supply: string;
+                supplyOne: {
+                    $args: {
+                        name: string | number;
+                        n: string | number;
+                    };
+                };
+                supplyShort: string;
+                swaps: string;
+                symbols: {
+                    yellow: string;
+                    red: string;
+                    blue: string;
+                    green: string;
+                } & {
+                    [key: string]: string;
+                };
+                test: {
+                    intellect: string;
+                    willpower: string;
+                    lore: string;
+                    luck: string;
+                    strength: string;
+                    marksmanship: string;
+                    dexterity: string;
+                } & {
+                    [key: string]: string;
+                };
+                theEnd: string;
+                threat: string;
+                threatCount: {
+                    $args: {
+                        n: number;
+                    };
+                };
+                time: string;
+                timeTokens: {
+                    $args: {
+                        n: string | number;
+                        of: string | number;
+                    };
+                };
+                touchBeside: string;
+                touchBesideOnly: string;
+                touchPiece: string;
+                touchReplaced: string;
+                trail: string;
+                trailEnds: string;
+                trailTo: {
+                    $args: {
+                        room: string | number;
+                    };
+                };
+                traits: string;
+                trauma: string;
+                traumaHand: string;
+                turn: string;
+                turnLeft: string;
+                turnRight: string;
+                turnTile: string;
+                unarmed: string;
+                unknownObjective: string;
+                unsolved: string;
+                unsolvedOne: {
+                    $args: {
+                        card: string | number;
+                    };
+                };
+                used: string;
+                waits: string;
+                wasHidden: string;
+                wayOut: string;
+                weapon: {
+                    $args: {
+                        damage: string | number;
+                        range: number;
+                    };
+                };
+                wire: {
+                    $args: {
+                        from: string | number;
+                        one: string | number;
+                        to: string | number;
+                        other: string | number;
+                    };
+                };
+                you: string;
+            };
         };
     };
     responses: never;
@@ -8306,6 +10135,53 @@ export interface operations {
                 content: {
                     "application/json": {
                         [key: string]: components["schemas"]["StageInfo"];
+                    };
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why it was refused; nothing has been changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsWords: {
+        parameters: {
+            query?: {
+                /** @description The reader's language; by default what the browser prefers. */
+                lang?: "en" | "fr" | null;
+                /** @description The boxes that are played with beside the game itself. */
+                box?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
                     };
                 };
             };

@@ -92,6 +92,10 @@ export class TableDesk implements Desk {
     return this.table.pieces;
   }
 
+  get words(): unknown {
+    return this.table.words;
+  }
+
   get odds(): Odds | null {
     return settings.odds && this.table.lookback.at === null ? this.table.odds : null;
   }

@@ -3,9 +3,10 @@ import { getContext, setContext } from "svelte";
 
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
 import type { Front, Region } from "./front";
+import type { Speaking } from "./words";
 
 /** The desk that a board lies on: what can be done with the pieces on it. Its values are reactive. */
-export interface Desk {
+export interface Desk extends Speaking {
   readonly scene: Scene;
   /** The words on every component of the game by slug, in the reader's language. */
   readonly pieces: Readonly<Record<string, Piece>>;
@@ -70,15 +71,25 @@ export function useDesk(): Desk {
 }
 
 /** How a board reads its game's own view, what the server tells of its components beside their words, and what has happened. */
-export function readings<View, Facts, Line>() {
+export function readings<View, Facts extends { readonly kind: string }, Line>() {
   return {
     viewOf: (desk: Desk): View => desk.scene.view as View,
     newsOf: (desk: Desk): readonly Line[] => desk.news as readonly unknown[] as readonly Line[],
     logOf: (desk: Desk): readonly Line[] => desk.log as readonly unknown[] as readonly Line[],
     settledOf: (desk: Desk): readonly Line[] => desk.settled as readonly unknown[] as readonly Line[],
-    /** Undefined as long as the words have not arrived. */
-    factsOf: (desk: Desk, piece: string): Facts | undefined => desk.pieces[slugOf(piece)]?.facts as Facts | undefined,
+    /** The facts of a piece of one of these kinds, or of any; undefined for others, and as long as the words have not arrived. */
+    factsOf: <Kind extends Facts["kind"]>(desk: Desk, piece: string, ...kinds: Kind[]) =>
+      ofKind<Facts, Kind>(desk.pieces[slugOf(piece)], ...kinds),
   };
+}
+
+/** The facts of a component of one of these kinds, or of any. */
+export function ofKind<Facts extends { readonly kind: string }, Kind extends Facts["kind"]>(
+  piece: Piece | undefined,
+  ...kinds: Kind[]
+): Extract<Facts, { kind: Kind }> | undefined {
+  const facts = piece?.facts as Extract<Facts, { kind: Kind }> | undefined;
+  return facts !== undefined && (kinds.length === 0 || kinds.includes(facts.kind as Kind)) ? facts : undefined;
 }
 
 /** The slug of a piece: copies of a card (`wither#2`) share one. */

@@ -12,6 +12,7 @@ import { type Choice, choiceIn, fateOf, Outbox } from "./outbox";
 import { type Beat, cut, joined, type Moment } from "./moments";
 import { type Between, Pace, type Views } from "./pace.svelte";
 import { type Pieces, piecesOf, type Stage, stageOf } from "./pieces";
+import { wordsFor } from "./words";
 import { isShown } from "./scenes";
 import { decider, seatToShow, takesPart } from "./seats";
 import { answerOf, goesOn, keep, type Pass, recalled, THINKING } from "./standing";
@@ -34,6 +35,8 @@ export class Table {
   /** Why the table cannot be shown at all. */
   problem: Problem | null = $state.raw(null);
   pieces: Pieces = $state.raw({});
+  /** What the board says by itself; it comes with the pieces. */
+  words: unknown = $state.raw({});
   odds: Odds | null = $state.raw(null);
   news: readonly LogLine[] = $state.raw([]);
   /** How long the log was when somebody at this side of the screen last decided here; null as long as nobody has. */
@@ -399,13 +402,14 @@ export class Table {
   async #learnPieces(scene: Scene): Promise<void> {
     const lang = settings.lang;
     try {
-      const [pieces, stage] = await Promise.all([
+      const [pieces, words, stage] = await Promise.all([
         piecesOf(scene.game, lang, scene.boxes),
+        wordsFor(scene.game, lang, scene.boxes),
         stageOf(scene.game, scene.boxes),
       ]);
       this.stage = stage;
       this.#recall();
-      if (lang === settings.lang) this.pieces = pieces;
+      if (lang === settings.lang) [this.pieces, this.words] = [pieces, words];
     } catch (reason) {
       toasts.complain(reason);
     }

@@ -1,6 +1,7 @@
 """Arkham Horror, second edition: one to eight investigators, a town full of gates, and an Ancient One about to wake up."""
 
 from pathlib import Path
+from typing import get_args
 
 from miskatonic.games.arkham_horror import content
 from miskatonic.games.arkham_horror.checks import BOUNDS, check
@@ -46,7 +47,7 @@ GAME: Game[Arkham] = Game(
         prefix="ah",
         home=Path(__file__).parent,
         order=3,
-        wire_types=(ArkhamView, ArkhamFacts),
+        wire_types=(ArkhamView, *get_args(ArkhamFacts)),
         registries=REGISTRIES,
         card_text=describe,
         facts=facts,

@@ -1,6 +1,7 @@
 """Arkham Horror: The Card Game: one to four investigators, a deck each, and the campaign Night of the Zealot."""
 
 from pathlib import Path
+from typing import get_args
 
 from miskatonic.games.card_game import content
 from miskatonic.games.card_game.checks import BOUNDS, check
@@ -49,7 +50,7 @@ GAME: Game[CardGame] = Game(
         prefix="cg",
         home=Path(__file__).parent,
         order=2,
-        wire_types=(CardGameView, CardGameFacts),
+        wire_types=(CardGameView, *get_args(CardGameFacts)),
         registries=REGISTRIES,
         card_text=describe,
         facts=facts,

@@ -1,6 +1,7 @@
 """Elder Sign: one to eight investigators, a museum full of adventures, and an Ancient One about to wake up."""
 
 from pathlib import Path
+from typing import get_args
 
 from miskatonic.games.elder_sign import content
 from miskatonic.games.elder_sign.checks import BOUNDS, check
@@ -11,7 +12,7 @@ from miskatonic.games.elder_sign.setup import ElderSignOptions, questions, setup
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.games.elder_sign.view.card_text import describe
 from miskatonic.games.elder_sign.view.course import DEEDS, ElderSignLuck, cover, goals, people, tracks
-from miskatonic.games.elder_sign.view.facts import ElderSignFacts, facts
+from miskatonic.games.elder_sign.view.facts import EffectSign, ElderSignFacts, Task, facts
 from miskatonic.games.elder_sign.view.report import setup_facts
 from miskatonic.games.elder_sign.view.table import ElderSignView, determinize, moment, view
 from miskatonic.kernel.game import Game
@@ -44,7 +45,7 @@ GAME: Game[ElderSign] = Game(
         prefix="es",
         home=Path(__file__).parent,
         order=1,
-        wire_types=(ElderSignView, ElderSignFacts),
+        wire_types=(ElderSignView, *get_args(ElderSignFacts), EffectSign, Task),
         registries=REGISTRIES,
         card_text=describe,
         facts=facts,

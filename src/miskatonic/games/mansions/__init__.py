@@ -1,6 +1,7 @@
 """Mansions of Madness, first edition: a keeper who knows what the house hides, and one to four investigators who do not."""
 
 from pathlib import Path
+from typing import get_args
 
 from miskatonic.games.mansions import content
 from miskatonic.games.mansions.checks import BOUNDS, check
@@ -49,7 +50,7 @@ GAME: Game[Mansion] = Game(
         prefix="mm",
         home=Path(__file__).parent,
         order=4,
-        wire_types=(MansionView, MansionFacts),
+        wire_types=(MansionView, *get_args(MansionFacts)),
         registries=REGISTRIES,
         card_text=describe,
         facts=facts,

@@ -75,7 +75,7 @@ describe("the board of Arkham Horror", () => {
   test("every stop of a slider shows both of its values, and says them", () => {
     const { board, desk } = played.lie(played.find(offers("slide")));
     const you = board.querySelector<HTMLElement>("[data-region=own] [data-piece]")!.dataset.piece!;
-    const printed = factsOf(desk, you)!.skills;
+    const printed = factsOf(desk, you, "investigator")!.skills;
     for (const [one, other] of PAIRS) {
       for (const [stop, value] of printed[one]!.entries()) {
         const button = board.querySelector<HTMLElement>(`[data-stop="${one}:${stop}"]`)!;

@@ -1,5 +1,5 @@
 // What Arkham Horror puts into the regions of the stage, and which pieces lie where.
-import type { Lang, Scene } from "../../protocol/types";
+import type { Scene } from "../../protocol/types";
 import { FEW, type Laid } from "../../table/front";
 import type { GameStage, Phase } from "../face";
 import Board from "./Board.svelte";
@@ -100,9 +100,9 @@ const PHASES = [
   ["mythos", ["mythos", "first_mythos", "mythos_clue", "mythos_monsters", "mythos_ability", "turn_end"]],
 ] as const;
 
-function phases(seen: Scene["view"], lang: Lang): readonly Phase[] {
-  const { step, ancient_one, towns } = seen as ArkhamView;
-  const words = wordsOf(lang).phases;
+function phases(desk: Desk): readonly Phase[] {
+  const { step, ancient_one, towns } = viewOf(desk);
+  const words = wordsOf(desk).phases;
   if (ancient_one.awake) return [{ words: words.battle, now: true }];
   return PHASES.map(([phase, steps]) => ({
     words: phase === "encounters" && towns.length > 1 ? words.towns : words[phase],

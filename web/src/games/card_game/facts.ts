@@ -8,11 +8,13 @@ type Own = Wire<"card_game">;
 export type CardInPlay = Own["CardInPlayView"];
 export type EnemyView = Own["EnemyView"];
 export type CardGameView = Own["CardGameView"];
-export type Facts = Own["CardGameFacts"];
+export type Facts = Own["Facts"];
 export type InvestigatorView = Own["InvestigatorView"];
 export type LocationView = Own["LocationView"];
 export type TestView = Own["TestView"];
 export type TokenView = Own["TokenView"];
+/** A card of players. */
+type Kept = "asset" | "event" | "skill";
 export type Role = Facts["lines"][number];
 
 /** A line of the log, with what happened as data. */
@@ -36,12 +38,17 @@ const TEXT_BOX: readonly Role[] = [
 /** The class that a card looks like: those of no player are of the Mythos. */
 export function classOf(facts: Facts | undefined): string {
   if (facts === undefined) return "neutral";
-  return facts.encounter_set !== "" || facts.weakness !== "" ? "mythos" : facts.faction;
+  return facts.encounter_set || facts.weakness ? "mythos" : "faction" in facts ? facts.faction : "neutral";
+}
+
+/** The facts of a card of players; undefined for all others. */
+export function keptOf(facts: Facts | undefined): Extract<Facts, { kind: Kept }> | undefined {
+  return facts?.kind === "asset" || facts?.kind === "event" || facts?.kind === "skill" ? facts : undefined;
 }
 
 /** The skill icons of a card, one by one. */
 export function iconsOf(facts: Facts | undefined): string[] {
-  return Object.entries(facts?.icons ?? {}).flatMap(([icon, n]) => Array<string>(n).fill(icon));
+  return Object.entries(keptOf(facts)?.icons ?? {}).flatMap(([icon, n]) => Array<string>(n).fill(icon));
 }
 
 /** The lines of a card that are about something, of those that lie open. */
@@ -79,8 +86,8 @@ function sideOf(difficulty: string): "easy" | "hard" {
 /** What a chaos token means in this scenario, to whoever takes the test; "" for plain numbers. */
 export function tokenLine(desk: Desk, token: string, tester: string): string {
   const { scenario, difficulty } = viewOf(desk);
-  if (token === "elder_sign") return factsOf(desk, tester)?.elder_sign?.[desk.lang] ?? "";
-  const reference = factsOf(desk, `${scenario}_reference`);
+  if (token === "elder_sign") return factsOf(desk, tester, "investigator")?.elder_sign[desk.lang] ?? "";
+  const reference = factsOf(desk, `${scenario}_reference`, "reference");
   return reference?.[`${sideOf(difficulty)}_tokens`][token]?.[desk.lang] ?? "";
 }
 

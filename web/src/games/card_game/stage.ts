@@ -21,9 +21,9 @@ export default {
   kinds: { turn: "board", window: "board", commit: "bench", commit_other: "bench", result: "bench", token: "bench" },
   pictured: (desk) => (isBetween(viewOf(desk)) ? "" : (viewOf(desk).drawn[0] ?? aboutIn(desk)[0] ?? "")),
   says: ["clues", "act", "doom", "agenda"],
-  phases: (view, lang) => {
-    const { phase } = view as CardGameView;
+  phases: (desk) => {
+    const { phase } = viewOf(desk);
     if (phase === "setup") return [];
-    return PHASES.map((one) => ({ words: wordsOf(lang).phases[one], now: phase === one }));
+    return PHASES.map((one) => ({ words: wordsOf(desk).phases[one], now: phase === one }));
   },
 } satisfies GameStage;

@@ -9,11 +9,12 @@ export type AdventureView = Own["AdventureView"];
 export type DieView = Own["DieView"];
 export type EffectSign = Own["EffectSign"];
 export type ElderSignView = Own["ElderSignView"];
-export type Facts = Own["ElderSignFacts"];
+export type Facts = Own["Facts"];
 export type InvestigatorView = Own["InvestigatorView"];
 export type NeedView = Own["NeedView"];
 export type SeatView = Own["SeatView"];
 export type TaskView = Own["TaskView"];
+export type Printed = Own["Task"];
 export type Role = Facts["lines"][number];
 
 /** A line of the log, with what happened as data. */
@@ -28,9 +29,9 @@ export function lineOf(desk: Desk, piece: string, role: Role): string {
 }
 
 /** The needs of a task in two parts: what stays printed, and what the monster on it demands. */
-export function demands(task: TaskView, printed: Facts["tasks"][number] | undefined): [NeedView[], NeedView[]] {
+export function demands(task: TaskView, printed: Printed | undefined): [NeedView[], NeedView[]] {
   if (task.monster === "") return [[...task.needs], []];
-  const kept = task.frame === "partial" && printed ? printed.needs.length - printed.framed.length : 0;
+  const kept = task.frame === "partial" && printed ? printed.needs.length - (printed.framed?.length ?? 0) : 0;
   return [task.needs.slice(0, kept), task.needs.slice(kept)];
 }
 

@@ -1,5 +1,5 @@
 import type { GameStage } from "../face";
-import type { ElderSignView } from "./facts";
+import { viewOf } from "./facts";
 import { askingCard, laid } from "./laid";
 import Band from "./parts/Band.svelte";
 import Board from "./parts/Board.svelte";
@@ -19,10 +19,10 @@ export default {
   says: ["signs", "doom"],
   // The dice are in front as long as somebody rolls; who is to be taken lies over the board.
   kinds: { before_roll: "bench", after_roll: "bench", investigator: "board" },
-  phases: (view, lang) => {
-    const { step, ancient_one } = view as ElderSignView;
+  phases: (desk) => {
+    const { step, ancient_one } = viewOf(desk);
     if (ancient_one.awake || step === "prepare" || step === "first_mythos") return [];
-    const words = wordsOf(lang).phases;
+    const words = wordsOf(desk).phases;
     return Object.entries(PHASES).map(([phase, steps]) => ({
       words: words[phase as keyof typeof PHASES],
       now: (steps as readonly string[]).includes(step),

@@ -1,189 +1,16 @@
-// The words of the board itself. Everything else comes from the engine, in the reader's language.
-import type { Lang } from "../../protocol/types";
+// What the board says by itself; the server tells it in the reader's language.
+import type { Speaking, WordsOf } from "../../table/words";
 import type { NeedView } from "./facts";
 
-const en = {
-  adventures: "The museum",
-  ancientOne: "Ancient One",
-  aside: "Set aside",
-  awake: "awake",
-  battle: "The final battle",
-  beside: "At hand",
-  out: "Out of the game",
-  cards: "Cards",
-  chance: (percent: string) => `${percent} with the next roll`,
-  choose: "Investigators to choose from",
-  clock: "Clock",
-  clues: "Clues",
-  completed: "completed",
-  day: (day: number) => `Day ${day}`,
-  decks: {
-    adventure: "Adventures",
-    other_world: "Other Worlds",
-    common: "Common items",
-    unique: "Unique items",
-    spell: "Spells",
-    ally: "Allies",
-    mythos: "Mythos cards",
-    cup: "Monsters",
-    clues: "Clues",
-  },
-  devoured: "Devoured",
-  dice: "Dice",
-  die: { green: "Green die", yellow: "Yellow die", red: "Red die" } as Record<string, string>,
-  doom: "Doom",
-  elderSigns: "Elder Signs",
-  eliminated: "out of the game",
-  emptySlot: "No adventure",
-  entrance: "Entrance",
-  faces: {
-    unrolled: "not rolled",
-    investigation1: "1 investigation",
-    investigation2: "2 investigations",
-    investigation3: "3 investigations",
-    investigation4: "4 investigations",
-    lore: "lore",
-    peril: "peril",
-    terror: "terror",
-    wild: "wild",
-  } as Record<string, string>,
-  firstAid: "First aid",
-  here: (who: string) => `${who} is here`,
-  hour: (hour: string) => `the hand points to ${hour}`,
-  investigators: "Investigators",
-  joining: "waiting for an investigator",
-  lastRoll: "Your last roll",
-  locked: (die: string) => `${die}, locked`,
-  lockedDice: "Locked",
-  lostAndFound: "Lost and found",
-  midnightIn: (hours: number) => `midnight in ${hours} hours`,
-  monsterSpace: "a monster appears",
-  mythos: "Mythos",
-  needs: {
-    lore: () => "lore",
-    peril: () => "peril",
-    terror: () => "terror",
-    investigation: (n: number) => (n === 1 ? "1 investigation" : `${n} investigations`),
-    sanity: (n: number) => `pay ${n} sanity`,
-    stamina: (n: number) => `pay ${n} stamina`,
-    clock: () => "the clock advances",
-  } as Record<string, (n: number) => string>,
-  or: "or",
-  ordered: "in order, from the top",
-  otherWorlds: "Other Worlds",
-  offered: "Cards to look at",
-  phases: { movement: "Movement", adventure: "Adventure", midnight: "Midnight" },
-  pool: "Pool",
-  room: "room for a monster",
-  sanity: "Sanity",
-  seat: (n: number) => `Seat ${n}`,
-  souvenirs: "Souvenirs",
-  stamina: "Stamina",
-  stillToDo: (tasks: readonly string[]) => (tasks.length === 0 ? "" : `Still to do: ${tasks.join("; ")}.`),
-  supply: "What is left",
-  task: (n: number, needs: string) => (needs ? `Task ${n}: ${needs}` : `Task ${n}`),
-  trophies: "Trophies",
-  trophyValue: (n: number) => (n === 1 ? "worth 1 trophy" : `worth ${n} trophies`),
-  turn: "plays",
-  used: "used today",
-  waits: (die: string) => `waits for a die: ${die}`,
-  you: "you",
-};
+type Words = WordsOf<"elder_sign">;
+export type BoardWords = Words["board"];
 
-export type BoardWords = typeof en;
+export function wordsOf({ words }: Speaking): BoardWords {
+  return (words as Words).board;
+}
 
-const fr: BoardWords = {
-  adventures: "Le musée",
-  ancientOne: "Grand Ancien",
-  aside: "Mis de côté",
-  awake: "réveillé",
-  battle: "La bataille finale",
-  beside: "À disposition",
-  out: "Hors jeu",
-  cards: "Cartes",
-  chance: (percent) => `${percent} au prochain lancer`,
-  choose: "Investigateurs au choix",
-  clock: "Horloge",
-  clues: "Indices",
-  completed: "accomplie",
-  day: (day) => `Jour ${day}`,
-  decks: {
-    adventure: "Aventures",
-    other_world: "Autres Mondes",
-    common: "Objets communs",
-    unique: "Objets uniques",
-    spell: "Sorts",
-    ally: "Alliés",
-    mythos: "Cartes Mythe",
-    cup: "Monstres",
-    clues: "Indices",
-  },
-  devoured: "Dévorés",
-  dice: "Dés",
-  die: { green: "Dé vert", yellow: "Dé jaune", red: "Dé rouge" },
-  doom: "Destin",
-  elderSigns: "Signes des Anciens",
-  eliminated: "hors jeu",
-  emptySlot: "Aucune aventure",
-  entrance: "Entrée",
-  faces: {
-    unrolled: "pas encore lancé",
-    investigation1: "1 investigation",
-    investigation2: "2 investigations",
-    investigation3: "3 investigations",
-    investigation4: "4 investigations",
-    lore: "savoir",
-    peril: "péril",
-    terror: "terreur",
-    wild: "joker",
-  },
-  firstAid: "Premiers soins",
-  here: (who) => `${who} est ici`,
-  hour: (hour) => `l'aiguille est sur ${hour}`,
-  investigators: "Investigateurs",
-  joining: "attend un investigateur",
-  lastRoll: "Votre dernier lancer",
-  locked: (die) => `${die}, verrouillé`,
-  lockedDice: "Verrouillés",
-  lostAndFound: "Objets trouvés",
-  midnightIn: (hours) => `minuit dans ${hours} heures`,
-  monsterSpace: "un monstre apparaît",
-  mythos: "Mythe",
-  needs: {
-    lore: () => "savoir",
-    peril: () => "péril",
-    terror: () => "terreur",
-    investigation: (n) => (n === 1 ? "1 investigation" : `${n} investigations`),
-    sanity: (n) => `payer ${n} santé mentale`,
-    stamina: (n) => `payer ${n} résistance`,
-    clock: () => "l'horloge avance",
-  },
-  or: "ou",
-  ordered: "dans l'ordre, de haut en bas",
-  otherWorlds: "Autres Mondes",
-  offered: "Cartes à regarder",
-  phases: { movement: "Mouvement", adventure: "Aventure", midnight: "Minuit" },
-  pool: "Réserve",
-  room: "place pour un monstre",
-  sanity: "Santé mentale",
-  seat: (n) => `Place ${n}`,
-  souvenirs: "Souvenirs",
-  stamina: "Résistance",
-  stillToDo: (tasks) => (tasks.length === 0 ? "" : `Reste à faire\u202f: ${tasks.join("\u202f; ")}.`),
-  supply: "Ce qui reste",
-  task: (n, needs) => (needs ? `Tâche ${n}\u202f: ${needs}` : `Tâche ${n}`),
-  trophies: "Trophées",
-  trophyValue: (n) => (n === 1 ? "vaut 1 trophée" : `vaut ${n} trophées`),
-  turn: "joue",
-  used: "utilisé aujourd'hui",
-  waits: (die) => `attend un dé\u202f: ${die}`,
-  you: "vous",
-};
-
-const WORDS: Record<Lang, BoardWords> = { en, fr };
-
-export function wordsOf(lang: Lang): BoardWords {
-  return WORDS[lang];
+export function primerOf({ words }: Speaking): Words["primer"] {
+  return (words as Words).primer;
 }
 
 /** A row of requirements as words. */
@@ -193,5 +20,5 @@ export function needsInWords(needs: readonly NeedView[], words: BoardWords): str
 
 function needInWords(need: NeedView, words: BoardWords): string {
   if (need.kind === "either") return need.of.map((one) => needInWords(one, words)).join(` ${words.or} `);
-  return words.needs[need.kind]?.(need.amount) ?? need.kind;
+  return words.needs[need.kind]?.({ n: need.amount }) ?? need.kind;
 }

@@ -1,14 +1,14 @@
 // What the board reads in its view, and what is printed on the components, as the server tells it beside their words.
 import { type Desk, readings, slugOf } from "../../table/desk";
 import type { Happened, Wire } from "../../protocol/types";
-import { wordsOf } from "./parts/deskWords";
+import { deskWordsOf } from "./words";
 import type { Laid } from "../../table/front";
 import { seatColor, visitors } from "../../kit/person/seats";
 
 type Own = Wire<"mansions">;
 
 export type MansionView = Own["MansionView"];
-export type Facts = Own["MansionFacts"];
+export type Facts = Own["Facts"];
 export type FightView = Own["FightView"];
 export type DoorView = Own["DoorView"];
 export type InvestigatorView = Own["InvestigatorView"];
@@ -54,7 +54,7 @@ export function roomOf(space: string): string {
 
 /** The name of a space in the reader's language, after the direction in which it lies on the board of this story. */
 export function spaceName(desk: Desk, space: string): string {
-  const spaces = factsOf(desk, roomOf(space))?.spaces;
+  const spaces = factsOf(desk, roomOf(space), "room")?.spaces;
   const names = spaces?.[`${space}@${viewOf(desk).story}`] ?? spaces?.[space];
   return names?.[desk.lang] ?? desk.name(roomOf(space));
 }
@@ -87,8 +87,8 @@ export function ownSeat(view: MansionView): SeatView | undefined {
 
 /** Why nobody of a seat is in the house. */
 export function whyEmpty(desk: Desk, { eliminated, escaped }: SeatView): string {
-  const words = wordsOf(desk.lang);
-  if (escaped !== "") return words.escaped(desk.name(escaped));
+  const words = deskWordsOf(desk);
+  if (escaped !== "") return words.escaped({ who: desk.name(escaped) });
   return eliminated ? words.eliminated : words.joining;
 }
 

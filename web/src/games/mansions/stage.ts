@@ -35,9 +35,9 @@ export default {
   sheet: Sheet,
   pictured,
   says: ["event"],
-  phases: (view, lang) =>
+  phases: (desk) =>
     Object.entries(PHASES).map(([phase, steps]) => ({
-      words: wordsOf(lang).phases[phase as keyof typeof PHASES],
-      now: (steps as readonly Step[]).includes((view as MansionView).step),
+      words: wordsOf(desk).phases[phase as keyof typeof PHASES],
+      now: (steps as readonly Step[]).includes(viewOf(desk).step),
     })),
 } satisfies GameStage;

@@ -1,112 +1,15 @@
-// The words of the board itself. Everything else comes from the engine, in the reader's language.
-import type { Lang } from "../../protocol/types";
+// What the board says by itself; the server tells it in the reader's language.
+import type { Speaking, WordsOf } from "../../table/words";
 
-const en = {
-  awareness: "Awareness",
-  backs: { exploration: "Exploration cards", lock: "Lock", obstacle: "Obstacle" },
-  barricade: "barricaded",
-  burning: "carries fire",
-  cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
-  classes: { humanoid: "humanoid", beast: "beast", eldritch: "eldritch" },
-  door: (one: string, other: string) => `Door between ${one} and ${other}`,
-  evading: (chance: string) => `evade ${chance}`,
-  features: {
-    altar: "Altar",
-    barricade: "Barricade",
-    campfire: "Campfire",
-    corpse: "Corpse",
-    hiding_space: "Somewhere to hide",
-    ladder: "Ladder",
-    vent: "Vent",
-  },
-  go: "Go",
-  health: (n: number) => `health ${n}`,
-  here: (who: string) => `${who} is here`,
-  hidden: "in hiding",
-  horror: "Horror",
-  house: "Plan of the house",
-  inQuestion: "On the table",
-  hurt: (n: number) => `${n} damage`,
-  locked: "locked",
-  map: { nearer: "Nearer", farther: "Farther", all: "The whole house" },
-  named: { walter: "Walter Lynch", artimus: "Artimus", helena: "Helena" } as Readonly<Record<string, string>>,
-  number: (n: number) => `no. ${n}`,
-  ofTheStory: "the monster of the story",
-  phases: { investigators: "Investigators", keeper: "Keeper", event: "Event" },
-  reach: (n: number) => (n === 1 ? "You can reach 1 space." : `You can reach ${n} spaces.`),
-  samples: (n: number) => (n === 1 ? "1 sample" : `${n} samples`),
-  sealed: "sealed",
-  statuses: { fire: "Fire", darkness: "Darkness" },
-  stay: "Stay",
-  steps: (n: number) => (n === 1 ? "1 step" : `${n} steps`),
-  stunned: (n: number) => (n === 1 ? "stunned" : `stunned, ${n} tokens`),
-  takesAction: "takes your action",
-  throughFire: (rooms: string) => `through fire: ${rooms}`,
-  to: (space: string) => `To: ${space}`,
-  toEvade: (monsters: string) => `to evade: ${monsters}`,
-  toFace: (monsters: string) => `to face: ${monsters}`,
-  toOpen: (rooms: string) => `to open: ${rooms}`,
-  trail: "The trail leads here",
-  unexplored: "nobody has been here",
-  unknown: "nobody knows its back",
-  wayOut: (space: string) => `Way out, ${space}`,
-};
+type Words = WordsOf<"mansions">;
+export type BoardWords = Words["board"];
+export type DeskWords = Words["desk"];
 
-export type BoardWords = typeof en;
+export function wordsOf({ words }: Speaking): BoardWords {
+  return (words as Words).board;
+}
 
-const fr: BoardWords = {
-  awareness: "Vigilance",
-  backs: { exploration: "Cartes Exploration", lock: "Verrou", obstacle: "Obstacle" },
-  barricade: "barricadée",
-  burning: "porte le feu",
-  cards: (n) => (n === 1 ? "1 carte" : `${n} cartes`),
-  classes: { humanoid: "humanoïde", beast: "bête", eldritch: "indicible" },
-  door: (one, other) => `Porte entre ${one} et ${other}`,
-  evading: (chance) => `éviter ${chance}`,
-  features: {
-    altar: "Autel",
-    barricade: "Barricade",
-    campfire: "Feu de camp",
-    corpse: "Cadavre",
-    hiding_space: "Cachette",
-    ladder: "Échelle",
-    vent: "Conduit",
-  },
-  go: "Y aller",
-  health: (n) => `santé ${n}`,
-  here: (who) => `${who} est ici`,
-  hidden: "caché",
-  horror: "Horreur",
-  house: "Plan de la maison",
-  inQuestion: "Sur la table",
-  hurt: (n) => (n === 1 ? "1 dégât" : `${n} dégâts`),
-  locked: "verrouillée",
-  map: { nearer: "Plus près", farther: "Plus loin", all: "Toute la maison" },
-  named: { walter: "Walter Lynch", artimus: "Artimus", helena: "Helena" },
-  number: (n) => `n°\u202f${n}`,
-  ofTheStory: "le monstre de l'histoire",
-  phases: { investigators: "Investigateurs", keeper: "Gardien", event: "Événement" },
-  reach: (n) => (n <= 1 ? "Vous pouvez atteindre 1 case." : `Vous pouvez atteindre ${n} cases.`),
-  samples: (n) => (n === 1 ? "1 échantillon" : `${n} échantillons`),
-  sealed: "scellée",
-  statuses: { fire: "Feu", darkness: "Obscurité" },
-  stay: "Rester",
-  steps: (n) => `${n} pas`,
-  stunned: (n) => (n === 1 ? "assommé" : `assommé, ${n} pions`),
-  takesAction: "prend votre action",
-  throughFire: (rooms) => `à travers le feu\u202f: ${rooms}`,
-  to: (space) => `Vers\u202f: ${space}`,
-  toEvade: (monsters) => `à éviter\u202f: ${monsters}`,
-  toFace: (monsters) => `à affronter du regard\u202f: ${monsters}`,
-  toOpen: (rooms) => `à ouvrir\u202f: ${rooms}`,
-  trail: "La piste mène ici",
-  unexplored: "personne n'est venu ici",
-  unknown: "nul ne connaît son verso",
-  wayOut: (space) => `Sortie, ${space}`,
-};
-
-const WORDS: Record<Lang, BoardWords> = { en, fr };
-
-export function wordsOf(lang: Lang): BoardWords {
-  return WORDS[lang];
+/** What is said on what lies before the two sides: puzzles, the keeper's screen, sheets, cards that come. */
+export function deskWordsOf({ words }: Speaking): DeskWords {
+  return (words as Words).desk;
 }

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Lang, Piece } from "../../protocol/types";
+import type { Speaking } from "../../table/words";
 
 /** A deck that is kept in this browser. */
 export interface KeptDeck {
@@ -13,7 +14,7 @@ export interface KeptDeck {
 }
 
 /** The place where decks are made. Its values are reactive. */
-export interface Workshop {
+export interface Workshop extends Speaking {
   readonly lang: Lang;
   /** The words on the cards by slug, in the reader's language. */
   readonly pieces: Readonly<Record<string, Piece>>;

@@ -7,6 +7,8 @@ import { type Front, front, strays } from "../../table/front";
 export class SampleDesk implements Desk {
   scene: Scene = $state.raw() as Scene;
   pieces: Readonly<Record<string, Piece>> = $state.raw({});
+  /** What the board says by itself. */
+  words: unknown = $state.raw({});
   odds: Odds | null = $state.raw(null);
   lang: Lang = $state("en");
   motion = $state(false);

@@ -7,6 +7,7 @@ import { afterEach, expect } from "vitest";
 
 import type { Lang, Odds, Piece, Scene } from "../../protocol/types";
 import type { Laying } from "../../table/desk.svelte";
+import { speak, type Told } from "../../table/words";
 import { lay, type Parts, SampleDesk } from ".";
 
 export interface Shown {
@@ -16,6 +17,7 @@ export interface Shown {
 
 interface Scenes {
   pieces: Record<Lang, Record<string, Piece>>;
+  words: Record<Lang, Told>;
   shown: Shown[];
 }
 
@@ -74,13 +76,15 @@ export function liesAsSaid(board: HTMLElement, desk: SampleDesk, stage: Staged):
 export class Played {
   readonly shown: readonly Shown[];
   readonly #pieces: Scenes["pieces"];
+  readonly #words: Scenes["words"];
   readonly #board: Component | Staged;
   #clear = () => {};
 
   constructor(game: string, board: Component | Staged) {
-    const { pieces, shown } = askTheEngine(game);
+    const { pieces, words, shown } = askTheEngine(game);
     this.shown = shown;
     this.#pieces = pieces;
+    this.#words = words;
     this.#board = board;
     afterEach(() => this.clear());
   }
@@ -89,6 +93,7 @@ export class Played {
     const desk = new SampleDesk(one.scene, this.#pieces[lang]);
     desk.odds = one.odds;
     desk.lang = lang;
+    desk.words = speak(this.#words[lang], lang);
     if ("laid" in this.#board) desk.laying = this.#board;
     const laid = lay("parts" in this.#board ? this.#board.parts : this.#board, desk);
     this.#clear = laid.clear;

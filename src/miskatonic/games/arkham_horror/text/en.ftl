@@ -1363,3 +1363,271 @@ ah-epilogue-lost-3 = In Boston they wait for the morning paper from Arkham. They
 ah-line-arrives = each time it enters an area, every investigator there: { $effect }
 ah-line-wild = before each combat check against it a die is rolled: its combat rating is −X for that check, X being what the die shows
 ah-line-fatal = whoever it drives insane or knocks unconscious is devoured instead
+
+## In the browser: the board
+
+ah-board-ancient-one = Ancient One
+ah-board-area =
+    { $n ->
+        [1] First
+       *[other] Second
+    } area
+ah-board-awake = awake
+ah-board-awareness = Awareness
+ah-board-back-to = Map: { $towns }
+ah-board-battle = The final battle
+ah-board-battle-card = The card of this round
+ah-board-blessed = Blessed
+ah-board-bonus = weapons and spells
+ah-board-cards = Cards
+ah-board-chance-of =
+    .evade = evade
+    .fight = beat
+ah-board-checks =
+    .skill = Check
+    .evade = Evade check
+    .horror = Horror check
+    .combat = Combat check
+    .spell = Casting
+    .close = Closing the gate
+ah-board-closed = closed
+ah-board-clues = Clues
+ah-board-clues-there =
+    { $n ->
+        [1] A clue lies there.
+       *[other] { $n } clues lie there.
+    }
+ah-board-combat = Combat
+ah-board-counts-from =
+    { $least ->
+        [6] only a 6 counts
+       *[other] { $least } and more count
+    }
+ah-board-cursed = Cursed
+ah-board-decks =
+    .common = Common items left
+    .unique = Unique items left
+    .spell = Spells left
+    .skill = Skills left
+    .ally = Allies left
+    .gates = Gates left
+    .cup = Monsters in the cup
+    .mythos = Mythos cards left
+ah-board-decks-of-boxes =
+    .epic_green = Green battle cards left
+    .epic_red = Red battle cards left
+    .plots = Plots left
+    .rift_progress = Progress markers left
+ah-board-delayed = delayed
+ah-board-depot = trains stop here
+ah-board-devoured = Devoured
+ah-board-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+ah-board-doom = Doom
+ah-board-doom-of = doom { $now } of { $most }
+ah-board-eliminated = out of the game
+ah-board-elsewhere = Beyond the town
+ah-board-enlarge = Enlarge
+ah-board-environment = Environment
+ah-board-evading = evade { $chance }
+ah-board-everybody = everybody
+ah-board-exhausted = exhausted
+ah-board-explored = explored
+ah-board-failed = failed
+ah-board-fight = The fight
+ah-board-focus = Focus
+ah-board-fold = Close
+ah-board-front = In front of you
+ah-board-gate = Gate
+ah-board-gate-there = Gate: { $world }.
+ah-board-gates = Open gates
+ah-board-gates-at = Gates: { $places }
+ah-board-halts = whoever enters stays
+ah-board-hands = { $busy } of { $most } hands in use
+ah-board-happened = What has happened
+ah-board-headline = Headline
+ah-board-here = { $who } is here
+ah-board-horror = Horror
+ah-board-in-hand = in hand
+ah-board-in-question = On the table
+ah-board-jail = Jail cell
+ah-board-joining = waiting for an investigator
+ah-board-list = What is where
+ah-board-listed = { $name }: { $said }
+ah-board-lit-places =
+    { $n ->
+        [one] { $n } place to choose
+       *[other] { $n } places to choose from
+    }
+ah-board-loses-turn = loses the turn
+ah-board-lost = Lost in Time and Space
+ah-board-map =
+    .nearer = Nearer
+    .farther = Farther
+    .all = The whole town
+ah-board-marked = activity
+ah-board-marked-on = { $now } of { $most } spaces filled
+ah-board-meaning =
+    .WentInsane = Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 sanity.
+    .FellUnconscious = Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 stamina.
+    .ArrivedLost = The next turn is lost. Then the way back leads to any street or location.
+    .Devoured = All possessions are gone. Another investigator takes the place.
+    .PlaceSealed = No gate and no monster will ever appear here again.
+    .Surge = A gate was to open where one stands already: monsters come out of all open gates instead.
+ah-board-modifier = Modifier
+ah-board-money = Money
+ah-board-monsters = Monsters in town
+ah-board-monsters-on =
+    { $n ->
+        [one] { $n } monster
+       *[other] { $n } monsters
+    }
+ah-board-movement =
+    .normal = moves
+    .stationary = stays
+    .fast = fast
+    .flying = flies
+    .unique = moves in its own way
+    .aquatic = moves by the water
+ah-board-mythos = Mythos
+ah-board-mythos-now = Mythos, now
+ah-board-needed =
+    { $n ->
+        [one] { $n } success needed
+       *[other] { $n } successes needed
+    }
+ah-board-no-dice = no dice
+ah-board-open = open: { $place }
+ah-board-opened = open
+ah-board-other-worlds = Other Worlds
+ah-board-others = The other investigators
+ah-board-outskirts = Outskirts
+ah-board-passed = passed
+ah-board-past = Past: { $monsters }
+ah-board-phases =
+    .upkeep = Upkeep
+    .movement = Movement
+    .encounters = Arkham
+    .towns = Towns
+    .worlds = Other Worlds
+    .mythos = Mythos
+    .battle = Final battle
+ah-board-points = Movement points
+ah-board-price = Price
+ah-board-rating = its rating
+ah-board-remote = reached on foot only
+ah-board-rift-closes = It closes once its four markers are investigated: by an encounter at the place that each of them names.
+ah-board-rift-opens = It opens where that card opens a gate. Then it moves with the monsters of its dimension: a monster comes out of it, and a doom token if the arrow is of its colour.
+ah-board-rifts = Rifts
+ah-board-round = Round { $n }
+ah-board-rumor = Rumor
+ah-board-rumor-tokens =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+ah-board-sanity = Sanity
+ah-board-sealed = sealed
+ah-board-seals = Seals
+ah-board-sections =
+    .battle_attack = Investigators
+    .battle_defense = Ancient One
+ah-board-sections-said = Who attacks, in order
+ah-board-sentence = { $said }.
+ah-board-shades =
+    .white = white
+    .black = black
+ah-board-sheets = Sheets beside the Ancient One
+ah-board-short-counts =
+    .terror = Terror
+    .gates = Gates
+    .monsters = In town
+    .outskirts = Outskirts
+    .seals = Seals
+ah-board-signs =
+    .aquatic = by the water
+ah-board-skills =
+    .speed = Speed
+    .sneak = Sneak
+    .fight = Fight
+    .will = Will
+    .lore = Lore
+    .luck = Luck
+    .max_sanity = Most sanity
+    .max_stamina = Most stamina
+ah-board-sky = Sky
+ah-board-slider = { $one } and { $other }
+ah-board-slip-by = You slip by in { $cases } of 100 cases.
+ah-board-stamina = Stamina
+ah-board-stop = Stop { $n }: { $one }, { $other }
+ah-board-success = { $face }, a success
+ah-board-successes =
+    { $n ->
+        [one] { $n } success
+       *[other] { $n } successes
+    }
+ah-board-supply = Supply
+ah-board-symbols =
+    .circle = circle
+    .crescent = crescent
+    .diamond = diamond
+    .hexagon = hexagon
+    .plus = plus
+    .slash = slash
+    .square = square
+    .star = star
+    .triangle = triangle
+ah-board-terror = Terror
+ah-board-tokens =
+    { $n ->
+        [one] { $n } token on it
+       *[other] { $n } tokens on it
+    }
+ah-board-tokens-of =
+    .bast_token = Bast token
+    .brood_token = Brood tokens
+ah-board-toughness = Toughness
+ah-board-town = Map of the town
+ah-board-towns =
+    .arkham = Arkham
+    .kingsport = Kingsport
+ah-board-track = Track
+ah-board-tracks = Tracks of the rifts
+ah-board-trophies = Trophies
+ah-board-turn = plays
+ah-board-turn-number = Turn { $n }
+ah-board-turned = face down
+ah-board-unknown = nobody knows which one
+ah-board-unstable = gates can open here
+ah-board-until-closed = { $n } to investigate
+ah-board-until-open = { $n } more to open it
+ah-board-walk-to =
+    { $place }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+ah-board-within =
+    { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    } within { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+ah-board-worth = worth { $n }
+ah-board-wounds = { $now } of { $needed } successes for a doom token
+ah-board-you = you
+
+## In the browser: the game in short
+
+ah-primer-lines =
+    .n1 = You win together: seal six gates, or close every gate, or defeat the Ancient One when it has awakened.
+    .n2 = Every turn begins with upkeep: cards are refreshed, and you may move your skill sliders by your focus.
+    .n3 = Then you walk through the streets. Leaving a place with a monster, or stopping there, you evade it or fight it.
+    .n4 = At a location you have an encounter or use what it offers. A gate draws you into an Other World: come back from it, and you may close the gate.
+    .n5 = A check is a roll of as many dice as you have of a skill, with a modifier: each 5 and 6 is a success. A clue gives one die more.
+    .n6 = At the end of the turn a Mythos card opens a gate, brings a clue and moves the monsters. Each gate adds doom.
+    .n7 = Without sanity or stamina you wake up in the asylum or the hospital, and lose half of what you have.

@@ -1411,3 +1411,264 @@ ah-epilogue-lost-3 = À Boston, on attend le journal d’Arkham. On l’attend t
 ah-line-arrives = chaque fois qu’il entre dans une zone, chaque investigateur présent{ TOLD($effect) }
 ah-line-wild = avant chaque test de combat contre lui, on lance un dé : sa difficulté de combat est de −X pour ce test, X étant le résultat du dé
 ah-line-fatal = quiconque devient fou ou tombe inconscient à cause de ce monstre est dévoré à la place
+
+## Dans le navigateur : le plateau
+
+ah-board-ancient-one = Grand Ancien
+ah-board-area =
+    { $n ->
+        [1] Première
+       *[other] Seconde
+    } zone
+ah-board-awake = réveillé
+ah-board-awareness = Conscience
+ah-board-back-to = Plan : { $towns }
+ah-board-battle = La bataille finale
+ah-board-battle-card = La carte de ce round
+ah-board-blessed = Béni
+ah-board-bonus = armes et sorts
+ah-board-cards = Cartes
+ah-board-chance-of =
+    .evade = éviter
+    .fight = vaincre
+ah-board-checks =
+    .skill = Test
+    .evade = Test d’évasion
+    .horror = Test d’horreur
+    .combat = Test de combat
+    .spell = Sort lancé
+    .close = Fermeture du portail
+ah-board-closed = fermé
+ah-board-clues = Indices
+ah-board-clues-there =
+    { $n ->
+        [1] Un indice s’y trouve.
+       *[other] { $n } indices s’y trouvent.
+    }
+ah-board-combat = Combat
+ah-board-counts-from =
+    { $least ->
+        [6] seul un 6 compte
+       *[other] { $least } et plus comptent
+    }
+ah-board-cursed = Maudit
+ah-board-decks =
+    .common = Objets communs restants
+    .unique = Objets uniques restants
+    .spell = Sorts restants
+    .skill = Compétences restantes
+    .ally = Alliés restants
+    .gates = Portails restants
+    .cup = Monstres dans la tasse
+    .mythos = Cartes Mythe restantes
+ah-board-decks-of-boxes =
+    .epic_green = Cartes vertes de bataille restantes
+    .epic_red = Cartes rouges de bataille restantes
+    .plots = Complots restants
+    .rift_progress = Marqueurs de progression restants
+ah-board-delayed = retardé
+ah-board-depot = des trains s’arrêtent ici
+ah-board-devoured = Dévorés
+ah-board-dice =
+    { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
+ah-board-doom = Destin
+ah-board-doom-of = destin : { $now } sur { $most }
+ah-board-eliminated = hors jeu
+ah-board-elsewhere = Au-delà de la ville
+ah-board-enlarge = Agrandir
+ah-board-environment = Environnement
+ah-board-evading = éviter { $chance }
+ah-board-everybody = tout le monde
+ah-board-exhausted = épuisé
+ah-board-explored = exploré
+ah-board-failed = raté
+ah-board-fight = Le combat
+ah-board-focus = Concentration
+ah-board-fold = Fermer
+ah-board-front = Devant vous
+ah-board-gate = Portail
+ah-board-gate-there = Portail : { $world }.
+ah-board-gates = Portails ouverts
+ah-board-gates-at = Portails : { $places }
+ah-board-halts = qui y entre s’y arrête
+ah-board-hands = mains occupées : { $busy } sur { $most }
+ah-board-happened = Ce qui est arrivé
+ah-board-headline = Manchette
+ah-board-here = { $who } est ici
+ah-board-horror = Horreur
+ah-board-in-hand = en main
+ah-board-in-question = Sur la table
+ah-board-jail = Cellule
+ah-board-joining = attend un investigateur
+ah-board-list = Ce qui se trouve où
+ah-board-listed = { $name } : { $said }
+ah-board-lit-places =
+    { $n ->
+        [one] { $n } lieu au choix
+       *[other] { $n } lieux au choix
+    }
+ah-board-loses-turn = perd son tour
+ah-board-lost = Perdus dans le Temps et l’Espace
+ah-board-map =
+    .nearer = Plus près
+    .farther = Plus loin
+    .all = Toute la ville
+ah-board-marked = activité
+ah-board-marked-on = cases occupées : { $now } sur { $most }
+ah-board-meaning =
+    .WentInsane = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de santé mentale, depuis un lieu de soins.
+    .FellUnconscious = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de résistance, depuis un lieu de soins.
+    .ArrivedLost = Le prochain tour est perdu. Puis le retour se fait dans la rue ou le lieu de son choix.
+    .Devoured = Tout ce qui était possédé est perdu. Un autre investigateur prend la place.
+    .PlaceSealed = Plus jamais un portail ni un monstre n’apparaîtra ici.
+    .Surge = Un portail devait s’ouvrir là où il y en a déjà un : des monstres sortent de tous les portails ouverts.
+ah-board-modifier = Modificateur
+ah-board-money = Argent
+ah-board-monsters = Monstres en ville
+ah-board-monsters-on =
+    { $n ->
+        [one] { $n } monstre
+       *[other] { $n } monstres
+    }
+ah-board-movement =
+    .normal = se déplace
+    .stationary = reste sur place
+    .fast = rapide
+    .flying = vole
+    .unique = se déplace à sa manière
+    .aquatic = se déplace par l’eau
+ah-board-mythos = Mythe
+ah-board-mythos-now = Mythe, en cours
+ah-board-needed =
+    { $n ->
+        [one] { $n } succès requis
+       *[other] { $n } succès requis
+    }
+ah-board-no-dice = aucun dé
+ah-board-open = ouverte : { $place }
+ah-board-opened = ouverte
+ah-board-other-worlds = Autres Mondes
+ah-board-others = Les autres investigateurs
+ah-board-outskirts = Périphérie
+ah-board-passed = réussi
+ah-board-past = À passer : { $monsters }
+ah-board-phases =
+    .upkeep = Entretien
+    .movement = Mouvement
+    .encounters = Arkham
+    .towns = Villes
+    .worlds = Autres Mondes
+    .mythos = Mythe
+    .battle = Bataille finale
+ah-board-points = Points de mouvement
+ah-board-price = Prix
+ah-board-rating = sa difficulté
+ah-board-remote = on n’y vient qu’à pied
+ah-board-rift-closes = Elle se ferme quand on a enquêté sur ses quatre marqueurs : par une rencontre dans le lieu que chacun désigne.
+ah-board-rift-opens = Elle s’ouvre là où cette carte ouvre un portail. Puis elle se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur.
+ah-board-rifts = Failles
+ah-board-round = Round { $n }
+ah-board-rumor = Rumeur
+ah-board-rumor-tokens =
+    { $n ->
+        [one] { $n } pion
+       *[other] { $n } pions
+    }
+ah-board-sanity = Santé mentale
+ah-board-sealed = scellé
+ah-board-seals = Sceaux
+ah-board-sections =
+    .battle_attack = Investigateurs
+    .battle_defense = Grand Ancien
+ah-board-sections-said = Qui attaque, dans l’ordre
+ah-board-sentence = { $said }.
+ah-board-shades =
+    .white = blanc
+    .black = noir
+ah-board-sheets = Fiches à côté du Grand Ancien
+ah-board-short-counts =
+    .terror = Terreur
+    .gates = Portails
+    .monsters = En ville
+    .outskirts = Périphérie
+    .seals = Sceaux
+ah-board-signs =
+    .aquatic = au bord de l’eau
+ah-board-skills =
+    .speed = Vitesse
+    .sneak = Discrétion
+    .fight = Vigueur
+    .will = Volonté
+    .lore = Savoir
+    .luck = Chance
+    .max_sanity = Santé max.
+    .max_stamina = Résistance max.
+ah-board-sky = Ciel
+ah-board-slider = { $one } et { $other }
+ah-board-slip-by = Vous passez dans { $cases } cas sur 100.
+ah-board-stamina = Résistance
+ah-board-stop = Cran { $n } : { $one }, { $other }
+ah-board-success = { $face }, un succès
+ah-board-successes = { $n } succès
+ah-board-supply = Réserve
+ah-board-symbols =
+    .circle = cercle
+    .crescent = croissant
+    .diamond = losange
+    .hexagon = hexagone
+    .plus = plus
+    .slash = barre
+    .square = carré
+    .star = étoile
+    .triangle = triangle
+ah-board-terror = Terreur
+ah-board-tokens =
+    { $n ->
+        [one] { $n } pion dessus
+       *[other] { $n } pions dessus
+    }
+ah-board-tokens-of =
+    .bast_token = Pion Bastet
+    .brood_token = Pions Couvée
+ah-board-toughness = Force
+ah-board-town = Plan de la ville
+ah-board-towns =
+    .arkham = Arkham
+    .kingsport = Kingsport
+ah-board-track = Piste
+ah-board-tracks = Pistes des failles
+ah-board-trophies = Trophées
+ah-board-turn = joue
+ah-board-turn-number = Tour { $n }
+ah-board-turned = face cachée
+ah-board-unknown = nul ne sait laquelle
+ah-board-unstable = des portails peuvent s’ouvrir ici
+ah-board-until-closed =
+    { $n ->
+        [one] encore { $n } enquête
+       *[other] encore { $n } enquêtes
+    }
+ah-board-until-open = encore { $n } pour l’ouvrir
+ah-board-walk-to = { $place }, { $steps } pas.
+ah-board-within =
+    { $n ->
+        [one] { $n } lieu
+       *[other] { $n } lieux
+    } à { $steps } pas au plus
+ah-board-worth = vaut { $n }
+ah-board-wounds = { $now } succès sur { $needed } pour un pion Destin
+ah-board-you = vous
+
+## Dans le navigateur : le jeu en bref
+
+ah-primer-lines =
+    .n1 = Vous gagnez ensemble : scellez six portails, ou fermez-les tous, ou battez le Grand Ancien s’il s’est réveillé.
+    .n2 = Chaque tour commence par l’entretien : les cartes se redressent, et vous pouvez déplacer vos curseurs selon votre concentration.
+    .n3 = Puis vous parcourez les rues. En quittant un lieu où se trouve un monstre, ou en vous y arrêtant, vous l’évitez ou le combattez.
+    .n4 = Dans un lieu, vous avez une rencontre ou utilisez ce qu’il offre. Un portail vous aspire dans un Autre Monde : revenez-en, et vous pourrez le fermer.
+    .n5 = Un test est un lancer d’autant de dés que votre compétence, avec un modificateur : chaque 5 et chaque 6 est un succès. Un indice donne un dé de plus.
+    .n6 = À la fin du tour, une carte Mythe ouvre un portail, apporte un indice et déplace les monstres. Chaque portail ajoute du Destin.
+    .n7 = Sans santé mentale ou sans résistance, vous vous réveillez à l’asile ou à l’hôpital, et perdez la moitié de vos biens.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Mapping
 
 from miskatonic.games.arkham_horror.components import (
     AncientOneCard,
     Card,
     Deck,
-    Defense,
     Force,
     GateCard,
     GateMarker,
@@ -18,7 +17,6 @@ from miskatonic.games.arkham_horror.components import (
     MonsterCard,
     Movement,
     MythosCard,
-    MythosKind,
     OtherWorld,
     Scale,
     Street,
@@ -26,144 +24,129 @@ from miskatonic.games.arkham_horror.components import (
 )
 from miskatonic.games.arkham_horror.view.card_text import find
 from miskatonic.kernel.box import Edition
+from miskatonic.kernel.facts import Facts
 from miskatonic.kernel.text import Lang
 
 
-class ArkhamFacts(Struct, frozen=True, kw_only=True):
-    """The facts of one component; what a kind of component does not have keeps its default."""
+class CardFacts(Facts, frozen=True):
+    """A card that investigators own."""
 
-    deck: Deck | None = None
+    deck: Deck
     price: int = 0
     hands: int = 0
     force: Force | None = None
+    """What kind of damage a weapon does."""
+    combat: int = 0
+    """What a weapon adds."""
+
+
+class MonsterFacts(Facts, frozen=True):
+    """A monster."""
+
+    movement: Movement
+    toughness: int
     combat: int | None = None
-    combat_damage: int = 0
-    horror: int | None = None
-    horror_damage: int = 0
-    toughness: int = 0
-    awareness: int = 0
-    movement: Movement | None = None
-    symbol: Symbol | None = None
-    physical: Defense = "none"
-    magical: Defense = "none"
-    abilities: tuple[str, ...] = ()
-    nightmarish: int = 0
-    overwhelming: int = 0
-    casting: int | None = None
-    sanity_cost: int = 0
-    uses: int = 0
-    tome: bool = False
-    sanity: int = 0
-    stamina: int = 0
-    focus: int = 0
-    home: str = ""
-    skills: dict[Scale, tuple[int, ...]] = {}
-    sliders: tuple[tuple[Scale, Scale], ...] = ()
-    doom_track: int = 0
-    world: str = ""
-    modifier: int = 0
-    mythos: MythosKind | None = None
+    """None for a monster that cannot be fought."""
+
+
+class InvestigatorFacts(Facts, frozen=True):
+    """An investigator, with the stops of its skills and the pairs of them that its sliders join."""
+
+    focus: int
+    home: str
+    skills: dict[Scale, tuple[int, ...]]
+    sliders: tuple[tuple[Scale, Scale], ...]
+
+
+class AncientOneFacts(Facts, frozen=True):
+    """An Ancient One."""
+
+    combat: int | None = None
+
+
+class GateMarkerFacts(Facts, frozen=True):
+    """A gate marker, with the Other World behind it."""
+
+    world: str
+
+
+class MythosFacts(Facts, frozen=True):
+    """A Mythos card: where gate and clues appear, and the symbols that move."""
+
     gate: str = ""
-    burst: bool = False
     clues: tuple[str, ...] = ()
     white: tuple[Symbol, ...] = ()
     black: tuple[Symbol, ...] = ()
-    colors: tuple[str, ...] = ()
-    icons: tuple[str, ...] = ()
-    sure: str = ""
-    stable: bool = True
-    entries: tuple[str, ...] = ()
-    """The places that its first lines speak of, one after the other; a line after them is about all others."""
-    wide: tuple[float, float] | None = None
-    """Where a place lies on a drawing of its town that is wider than high."""
-    short: dict[Lang, str] = {}
-    """What a place or a world is called on a map, line by line; nothing if that is its name."""
     drawn_lines: int = 0
-    """So many of its first lines say what a board draws."""
+    """How many of its first lines say what a board draws."""
 
 
-def facts(slug: str, edition: Edition | None = None) -> ArkhamFacts:
-    """The facts of a component, by its slug, the same with every box."""
+class EncountersFacts(Facts, frozen=True):
+    """A location card or a gate card."""
+
+    entries: tuple[str, ...]
+    """The places that its first lines speak of, one after the other; a line after them is about all others."""
+    colors: tuple[str, ...] = ()
+
+
+class WorldFacts(Facts, frozen=True):
+    """An Other World."""
+
+    colors: tuple[str, ...]
+    short: Mapping[Lang, str] = {}
+    """What it is called where there is little room, line by line; nothing if that is its name."""
+
+
+class PlaceFacts(Facts, frozen=True):
+    """A location or a street."""
+
+    wide: tuple[float, float] | None = None
+    """Where it lies on a drawing of its town that is wider than high."""
+    short: Mapping[Lang, str] = {}
+    """What it is called on a map, line by line; nothing if that is its name."""
+
+
+ArkhamFacts = (
+    CardFacts
+    | MonsterFacts
+    | InvestigatorFacts
+    | AncientOneFacts
+    | GateMarkerFacts
+    | MythosFacts
+    | EncountersFacts
+    | WorldFacts
+    | PlaceFacts
+)
+
+
+def facts(slug: str, edition: Edition | None = None) -> ArkhamFacts | None:
+    """The facts of a component, by its slug; None if there are none beside its words. They are the same with every box."""
     _, component = find(slug)
     match component:
-        case Card():
-            return ArkhamFacts(
-                deck=component.deck,
-                price=component.price,
-                hands=component.hands,
-                force=component.weapon,
-                combat=component.combat if component.weapon else None,
-                casting=component.casting,
-                sanity_cost=component.sanity_cost,
-                uses=component.uses,
-                tome=component.tome,
-            )
-        case MonsterCard():
-            return ArkhamFacts(
-                symbol=component.symbol,
-                movement=component.movement,
-                awareness=component.awareness,
-                toughness=component.toughness,
-                horror=component.horror,
-                horror_damage=component.horror_damage,
-                combat=component.combat,
-                combat_damage=component.combat_damage,
-                physical=component.physical,
-                magical=component.magical,
-                nightmarish=component.nightmarish,
-                overwhelming=component.overwhelming,
-                abilities=tuple(
-                    ability
-                    for ability in ("ambush", "elusive", "endless", "undead", "mask")
-                    if getattr(component, ability)
-                ),
-            )
-        case InvestigatorCard():
-            return ArkhamFacts(
-                sanity=component.sanity,
-                stamina=component.stamina,
-                focus=component.focus,
-                home=component.home,
-                skills=dict(component.skills),
-                sliders=component.sliders,
-            )
-        case AncientOneCard():
-            return ArkhamFacts(
-                doom_track=component.doom_track,
-                combat=component.combat_rating,
-                physical=component.physical,
-                magical=component.magical,
-            )
-        case GateMarker():
-            return ArkhamFacts(world=component.world, modifier=component.modifier, symbol=component.symbol)
-        case MythosCard():
-            return ArkhamFacts(
-                mythos=component.kind,
-                gate=component.gate,
-                burst=component.burst,
-                clues=component.clues,
-                white=component.white,
-                black=component.black,
-                drawn_lines=drawn_lines(component),
-            )
-        case LocationCard():
-            return ArkhamFacts(entries=tuple(component.encounters))
-        case GateCard():
-            colors = () if component.color is None else (component.color,)
-            return ArkhamFacts(colors=colors, entries=tuple(component.encounters))
-        case OtherWorld():
-            return ArkhamFacts(colors=component.colors, short=component.short)
-        case Location():
-            return ArkhamFacts(
-                icons=component.icons,
-                sure=component.sure,
-                stable=component.stable,
-                wide=component.wide,
-                short=component.short,
-            )
-        case Street():
-            return ArkhamFacts(wide=component.wide, short=component.short)
-    return ArkhamFacts()
+        case Card(deck=deck, price=price, hands=hands, weapon=force):
+            combat = component.combat if force else 0
+            return CardFacts(deck=deck, price=price, hands=hands, force=force, combat=combat)
+        case MonsterCard(movement=movement, toughness=toughness, combat=combat):
+            return MonsterFacts(movement=movement, toughness=toughness, combat=combat)
+        case InvestigatorCard(focus=focus, home=home, skills=skills, sliders=sliders):
+            return InvestigatorFacts(focus=focus, home=home, skills=dict(skills), sliders=sliders)
+        case AncientOneCard(combat_rating=combat):
+            return AncientOneFacts(combat=combat)
+        case GateMarker(world=world):
+            return GateMarkerFacts(world=world)
+        case MythosCard(gate=gate, clues=clues, white=white, black=black):
+            drawn = drawn_lines(component)
+            return MythosFacts(gate=gate, clues=clues, white=white, black=black, drawn_lines=drawn)
+        case LocationCard(encounters=encounters):
+            return EncountersFacts(entries=tuple(encounters))
+        case GateCard(encounters=encounters, color=color):
+            return EncountersFacts(entries=tuple(encounters), colors=() if color is None else (color,))
+        case OtherWorld(colors=colors, short=short):
+            return WorldFacts(colors=colors, short=short)
+        case Location(wide=wide, short=short) | Street(wide=wide, short=short):
+            return PlaceFacts(wide=wide, short=short)
+        case _:
+            return None
 
 
 def drawn_lines(card: MythosCard) -> int:

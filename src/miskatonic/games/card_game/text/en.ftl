@@ -1476,3 +1476,318 @@ cg-epilogue-won-3 = The neighbours have heard nothing, and you are glad to leave
 cg-epilogue-lost-1 = The file ends in the middle of a sentence.
 cg-epilogue-lost-2 = It is quiet now. It is the quiet of something that has eaten.
 cg-epilogue-lost-3 = In a week or two somebody will ask for you, and be told that you have gone away.
+
+## In the browser: the board
+
+cg-board-about = What this is about
+cg-board-act = Act { $stage }
+cg-board-actions =
+    { $n ->
+        [one] { $n } action left
+       *[other] { $n } actions left
+    }
+cg-board-against = against
+cg-board-agenda = Agenda { $stage }
+cg-board-attached = Attached
+cg-board-attack = attacks for { $damage } damage and { $horror } horror
+cg-board-automatic =
+    .success = succeeds by itself
+    .failure = fails by itself
+cg-board-bag = Chaos bag
+cg-board-before = Before { $who }
+cg-board-bonus = bonus
+cg-board-cards = cards
+cg-board-cards-in-hand = Cards in hand
+cg-board-chance = { $percent } chance
+cg-board-chance-most = { $percent } with everything you could commit
+cg-board-chance-of-death = { $percent } to be defeated by it
+cg-board-choose = To choose from
+cg-board-clues = Clues
+cg-board-clues-on-act =
+    { $n ->
+        [one] { $n } clue on it
+       *[other] { $n } clues on it
+    }
+cg-board-clues-together = { $held } of { $needed } clues together
+cg-board-committed = Committed
+cg-board-cost = cost { $n }
+cg-board-damage = Damage
+cg-board-deck = Deck
+cg-board-deck-of =
+    { $n ->
+        [one] Deck: { $n } card
+       *[other] Deck: { $n } cards
+    }
+cg-board-difficulties =
+    .easy = easy
+    .standard = standard
+    .hard = hard
+    .expert = expert
+cg-board-difficulty = Difficulty
+cg-board-discard = Discard pile
+cg-board-doom = Doom
+cg-board-doom-elsewhere = { $n } of it on other cards
+cg-board-doom-of = { $now } of { $most } doom in play
+cg-board-drawn = Encounter card
+cg-board-encounter-deck = Encounter deck
+cg-board-encounter-discard = Encounter discard pile
+cg-board-engaged-with = engaged with { $who }
+cg-board-evade = evade
+cg-board-exhausted = exhausted
+cg-board-exhausted-enemy = exhausted
+cg-board-failed = Failed by { $by }
+cg-board-fates =
+    .resigned = resigned
+    .damage = defeated by damage
+    .horror = defeated by horror
+    .defeated = defeated
+    .away = sits this one out
+cg-board-fight = fight
+cg-board-hand = Your hand
+cg-board-health = Health
+cg-board-here = { $who } is here
+cg-board-hidden = not revealed
+cg-board-horror = Horror
+cg-board-icons = icons: { $icons }
+cg-board-insane = insane
+cg-board-killed = killed
+cg-board-last-test = The last test
+cg-board-lasting = In force
+cg-board-lead = lead
+cg-board-leads = Leads to
+cg-board-level = level { $n }
+cg-board-lit = Within reach: { $names }
+cg-board-log = Campaign log
+cg-board-map = Locations
+cg-board-nobody = None
+cg-board-opening-hand = Your opening hand
+cg-board-passed = Passed by { $by }
+cg-board-period =
+    .test = until the test is over
+    .turn = until the end of the turn
+    .phase = until the end of the phase
+    .round = until the end of the round
+    .game = until the end of the game
+cg-board-phases =
+    .mythos = Mythos
+    .investigation = Investigation
+    .enemy = Enemies
+    .upkeep = Upkeep
+cg-board-play-area = Play area
+cg-board-played = has had a turn
+cg-board-resources = Resources
+cg-board-sanity = Sanity
+cg-board-shroud = Shroud
+cg-board-side-decks =
+    .the_midnight_masks = Cultists still unknown
+    .the_devourer_below = Woods still unknown
+cg-board-skills =
+    .willpower = willpower
+    .intellect = intellect
+    .combat = combat
+    .agility = agility
+    .wild = wild
+cg-board-slots =
+    .hand = hand
+    .accessory = accessory
+    .ally = ally
+    .arcane = arcane
+    .body = body
+cg-board-slots-taken = { $slot }: { $taken } of { $room } taken
+cg-board-step = Step { $n } of 8: { $name }
+cg-board-steps =
+    .n1 = Begins
+    .n2 = Commit cards
+    .n3 = Reveal a token
+    .n4 = Symbol
+    .n5 = Total
+    .n6 = Outcome
+    .n7 = Results
+    .n8 = Ends
+cg-board-supply = Decks and piles
+cg-board-test = { $who } tests { $skill }
+cg-board-threat = Threat area
+cg-board-to-come =
+    { $n ->
+        [one] { $n } more to come
+       *[other] { $n } more to come
+    }
+cg-board-token = Token
+cg-board-token-names =
+    .skull = skull
+    .cultist = cultist
+    .tablet = tablet
+    .elder_thing = elder thing
+    .auto_fail = automatic failure
+    .elder_sign = elder sign
+cg-board-tome-actions = { $n } more for Tomes
+cg-board-total = Total
+cg-board-trauma = trauma: { $kinds }
+cg-board-traumas =
+    .physical = { $n } physical
+    .mental = { $n } mental
+cg-board-turn = plays
+cg-board-used-up =
+    .test = used in this test
+    .turn = used this turn
+    .phase = used this phase
+    .round = used this round
+    .game = used up
+cg-board-uses-name =
+    .ammo = ammo
+    .supply = supplies
+    .charge = charges
+    .secret = secrets
+cg-board-victory = Victory display
+cg-board-victory-points =
+    { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+cg-board-with-you = with you
+cg-board-you = you
+
+## In the browser: the deck builder, and what is between two scenarios
+
+cg-decks-add = One more { $card }
+cg-decks-all-decks = All decks
+cg-decks-away = sits out
+cg-decks-belongs = Belongs to the deck
+cg-decks-between = Between two scenarios
+cg-decks-builder = Deck builder
+cg-decks-builder-help = Choose an investigator and thirty cards. Your decks are kept in this browser; what is wrong with one is told while you build it.
+cg-decks-buy = Buy
+cg-decks-cancel = Keep it
+cg-decks-cards = Cards
+cg-decks-checking = Looking at the deck…
+cg-decks-chooses = { $who } decides
+cg-decks-clear = Clear the filters
+cg-decks-copied = The list is copied.
+cg-decks-copies =
+    { $card }: { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    }
+cg-decks-copy-list = Copy the list
+cg-decks-cost = Cost
+cg-decks-costs =
+    { $n ->
+        [one] cost { $n }
+       *[other] cost { $n }
+    }
+cg-decks-deck = Deck
+cg-decks-deck-is = Your deck: { $n } cards
+cg-decks-deck-of = Deck { $n }/{ $of }
+cg-decks-delete = Delete
+cg-decks-delete-sure = Delete “{ $name }” for good?
+cg-decks-empty-deck = Empty deck
+cg-decks-empty-of = { $who }: empty deck
+cg-decks-experience = Experience
+cg-decks-export = Export
+cg-decks-faction = Class
+cg-decks-factions =
+    .guardian = Guardian
+    .seeker = Seeker
+    .rogue = Rogue
+    .mystic = Mystic
+    .survivor = Survivor
+    .neutral = Neutral
+cg-decks-fewer = One { $card } fewer
+cg-decks-filters = Filters
+cg-decks-follows = { $scenario } follows.
+cg-decks-for-campaign = For the beginning of a campaign
+cg-decks-for-campaign-help = Then no card may cost experience. In a single scenario up to 49 may be spent, at the price of further weaknesses.
+cg-decks-found =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+cg-decks-health = health
+cg-decks-icon = Icon
+cg-decks-icons = icons
+cg-decks-import = Import
+cg-decks-import-bad = This list cannot be read.
+cg-decks-import-field = Deck list
+cg-decks-import-file = Choose a file
+cg-decks-import-help = Paste a deck list in the community's JSON form (investigator_code and slots), or choose its file.
+cg-decks-import-nothing = There is nothing to import yet.
+cg-decks-import-title = Import a deck
+cg-decks-kept = Kept in this browser.
+cg-decks-kind = Type
+cg-decks-kinds =
+    .asset = Asset
+    .event = Event
+    .skill = Skill
+cg-decks-kinds-many =
+    .asset = Assets
+    .event = Events
+    .skill = Skills
+cg-decks-leaves = What can leave the deck
+cg-decks-level = Level
+cg-decks-levels = level { $n }
+cg-decks-log = Campaign log
+cg-decks-lost = lost
+cg-decks-name-of-deck = Name of the deck
+cg-decks-new-deck = New deck
+cg-decks-new-deck-help = Who will it be?
+cg-decks-newcomers = Who joins now
+cg-decks-no-answer = The server does not answer: the deck cannot be looked at just now.
+cg-decks-no-cards = No card fits.
+cg-decks-no-decks = No deck yet. Begin with an investigator below, or import one.
+cg-decks-of-size = { $n } of { $of } cards
+cg-decks-open = Open
+cg-decks-play = Play with it
+cg-decks-play-at = Play with it at seat { $seat }
+cg-decks-playable = This deck can be played.
+cg-decks-problems =
+    { $n ->
+        [one] { $n } thing is wrong:
+       *[other] { $n } things are wrong:
+    }
+cg-decks-purchases = What you can buy
+cg-decks-random-weakness = A random basic weakness
+cg-decks-read-more = With their words
+cg-decks-records = Investigators
+cg-decks-remove = Take out
+cg-decks-sanity = sanity
+cg-decks-search = Search names and words
+cg-decks-signature = signature card
+cg-decks-spend =
+    { $n ->
+        [0] No experience to spend
+       *[other] { $n } experience to spend
+    }
+cg-decks-starter-deck = Starter deck
+cg-decks-starter-of = { $who }: starter deck
+cg-decks-take-out = Take out
+cg-decks-trait = Trait
+cg-decks-trauma =
+    .physical = { $n } physical trauma
+    .mental = { $n } mental trauma
+cg-decks-unhurt = unhurt
+cg-decks-unknown = No. { $code }: not in this box
+cg-decks-upgrade = Upgrade
+cg-decks-weakness = Weakness
+cg-decks-weakness-add = Name a basic weakness…
+cg-decks-yours = Your decks
+
+## In the browser: the game in short
+
+cg-primer-lines =
+    .n1 = You play one scenario of a story. Acts tell how far you have come: clues advance them. Agendas tell how far the enemy has come: doom advances them. Be the first to get through.
+    .n2 = Every round begins with the Mythos phase: one more doom, and an encounter card for everybody. In the first round it is left out.
+    .n3 = Then everybody has a turn with three actions: investigate, move, play a card, fight, evade, engage, draw a card, gain a resource, or use an ability. While an enemy is engaged with you, nearly everything but fighting and evading lets it attack.
+    .n4 = Most things are settled by a test: your skill, the icons of the cards that you commit, and a chaos token drawn from the bag, against a difficulty. As much or more is a success.
+    .n5 = To investigate, test intellect against the shroud of your location: a success finds a clue. To fight, test combat against the enemy's fight value; to evade, agility against its evade value.
+    .n6 = In the enemy phase hunters move and engaged enemies attack. In upkeep everything readies, and everybody draws a card and gains a resource.
+    .n7 = As much damage as your health, or as much horror as your sanity, and you are out of the scenario, with a trauma that stays.
+cg-primer-names =
+    .clue = clue
+    .doom = doom
+    .damage = damage and health
+    .horror = horror and sanity
+    .resource = resource
+    .shroud = shroud
+cg-primer-skills = Skills
+cg-primer-things = On the table
+cg-primer-tokens = Chaos tokens

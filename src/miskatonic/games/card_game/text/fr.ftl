@@ -1667,3 +1667,345 @@ cg-epilogue-won-3 = Les voisins n’ont rien entendu, et cela vous convient.
 cg-epilogue-lost-1 = Le dossier s’arrête au milieu d’une phrase.
 cg-epilogue-lost-2 = Tout se tait. C’est le silence de ce qui a mangé.
 cg-epilogue-lost-3 = Dans une semaine ou deux, on demandera après vous, et l’on répondra que vous êtes en voyage.
+
+## Dans le navigateur : le plateau
+
+cg-board-about = Ce dont il s’agit
+cg-board-act = Acte { $stage }
+cg-board-actions =
+    { $n ->
+        [one] { $n } action restante
+       *[other] { $n } actions restantes
+    }
+cg-board-against = contre
+cg-board-agenda = Intrigue { $stage }
+cg-board-attached = Cartes attachées
+cg-board-attack =
+    attaque : { $damage } dégât{ $damage ->
+        [one] { "" }
+       *[other] s
+    } et { $horror } horreur{ $horror ->
+        [one] { "" }
+       *[other] s
+    }
+cg-board-automatic =
+    .success = réussite automatique
+    .failure = échec automatique
+cg-board-bag = Sac du Chaos
+cg-board-before = Devant { $who }
+cg-board-bonus = bonus
+cg-board-cards = cartes
+cg-board-cards-in-hand = Cartes en main
+cg-board-chance = { $percent } de chances
+cg-board-chance-most = { $percent } avec tout ce que vous pourriez attribuer
+cg-board-chance-of-death = { $percent } de risque d’en être vaincu
+cg-board-choose = Au choix
+cg-board-clues = Indices
+cg-board-clues-on-act =
+    { $n ->
+        [one] { $n } indice dessus
+       *[other] { $n } indices dessus
+    }
+cg-board-clues-together =
+    { $held } indice{ $held ->
+        [one] { "" }
+       *[other] s
+    } sur { $needed } à vous tous
+cg-board-committed = Attribuées
+cg-board-cost = coût { $n }
+cg-board-damage = Dégâts
+cg-board-deck = Deck
+cg-board-deck-of =
+    { $n ->
+        [one] Deck : { $n } carte
+       *[other] Deck : { $n } cartes
+    }
+cg-board-difficulties =
+    .easy = facile
+    .standard = standard
+    .hard = difficile
+    .expert = expert
+cg-board-difficulty = Difficulté
+cg-board-discard = Défausse
+cg-board-doom = Fatalité
+cg-board-doom-elsewhere = dont { $n } sur d’autres cartes
+cg-board-doom-of =
+    { $now } fatalité{ $now ->
+        [one] { "" }
+       *[other] s
+    } en jeu sur { $most }
+cg-board-drawn = Carte Rencontre
+cg-board-encounter-deck = Deck Rencontre
+cg-board-encounter-discard = Défausse Rencontre
+cg-board-engaged-with = aux prises avec { $who }
+cg-board-evade = évasion
+cg-board-exhausted = inclinée
+cg-board-exhausted-enemy = incliné
+cg-board-failed = Échec de { $by }
+cg-board-fates =
+    .resigned = a abandonné
+    .damage = vaincu par les dégâts
+    .horror = vaincu par l’horreur
+    .defeated = vaincu
+    .away = passe son tour cette fois
+cg-board-fight = combat
+cg-board-hand = Votre main
+cg-board-health = Vie
+cg-board-here = { $who } est ici
+cg-board-hidden = non révélé
+cg-board-horror = Horreur
+cg-board-icons = icônes : { $icons }
+cg-board-insane = dément
+cg-board-killed = tué
+cg-board-last-test = Le dernier test
+cg-board-lasting = En vigueur
+cg-board-lead = principal
+cg-board-leads = Mène à
+cg-board-level = niveau { $n }
+cg-board-lit = À votre portée : { $names }
+cg-board-log = Journal de campagne
+cg-board-map = Lieux
+cg-board-nobody = Aucune
+cg-board-opening-hand = Votre main de départ
+cg-board-passed = Réussite de { $by }
+cg-board-period =
+    .test = jusqu’à la fin du test
+    .turn = jusqu’à la fin du tour
+    .phase = jusqu’à la fin de la phase
+    .round = jusqu’à la fin du round
+    .game = jusqu’à la fin de la partie
+cg-board-phases =
+    .mythos = Mythe
+    .investigation = Investigation
+    .enemy = Ennemis
+    .upkeep = Entretien
+cg-board-play-area = Zone de jeu
+cg-board-played = a joué son tour
+cg-board-resources = Ressources
+cg-board-sanity = Santé mentale
+cg-board-shroud = Valeur occulte
+cg-board-side-decks =
+    .the_midnight_masks = Cultistes encore inconnus
+    .the_devourer_below = Bois encore inconnus
+cg-board-skills =
+    .willpower = volonté
+    .intellect = intelligence
+    .combat = lutte
+    .agility = agilité
+    .wild = joker
+cg-board-slots =
+    .hand = main
+    .accessory = accessoire
+    .ally = allié
+    .arcane = arcane
+    .body = corps
+cg-board-slots-taken = { $slot } : { $taken } sur { $room }
+cg-board-step = Étape { $n } sur 8 : { $name }
+cg-board-steps =
+    .n1 = Début
+    .n2 = Attribuer des cartes
+    .n3 = Révéler un pion
+    .n4 = Symbole
+    .n5 = Total
+    .n6 = Issue
+    .n7 = Résultats
+    .n8 = Fin
+cg-board-supply = Decks et piles
+cg-board-test = { $who } teste : { $skill }
+cg-board-threat = Zone de menace
+cg-board-to-come =
+    { $n ->
+        [one] { $n } autre à venir
+       *[other] { $n } autres à venir
+    }
+cg-board-token = Pion
+cg-board-token-names =
+    .skull = crâne
+    .cultist = cultiste
+    .tablet = tablette
+    .elder_thing = chose très ancienne
+    .auto_fail = échec automatique
+    .elder_sign = signe des Anciens
+cg-board-tome-actions = { $n } de plus pour les Livres
+cg-board-total = Total
+cg-board-trauma = traumatismes : { $kinds }
+cg-board-traumas =
+    .physical = { $n } physique
+    .mental = { $n } mental
+cg-board-turn = joue
+cg-board-used-up =
+    .test = utilisée pour ce test
+    .turn = utilisée ce tour
+    .phase = utilisée cette phase
+    .round = utilisée ce round
+    .game = épuisée
+cg-board-uses-name =
+    .ammo = munitions
+    .supply = ravitaillements
+    .charge = charges
+    .secret = secrets
+cg-board-victory = Zone de victoire
+cg-board-victory-points =
+    { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }
+cg-board-with-you = avec vous
+cg-board-you = vous
+
+## Dans le navigateur : l’atelier des decks, et entre deux scénarios
+
+cg-decks-add = { $card } : un exemplaire de plus
+cg-decks-all-decks = Tous les decks
+cg-decks-away = ne participe pas
+cg-decks-belongs = Fait partie du deck
+cg-decks-between = Entre deux scénarios
+cg-decks-builder = Atelier des decks
+cg-decks-builder-help = Choisissez un investigateur et trente cartes. Vos decks sont gardés dans ce navigateur ; ce qui ne va pas est dit pendant que vous composez.
+cg-decks-buy = Acheter
+cg-decks-cancel = Le garder
+cg-decks-cards = Cartes
+cg-decks-checking = On regarde le deck…
+cg-decks-chooses = { $who } décide
+cg-decks-clear = Effacer les filtres
+cg-decks-copied = La liste est copiée.
+cg-decks-copies =
+    { $card } : { $n } exemplaire{ $n ->
+        [one] { "" }
+       *[other] s
+    }
+cg-decks-copy-list = Copier la liste
+cg-decks-cost = Coût
+cg-decks-costs = coût { $n }
+cg-decks-deck = Deck
+cg-decks-deck-is = Votre deck : { $n } cartes
+cg-decks-deck-of = Deck : { $n }/{ $of }
+cg-decks-delete = Supprimer
+cg-decks-delete-sure = Supprimer « { $name } » pour de bon ?
+cg-decks-empty-deck = Deck vide
+cg-decks-empty-of = { $who } : deck vide
+cg-decks-experience = Expérience
+cg-decks-export = Exporter
+cg-decks-faction = Classe
+cg-decks-factions =
+    .guardian = Gardien
+    .seeker = Chercheur
+    .rogue = Truand
+    .mystic = Mystique
+    .survivor = Survivant
+    .neutral = Neutre
+cg-decks-fewer = { $card } : un exemplaire de moins
+cg-decks-filters = Filtres
+cg-decks-follows = { $scenario } vient ensuite.
+cg-decks-for-campaign = Pour le début d’une campagne
+cg-decks-for-campaign-help = Aucune carte ne peut alors coûter d’expérience. Pour un scénario seul, on peut en dépenser jusqu’à 49, au prix d’autres faiblesses.
+cg-decks-found =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+cg-decks-health = santé physique
+cg-decks-icon = Icône
+cg-decks-icons = icônes
+cg-decks-import = Importer
+cg-decks-import-bad = Cette liste est illisible.
+cg-decks-import-field = Liste du deck
+cg-decks-import-file = Choisir un fichier
+cg-decks-import-help = Collez une liste au format JSON de la communauté (investigator_code et slots), ou choisissez son fichier.
+cg-decks-import-nothing = Il n’y a encore rien à importer.
+cg-decks-import-title = Importer un deck
+cg-decks-kept = Gardé dans ce navigateur.
+cg-decks-kind = Type
+cg-decks-kinds =
+    .asset = Soutien
+    .event = Événement
+    .skill = Compétence
+cg-decks-kinds-many =
+    .asset = Soutiens
+    .event = Événements
+    .skill = Compétences
+cg-decks-leaves = Ce qui peut quitter le deck
+cg-decks-level = Niveau
+cg-decks-levels = niveau { $n }
+cg-decks-log = Journal de campagne
+cg-decks-lost = perdu
+cg-decks-name-of-deck = Nom du deck
+cg-decks-new-deck = Nouveau deck
+cg-decks-new-deck-help = Qui sera-ce ?
+cg-decks-newcomers = Qui prend la relève
+cg-decks-no-answer = Le serveur ne répond pas : impossible d’examiner le deck pour l’instant.
+cg-decks-no-cards = Aucune carte ne convient.
+cg-decks-no-decks = Pas encore de deck. Commencez par un investigateur ci-dessous, ou importez-en un.
+cg-decks-of-size =
+    { $n } carte{ $n ->
+        [one] { "" }
+       *[other] s
+    } sur { $of }
+cg-decks-open = Ouvrir
+cg-decks-play = Jouer avec
+cg-decks-play-at = Jouer avec à la place { $seat }
+cg-decks-playable = Ce deck peut être joué.
+cg-decks-problems =
+    { $n ->
+        [1] Une chose ne va pas :
+       *[other] { $n } choses ne vont pas :
+    }
+cg-decks-purchases = Ce que vous pouvez acheter
+cg-decks-random-weakness = Une faiblesse de base au hasard
+cg-decks-read-more = Avec leurs textes
+cg-decks-records = Investigateurs
+cg-decks-remove = Retirer
+cg-decks-sanity = santé mentale
+cg-decks-search = Chercher dans les noms et les textes
+cg-decks-signature = carte propre à l’investigateur
+cg-decks-spend =
+    { $n ->
+        [0] Pas d’expérience à dépenser
+       *[other]
+            { $n } point{ $n ->
+                [one] { "" }
+               *[other] s
+            } d’expérience à dépenser
+    }
+cg-decks-starter-deck = Deck de débutant
+cg-decks-starter-of = { $who } : deck de débutant
+cg-decks-take-out = Retirer
+cg-decks-trait = Trait
+cg-decks-trauma =
+    .physical =
+        { $n ->
+            [one] { $n } traumatisme physique
+           *[other] { $n } traumatismes physiques
+        }
+    .mental =
+        { $n ->
+            [one] { $n } traumatisme mental
+           *[other] { $n } traumatismes mentaux
+        }
+cg-decks-unhurt = indemne
+cg-decks-unknown = N° { $code } : absente de cette boîte
+cg-decks-upgrade = Améliorer
+cg-decks-weakness = Faiblesse
+cg-decks-weakness-add = Nommer une faiblesse de base…
+cg-decks-yours = Vos decks
+
+## Dans le navigateur : le jeu en bref
+
+cg-primer-lines =
+    .n1 = Vous jouez un scénario d’une histoire. Les actes disent où vous en êtes : les indices les font progresser. Les intrigues disent où en est l’adversaire : la fatalité les fait progresser. Soyez les premiers au bout.
+    .n2 = Chaque round commence par la phase du Mythe : une fatalité de plus et une carte Rencontre pour chacun. Au premier round, on la saute.
+    .n3 = Puis chacun joue un tour de trois actions : enquêter, se déplacer, jouer une carte, combattre, échapper, engager, piocher une carte, prendre une ressource, ou utiliser une capacité. Tant qu’un ennemi est aux prises avec vous, presque tout, sauf combattre et échapper, le laisse attaquer.
+    .n4 = Presque tout se règle par un test : votre compétence, les icônes des cartes que vous attribuez et un pion tiré du sac du Chaos, contre une difficulté. Autant ou plus, c’est réussi.
+    .n5 = Pour enquêter, testez l’intelligence contre la valeur occulte de votre lieu : une réussite trouve un indice. Pour combattre, la lutte contre la valeur de combat de l’ennemi ; pour échapper, l’agilité contre sa valeur d’évasion.
+    .n6 = À la phase des Ennemis, les chasseurs se déplacent et les ennemis engagés attaquent. À l’entretien, tout se redresse, chacun pioche une carte et prend une ressource.
+    .n7 = Autant de dégâts que votre vie, ou autant d’horreurs que votre santé mentale, et vous quittez le scénario avec un traumatisme qui reste.
+cg-primer-names =
+    .clue = indice
+    .doom = fatalité
+    .damage = dégâts et vie
+    .horror = horreurs et santé mentale
+    .resource = ressource
+    .shroud = valeur occulte
+cg-primer-skills = Compétences
+cg-primer-things = Sur la table
+cg-primer-tokens = Pions Chaos

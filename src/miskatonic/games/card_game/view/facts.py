@@ -12,27 +12,28 @@ from miskatonic.games.card_game.components import (
     ActCard,
     AgendaCard,
     AssetCard,
-    Card,
     ChaosSymbol,
     EnemyCard,
     Faction,
     Icon,
     InvestigatorCard,
-    Keyword,
     LocationCard,
     PlayerCard,
     ReferenceCard,
     Scenario,
-    Side,
     Skill,
+    SkillCard,
     Slot,
     TokenEffect,
+    TreacheryCard,
+    Uses,
     Weakness,
     trait_text,
 )
 from miskatonic.games.card_game.rules.decks import codes_of, counts, pool_of, starter_deck
-from miskatonic.games.card_game.view.card_text import KINDS, CardKind, LineRole, find, lines_of
+from miskatonic.games.card_game.view.card_text import LineRole, find, lines_of
 from miskatonic.kernel.box import Edition, edition_of
+from miskatonic.kernel.facts import Facts
 from miskatonic.kernel.text import Text, render, sentence
 
 
@@ -43,155 +44,186 @@ class InWords(Struct, frozen=True):
     fr: str
 
 
-class SideFacts(Struct, frozen=True):
-    """The symbol of one side of a location, and the symbols that it leads to."""
+class Printed(Facts, frozen=True, kw_only=True):
+    """What every card has."""
 
-    symbol: str
-    connects_to: tuple[str, ...]
-
-
-class CardGameFacts(Struct, frozen=True, kw_only=True):
-    """The facts of one card; what a kind of card does not have keeps its default."""
-
-    kind: CardKind
-    lines: tuple[LineRole, ...] = ()
+    lines: tuple[LineRole, ...]
     """What each line of its words is about, in their order."""
-    code: str = ""
+    code: str
     """Its number in the collection."""
+    codes: tuple[str, ...] = ()
+    """Of a card of players: every number that deck lists name it by."""
     traits: tuple[str, ...] = ()
     trait_words: tuple[InWords, ...] = ()
     """The traits as readers know them, in their order."""
-    keywords: tuple[Keyword, ...] = ()
-    unique: bool = False
     subtitle: InWords | None = None
     """The second part of its name."""
     victory: int = 0
     weakness: Weakness = ""
     encounter_set: str = ""
 
-    faction: Faction = "neutral"
+
+class InvestigatorFacts(Printed, frozen=True, kw_only=True):
+    """An investigator, with what its deck is made of."""
+
+    faction: Faction
+    skills: Mapping[Skill, int]
+    health: int
+    sanity: int
+    elder_sign: InWords
+    """What the elder sign does."""
+    deck_size: int
+    pool: tuple[str, ...]
+    """The cards that its deck may have."""
+    required: tuple[str, ...]
+    """Its signature cards."""
+    starter: Mapping[str, int]
+    """The deck that the box suggests, with signature cards."""
+
+
+class PlayerCardFacts(Printed, frozen=True, kw_only=True):
+    """A card of players."""
+
+    faction: Faction
     level: int | None = None
     cost: int | None = None
     icons: Mapping[Icon, int] = {}
-    fast: bool = False
-    codes: tuple[str, ...] = ()
-    """Of a card of players: every number that deck lists name it by."""
     deck_limit: int = 0
     """How many copies of one title a deck may have; 0 for what does not count towards its size."""
-    deck_size: int = 0
-    """Of an investigator: how many of these cards it has in its deck."""
-    pool: tuple[str, ...] = ()
-    required: tuple[str, ...] = ()
-    """Its signature cards."""
-    starter: Mapping[str, int] = {}
-    """The deck that the box suggests, with signature cards."""
+
+
+class AssetFacts(PlayerCardFacts, frozen=True, kw_only=True):
+    """An asset: what it takes and holds."""
+
     slots: tuple[Slot, ...] = ()
     health: int | None = None
-    """Of an enemy: what defeats it, beside what it has for each investigator."""
     sanity: int | None = None
     uses: int = 0
     uses_kind: str = ""
-    skills: Mapping[Skill, int] = {}
-
-    fight: int = 0
-    evade: int = 0
-    damage: int = 0
-    horror: int = 0
-    health_per_investigator: int = 0
-
-    unrevealed: SideFacts | None = None
-    revealed: SideFacts | None = None
-    shroud: int = 0
-    clues: int = 0
-    """For each investigator: of a location when it is revealed, of an act to advance it."""
-    stage: int = 0
-    doom: int = 0
-    """What advances an agenda."""
-    easy_tokens: Mapping[str, InWords] = {}
-    """Of a reference card: what each symbol on the chaos tokens does, on its easy side."""
-    hard_tokens: Mapping[str, InWords] = {}
-    elder_sign: InWords | None = None
-    """Of an investigator: what the elder sign does."""
 
 
-def facts(slug: str, edition: Edition | None = None) -> CardGameFacts:
-    """The facts of a card, by its slug, in a game with some boxes or (None) with the game itself."""
+class EventFacts(PlayerCardFacts, frozen=True, kw_only=True):
+    """An event."""
+
+
+class SkillFacts(PlayerCardFacts, frozen=True, kw_only=True):
+    """A skill card."""
+
+
+class TreacheryFacts(Printed, frozen=True, kw_only=True):
+    """A treachery."""
+
+
+class EnemyFacts(Printed, frozen=True, kw_only=True):
+    """An enemy."""
+
+
+class LocationFacts(Printed, frozen=True, kw_only=True):
+    """A location."""
+
+
+class ActFacts(Printed, frozen=True, kw_only=True):
+    """An act."""
+
+    stage: int
+
+
+class AgendaFacts(Printed, frozen=True, kw_only=True):
+    """An agenda."""
+
+    stage: int
+
+
+class ReferenceFacts(Printed, frozen=True, kw_only=True):
+    """A reference card: what each symbol on the chaos tokens does, on either side."""
+
+    easy_tokens: Mapping[str, InWords]
+    hard_tokens: Mapping[str, InWords]
+
+
+CardGameFacts = (
+    InvestigatorFacts
+    | AssetFacts
+    | EventFacts
+    | SkillFacts
+    | TreacheryFacts
+    | EnemyFacts
+    | LocationFacts
+    | ActFacts
+    | AgendaFacts
+    | ReferenceFacts
+)
+
+
+def facts(slug: str, edition: Edition | None = None) -> CardGameFacts | None:
+    """The facts of a card, by its slug, in a game with some boxes or (None) with the game itself; a scenario has none."""
     card = find(slug)
     if isinstance(card, Scenario):
-        return CardGameFacts(kind="scenario")
-    return CardGameFacts(
-        kind=KINDS[type(card)],
-        lines=tuple(role for role, _ in lines_of(card)),
-        code=card.code,
-        codes=() if card.encounter_set else codes_of(card),
-        traits=card.traits,
-        trait_words=tuple(in_words(trait_text(trait)) for trait in card.traits),
-        keywords=card.keywords,
-        unique=card.unique,
-        subtitle=InWords(card.subtitle_en, card.subtitle_fr) if card.subtitle_en else None,
-        victory=card.victory,
-        weakness=card.weakness,
-        encounter_set=card.encounter_set,
-        **facts_of_its_kind(card, edition or edition_of(GAME)),
+        return None
+    printed: dict[str, Any] = {
+        "lines": tuple(role for role, _ in lines_of(card)),
+        "code": card.code,
+        "codes": () if card.encounter_set else codes_of(card),
+        "traits": card.traits,
+        "trait_words": tuple(in_words(trait_text(trait)) for trait in card.traits),
+        "subtitle": InWords(card.subtitle_en, card.subtitle_fr) if card.subtitle_en else None,
+        "victory": card.victory,
+        "weakness": card.weakness,
+        "encounter_set": card.encounter_set,
+    }
+    match card:
+        case InvestigatorCard():
+            return facts_of_investigator(card, edition or edition_of(GAME), printed)
+        case PlayerCard():
+            return facts_of_player_card(card, printed)
+        case TreacheryCard():
+            return TreacheryFacts(**printed)
+        case EnemyCard():
+            return EnemyFacts(**printed)
+        case LocationCard():
+            return LocationFacts(**printed)
+        case ActCard(stage=stage):
+            return ActFacts(stage=stage, **printed)
+        case AgendaCard(stage=stage):
+            return AgendaFacts(stage=stage, **printed)
+        case ReferenceCard(easy=easy, hard=hard):
+            return ReferenceFacts(easy_tokens=token_facts(easy), hard_tokens=token_facts(hard), **printed)
+    raise LookupError(f"nothing is known of {slug!r}")
+
+
+def facts_of_investigator(card: InvestigatorCard, edition: Edition, printed: dict[str, Any]) -> InvestigatorFacts:
+    """Skills and health, and what its deck is made of."""
+    return InvestigatorFacts(
+        faction=card.faction,
+        skills=card.skills,
+        health=card.health,
+        sanity=card.sanity,
+        elder_sign=in_sentences(card.elder_sign.text),
+        deck_size=card.deck_size,
+        pool=pool_of(edition, card.slug),
+        required=card.required,
+        starter=starter_deck(card.slug).cards,
+        **printed,
     )
 
 
-def facts_of_its_kind(card: Card, edition: Edition) -> dict[str, Any]:
-    """What only cards of its kind have."""
-    match card:
-        case InvestigatorCard():
-            return facts_of_investigator(card, edition)
-        case PlayerCard():
-            return facts_of_player_card(card)
-        case EnemyCard():
-            values = ("fight", "evade", "damage", "horror", "health", "health_per_investigator")
-            return {value: getattr(card, value) for value in values}
-        case LocationCard():
-            return {
-                "unrevealed": side_facts(card.unrevealed),
-                "revealed": side_facts(card.revealed),
-                "shroud": card.shroud,
-                "clues": card.clues,
-            }
-        case ActCard():
-            return {"stage": card.stage, "clues": card.clues}
-        case AgendaCard():
-            return {"stage": card.stage, "doom": card.doom}
-        case ReferenceCard():
-            return {"easy_tokens": token_facts(card.easy), "hard_tokens": token_facts(card.hard)}
-    return {}
-
-
-def facts_of_investigator(card: InvestigatorCard, edition: Edition) -> dict[str, Any]:
-    """Skills and health, and what its deck is made of."""
-    return {
-        "faction": card.faction,
-        "skills": card.skills,
-        "health": card.health,
-        "sanity": card.sanity,
-        "deck_size": card.deck_size,
-        "pool": pool_of(edition, card.slug),
-        "required": card.required,
-        "starter": starter_deck(card.slug).cards,
-        "elder_sign": in_sentences(card.elder_sign.text),
-    }
-
-
-def facts_of_player_card(card: PlayerCard) -> dict[str, Any]:
+def facts_of_player_card(card: PlayerCard, printed: dict[str, Any]) -> AssetFacts | EventFacts | SkillFacts:
     """Class, level, cost and icons; what an asset takes and holds."""
-    printed: dict[str, Any] = {
+    printed |= {
         "faction": card.faction,
         "level": card.level,
         "cost": card.cost,
         "icons": card.icons,
-        "fast": card.fast,
         "deck_limit": card.deck_limit if counts(card.slug) else 0,
     }
-    if isinstance(card, AssetCard):
-        printed |= {"slots": card.slots, "health": card.health, "sanity": card.sanity}
-        if card.uses is not None:
-            printed |= {"uses": card.uses.amount, "uses_kind": card.uses.kind}
-    return printed
+    match card:
+        case AssetCard(slots=slots, health=health, sanity=sanity, uses=None):
+            return AssetFacts(slots=slots, health=health, sanity=sanity, **printed)
+        case AssetCard(slots=slots, health=health, sanity=sanity, uses=Uses(amount=amount, kind=kind)):
+            return AssetFacts(slots=slots, health=health, sanity=sanity, uses=amount, uses_kind=kind, **printed)
+        case SkillCard():
+            return SkillFacts(**printed)
+    return EventFacts(**printed)
 
 
 def token_facts(symbols: Mapping[ChaosSymbol, TokenEffect]) -> dict[str, InWords]:
@@ -207,8 +239,3 @@ def in_words(words: Text) -> InWords:
 def in_sentences(words: Text) -> InWords:
     """A whole sentence in every language."""
     return InWords(sentence(render(words, "en")), sentence(render(words, "fr")))
-
-
-def side_facts(side: Side) -> SideFacts:
-    """One side of a location."""
-    return SideFacts(side.symbol, side.connects_to)

@@ -618,3 +618,134 @@ es-epilogue-won-3 = By noon the museum is full of schoolchildren. Nobody tells t
 es-epilogue-lost-1 = In the morning the museum is closed for repairs. It does not open again.
 es-epilogue-lost-2 = The clock in the hall strikes thirteen, and goes on striking.
 es-epilogue-lost-3 = The catalogue lists one exhibit more than the day before. Nobody has seen who wrote it down.
+
+## In the browser: the board
+
+es-board-adventures = The museum
+es-board-ancient-one = Ancient One
+es-board-aside = Set aside
+es-board-awake = awake
+es-board-battle = The final battle
+es-board-beside = At hand
+es-board-cards = Cards
+es-board-chance = { $percent } with the next roll
+es-board-choose = Investigators to choose from
+es-board-clock = Clock
+es-board-clues = Clues
+es-board-completed = completed
+es-board-day = Day { $day }
+es-board-decks =
+    .adventure = Adventures
+    .other_world = Other Worlds
+    .common = Common items
+    .unique = Unique items
+    .spell = Spells
+    .ally = Allies
+    .mythos = Mythos cards
+    .cup = Monsters
+    .clues = Clues
+es-board-devoured = Devoured
+es-board-dice = Dice
+es-board-die =
+    .green = Green die
+    .yellow = Yellow die
+    .red = Red die
+es-board-doom = Doom
+es-board-elder-signs = Elder Signs
+es-board-eliminated = out of the game
+es-board-empty-slot = No adventure
+es-board-entrance = Entrance
+es-board-faces =
+    .unrolled = not rolled
+    .investigation1 = 1 investigation
+    .investigation2 = 2 investigations
+    .investigation3 = 3 investigations
+    .investigation4 = 4 investigations
+    .lore = lore
+    .peril = peril
+    .terror = terror
+    .wild = wild
+es-board-first-aid = First aid
+es-board-here = { $who } is here
+es-board-hour = the hand points to { $hour }
+es-board-investigators = Investigators
+es-board-joining = waiting for an investigator
+es-board-last-roll = Your last roll
+es-board-locked = { $die }, locked
+es-board-locked-dice = Locked
+es-board-lost-and-found = Lost and found
+es-board-midnight-in = midnight in { $hours } hours
+es-board-monster-space = a monster appears
+es-board-mythos = Mythos
+es-board-needs =
+    .lore = lore
+    .peril = peril
+    .terror = terror
+    .investigation =
+        { $n ->
+            [one] { $n } investigation
+           *[other] { $n } investigations
+        }
+    .sanity = pay { $n } sanity
+    .stamina = pay { $n } stamina
+    .clock = the clock advances
+es-board-offered = Cards to look at
+es-board-or = or
+es-board-ordered = in order, from the top
+es-board-other-worlds = Other Worlds
+es-board-out = Out of the game
+es-board-phases =
+    .movement = Movement
+    .adventure = Adventure
+    .midnight = Midnight
+es-board-pool = Pool
+es-board-room = room for a monster
+es-board-sanity = Sanity
+es-board-seat = Seat { $n }
+es-board-souvenirs = Souvenirs
+es-board-stamina = Stamina
+es-board-still-to-do = Still to do: { $tasks }.
+es-board-supply = What is left
+es-board-task = Task { $n }: { $needs }
+es-board-task-without = Task { $n }
+es-board-tasks-two = { $one }; { $other }
+es-board-trophies = Trophies
+es-board-trophy-value =
+    { $n ->
+        [one] worth { $n } trophy
+       *[other] worth { $n } trophies
+    }
+es-board-turn = plays
+es-board-used = used today
+es-board-waits = waits for a die: { $die }
+es-board-you = you
+
+## In the browser: the game in short
+
+es-primer-dice = On dice and tasks
+es-primer-lines =
+    .n1 = You win together by finding the elder signs that seal the Ancient One. When its doom track is full it awakens, and you have to fight it.
+    .n2 = On your turn you go to an adventure and roll. A roll can complete one task: the dice that show what it asks for are laid on it. You go on with the others.
+    .n3 = A roll that completes no task costs a die: it is set aside, and you try again with the rest or give up.
+    .n4 = When every task is completed you gain what stands beside the tick, and the card as a trophy. If not, you suffer what stands beside the cross.
+    .n5 = Items and spells help before a roll, clues after it. At the entrance you heal, search and spend trophies.
+    .n6 = Every turn takes three hours. At midnight, whatever waits for it strikes, and a new Mythos card is turned up.
+    .n7 = Who has no sanity or no stamina left is devoured.
+es-primer-needs =
+    .investigation = investigation, as many as it says
+    .lore = lore
+    .peril = peril
+    .terror = terror
+es-primer-signs =
+    .elder_sign = elder sign
+    .clue = clue
+    .common = common item
+    .unique = unique item
+    .spell = spell
+    .ally = ally
+    .sanity = sanity
+    .stamina = stamina
+    .doom = doom
+    .monster = monster
+    .gate = gate to an Other World
+es-primer-tokens = On cards

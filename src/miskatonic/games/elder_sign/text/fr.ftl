@@ -627,3 +627,134 @@ es-epilogue-won-3 = À midi, le musée est plein d’écoliers. Personne ne leur
 es-epilogue-lost-1 = Au matin, le musée est fermé pour travaux. Il ne rouvre pas.
 es-epilogue-lost-2 = L’horloge du hall sonne treize coups, et continue.
 es-epilogue-lost-3 = Le catalogue compte une pièce de plus que la veille. Nul n’a vu qui l’y a inscrite.
+
+## Dans le navigateur : le plateau
+
+es-board-adventures = Le musée
+es-board-ancient-one = Grand Ancien
+es-board-aside = Mis de côté
+es-board-awake = réveillé
+es-board-battle = La bataille finale
+es-board-beside = À disposition
+es-board-cards = Cartes
+es-board-chance = { $percent } au prochain lancer
+es-board-choose = Investigateurs au choix
+es-board-clock = Horloge
+es-board-clues = Indices
+es-board-completed = accomplie
+es-board-day = Jour { $day }
+es-board-decks =
+    .adventure = Aventures
+    .other_world = Autres Mondes
+    .common = Objets communs
+    .unique = Objets uniques
+    .spell = Sorts
+    .ally = Alliés
+    .mythos = Cartes Mythe
+    .cup = Monstres
+    .clues = Indices
+es-board-devoured = Dévorés
+es-board-dice = Dés
+es-board-die =
+    .green = Dé vert
+    .yellow = Dé jaune
+    .red = Dé rouge
+es-board-doom = Destin
+es-board-elder-signs = Signes des Anciens
+es-board-eliminated = hors jeu
+es-board-empty-slot = Aucune aventure
+es-board-entrance = Entrée
+es-board-faces =
+    .unrolled = pas encore lancé
+    .investigation1 = 1 investigation
+    .investigation2 = 2 investigations
+    .investigation3 = 3 investigations
+    .investigation4 = 4 investigations
+    .lore = savoir
+    .peril = péril
+    .terror = terreur
+    .wild = joker
+es-board-first-aid = Premiers soins
+es-board-here = { $who } est ici
+es-board-hour = l’aiguille est sur { $hour }
+es-board-investigators = Investigateurs
+es-board-joining = attend un investigateur
+es-board-last-roll = Votre dernier lancer
+es-board-locked = { $die }, verrouillé
+es-board-locked-dice = Verrouillés
+es-board-lost-and-found = Objets trouvés
+es-board-midnight-in = minuit dans { $hours } heures
+es-board-monster-space = un monstre apparaît
+es-board-mythos = Mythe
+es-board-needs =
+    .lore = savoir
+    .peril = péril
+    .terror = terreur
+    .investigation =
+        { $n ->
+            [one] { $n } investigation
+           *[other] { $n } investigations
+        }
+    .sanity = payer { $n } santé mentale
+    .stamina = payer { $n } résistance
+    .clock = l’horloge avance
+es-board-offered = Cartes à regarder
+es-board-or = ou
+es-board-ordered = dans l’ordre, de haut en bas
+es-board-other-worlds = Autres Mondes
+es-board-out = Hors jeu
+es-board-phases =
+    .movement = Mouvement
+    .adventure = Aventure
+    .midnight = Minuit
+es-board-pool = Réserve
+es-board-room = place pour un monstre
+es-board-sanity = Santé mentale
+es-board-seat = Place { $n }
+es-board-souvenirs = Souvenirs
+es-board-stamina = Résistance
+es-board-still-to-do = Reste à faire : { $tasks }.
+es-board-supply = Ce qui reste
+es-board-task = Tâche { $n } : { $needs }
+es-board-task-without = Tâche { $n }
+es-board-tasks-two = { $one } ; { $other }
+es-board-trophies = Trophées
+es-board-trophy-value =
+    { $n ->
+        [one] vaut { $n } trophée
+       *[other] vaut { $n } trophées
+    }
+es-board-turn = joue
+es-board-used = utilisé aujourd’hui
+es-board-waits = attend un dé : { $die }
+es-board-you = vous
+
+## Dans le navigateur : le jeu en bref
+
+es-primer-dice = Sur les dés et les tâches
+es-primer-lines =
+    .n1 = Vous gagnez ensemble en trouvant les Signes des Anciens qui scellent le Grand Ancien. Quand sa piste de Destin est pleine, il se réveille et il faut le combattre.
+    .n2 = À votre tour, vous allez à une aventure et lancez les dés. Un lancer peut accomplir une tâche : les dés qui montrent ce qu’elle demande y sont posés. Vous continuez avec les autres.
+    .n3 = Un lancer qui n’accomplit aucune tâche coûte un dé : il est mis de côté, et vous réessayez avec le reste ou abandonnez.
+    .n4 = Quand toutes les tâches sont accomplies, vous gagnez ce qui suit la coche, et la carte comme trophée. Sinon, vous subissez ce qui suit la croix.
+    .n5 = Objets et sorts aident avant un lancer, les indices après. À l’entrée, on se soigne, on cherche et on dépense ses trophées.
+    .n6 = Chaque tour dure trois heures. À minuit frappe ce qui l’attendait, et une nouvelle carte Mythe est révélée.
+    .n7 = Qui n’a plus de santé mentale ou plus de résistance est dévoré.
+es-primer-needs =
+    .investigation = investigation, autant qu’indiqué
+    .lore = savoir
+    .peril = péril
+    .terror = terreur
+es-primer-signs =
+    .elder_sign = Signe des Anciens
+    .clue = indice
+    .common = objet commun
+    .unique = objet unique
+    .spell = sort
+    .ally = allié
+    .sanity = santé mentale
+    .stamina = résistance
+    .doom = Destin
+    .monster = monstre
+    .gate = portail vers un Autre Monde
+es-primer-tokens = Sur les cartes

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from msgspec import Struct
-
 from miskatonic.games.elder_sign.components import (
     AdventureCard,
     AncientOneCard,
@@ -24,6 +22,7 @@ from miskatonic.games.elder_sign.view.card_text import LineRole, find, lines_of
 from miskatonic.games.elder_sign.view.table import NeedView, see_need
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
+from miskatonic.kernel.facts import Facts, Sparse
 
 SignKind = Literal[
     Icon,
@@ -75,7 +74,7 @@ GIFTS: dict[tuple[str, bool], SignKind] = {
 """What a quantity is drawn as, when there is more of it and when there is less."""
 
 
-class EffectSign(Struct, frozen=True):
+class EffectSign(Sparse, frozen=True):
     """An effect as an icon with a number; what happens to `each`, what `either` is chosen from, what `all` is, it is `of`."""
 
     kind: SignKind
@@ -83,26 +82,26 @@ class EffectSign(Struct, frozen=True):
     of: tuple[EffectSign, ...] = ()
 
 
-class TaskFacts(Struct, frozen=True):
+class Task(Sparse, frozen=True):
     """A printed task; a marker on a `partial` frame covers the needs at the positions in `framed`."""
 
     needs: tuple[NeedView, ...]
     frame: Literal["none", "empty", "full", "partial"]
-    framed: tuple[int, ...]
+    framed: tuple[int, ...] = ()
 
 
-class ElderSignFacts(Struct, frozen=True, kw_only=True):
-    """The facts of one component; what a kind of component does not have keeps its default."""
+class Printed(Facts, frozen=True):
+    """What every component has."""
 
-    lines: tuple[LineRole, ...] = ()
+    lines: tuple[LineRole, ...]
     """What each line of its words is about, in their order."""
-    trophies: int = 0
-    tasks: tuple[TaskFacts, ...] = ()
-    """The printed tasks; a monster has one, and so has an Ancient One that can be fought."""
-    ordered: bool = False
+
+
+class AdventureFacts(Printed, frozen=True):
+    """An adventure, in the museum or in an Other World."""
+
+    tasks: tuple[Task, ...]
     other_world: bool = False
-    monsters: int = 0
-    """So many appear on an adventure when it enters play."""
     locked: Color | None = None
     """The colour of the die that its icon locks."""
     entry: tuple[EffectSign, ...] = ()
@@ -110,17 +109,41 @@ class ElderSignFacts(Struct, frozen=True, kw_only=True):
     midnight: tuple[EffectSign, ...] = ()
     rewards: tuple[EffectSign, ...] = ()
     penalties: tuple[EffectSign, ...] = ()
+
+
+class MonsterFacts(Printed, frozen=True):
+    """A monster."""
+
+    locked: Color | None = None
+    midnight: tuple[EffectSign, ...] = ()
+    rewards: tuple[EffectSign, ...] = ()
+
+
+class AncientOneFacts(Printed, frozen=True):
+    """An Ancient One."""
+
+
+class MythosFacts(Printed, frozen=True):
+    """A Mythos card; its effect is what happens when it is drawn."""
+
+    locked: Color | None = None
     effect: tuple[EffectSign, ...] = ()
-    """What a card does when it is used or gained, a Mythos card when it is drawn."""
-    after_roll: bool = False
-    """An item that is used after a roll."""
-    limit: int = 0
-    """The elder signs that seal an Ancient One."""
-    doom_track: int = 0
-    monster_spaces: tuple[int, ...] = ()
-    sanity: int = 0
-    stamina: int = 0
-    mask: bool = False
+
+
+class CardFacts(Printed, frozen=True):
+    """A card that investigators own; its effect is what happens when it is used or gained."""
+
+    effect: tuple[EffectSign, ...] = ()
+
+
+class InvestigatorFacts(Printed, frozen=True):
+    """An investigator."""
+
+    sanity: int
+    stamina: int
+
+
+ElderSignFacts = AdventureFacts | MonsterFacts | AncientOneFacts | MythosFacts | CardFacts | InvestigatorFacts
 
 
 def facts(slug: str, edition: Edition | None = None) -> ElderSignFacts:
@@ -129,13 +152,10 @@ def facts(slug: str, edition: Edition | None = None) -> ElderSignFacts:
     lines = tuple(role for role, _ in lines_of(component))
     match component:
         case AdventureCard():
-            return ElderSignFacts(
+            return AdventureFacts(
                 lines=lines,
-                trophies=component.trophies,
-                tasks=tuple(map(task_facts, component.tasks)),
-                ordered=component.ordered,
+                tasks=tuple(map(printed_task, component.tasks)),
                 other_world=component.other_world,
-                monsters=component.monsters,
                 locked=component.locked,
                 entry=signs(component.entry),
                 terror=signs(component.terror),
@@ -143,47 +163,24 @@ def facts(slug: str, edition: Edition | None = None) -> ElderSignFacts:
                 rewards=signs(*component.rewards),
                 penalties=signs(*component.penalties),
             )
-        case MonsterCard():
-            return ElderSignFacts(
-                lines=lines,
-                trophies=component.trophies,
-                tasks=(task_facts(PrintedTask(component.needs)),),
-                locked=component.locked,
-                midnight=signs(component.midnight),
-                rewards=signs(*component.rewards),
-                mask=component.mask,
-            )
+        case MonsterCard(locked=locked):
+            midnight, rewards = signs(component.midnight), signs(*component.rewards)
+            return MonsterFacts(lines=lines, locked=locked, midnight=midnight, rewards=rewards)
         case AncientOneCard():
-            return ElderSignFacts(
-                lines=lines,
-                tasks=() if component.combat is None else (task_facts(PrintedTask(component.combat.needs)),),
-                limit=component.elder_signs,
-                doom_track=component.doom_track,
-                monster_spaces=component.monster_spaces,
-            )
-        case MythosCard():
-            return ElderSignFacts(
-                lines=lines,
-                locked=component.locked,
-                terror=signs(component.terror),
-                midnight=signs(component.midnight),
-                effect=signs(component.upper),
-            )
-        case Card():
-            held = (EffectSign("hold", component.holds),) if component.holds else ()
-            return ElderSignFacts(
-                lines=lines,
-                effect=(*held, *signs(component.effect, component.gained)),
-                after_roll=component.window == "after_roll",
-            )
-        case InvestigatorCard():
-            return ElderSignFacts(lines=lines, sanity=component.sanity, stamina=component.stamina)
+            return AncientOneFacts(lines=lines)
+        case MythosCard(locked=locked, upper=upper):
+            return MythosFacts(lines=lines, locked=locked, effect=signs(upper))
+        case Card(holds=holds):
+            held = (EffectSign("hold", holds),) if holds else ()
+            return CardFacts(lines=lines, effect=(*held, *signs(component.effect, component.gained)))
+        case InvestigatorCard(sanity=sanity, stamina=stamina):
+            return InvestigatorFacts(lines=lines, sanity=sanity, stamina=stamina)
     raise LookupError(f"nothing is known of {slug!r}")
 
 
-def task_facts(task: PrintedTask) -> TaskFacts:
+def printed_task(task: PrintedTask) -> Task:
     """A printed task."""
-    return TaskFacts(tuple(map(see_need, task.needs)), task.monster, task.framed)
+    return Task(tuple(map(see_need, task.needs)), task.monster, task.framed)
 
 
 # --- effects

@@ -1165,3 +1165,317 @@ mm-rooms-secret-passage = Secret Passage
 mm-rooms-storage = Storage
 mm-rooms-study = Study
 mm-rooms-tower = Tower
+
+## In the browser: the board
+
+mm-board-awareness = Awareness
+mm-board-backs =
+    .exploration = Exploration cards
+    .lock = Lock
+    .obstacle = Obstacle
+mm-board-barricade = barricaded
+mm-board-burning = carries fire
+mm-board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+mm-board-classes =
+    .humanoid = humanoid
+    .beast = beast
+    .eldritch = eldritch
+mm-board-door = Door between { $one } and { $other }
+mm-board-evading = evade { $chance }
+mm-board-features =
+    .altar = Altar
+    .barricade = Barricade
+    .campfire = Campfire
+    .corpse = Corpse
+    .hiding_space = Somewhere to hide
+    .ladder = Ladder
+    .vent = Vent
+mm-board-go = Go
+mm-board-health = health { $n }
+mm-board-here = { $who } is here
+mm-board-hidden = in hiding
+mm-board-horror = Horror
+mm-board-house = Plan of the house
+mm-board-hurt = { $n } damage
+mm-board-in-question = On the table
+mm-board-locked = locked
+mm-board-map =
+    .nearer = Nearer
+    .farther = Farther
+    .all = The whole house
+mm-board-named =
+    .walter = Walter Lynch
+    .artimus = Artimus
+    .helena = Helena
+mm-board-number = no. { $n }
+mm-board-of-the-story = the monster of the story
+mm-board-phases =
+    .investigators = Investigators
+    .keeper = Keeper
+    .event = Event
+mm-board-reach =
+    { $n ->
+        [one] You can reach { $n } space.
+       *[other] You can reach { $n } spaces.
+    }
+mm-board-samples =
+    { $n ->
+        [one] { $n } sample
+       *[other] { $n } samples
+    }
+mm-board-sealed = sealed
+mm-board-statuses =
+    .fire = Fire
+    .darkness = Darkness
+mm-board-stay = Stay
+mm-board-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+mm-board-stunned =
+    { $n ->
+        [1] stunned
+       *[other] stunned, { $n } tokens
+    }
+mm-board-takes-action = takes your action
+mm-board-through-fire = through fire: { $rooms }
+mm-board-to = To: { $space }
+mm-board-to-evade = to evade: { $monsters }
+mm-board-to-face = to face: { $monsters }
+mm-board-to-open = to open: { $rooms }
+mm-board-trail = The trail leads here
+mm-board-unexplored = nobody has been here
+mm-board-unknown = nobody knows its back
+mm-board-way-out = Way out, { $space }
+
+## In the browser: what lies before the two sides
+
+mm-desk-acted = has acted
+mm-desk-actions = Keeper actions
+mm-desk-actions-left =
+    { $n ->
+        [one] { $n } puzzle action left
+       *[other] { $n } puzzle actions left
+    }
+mm-desk-afflictions = Traumas and cards in force
+mm-desk-against = because of { $who }
+mm-desk-all-events = All events have come
+mm-desk-answer = The keeper's answer to question { $question }: { $letter }
+mm-desk-answer-hidden = The keeper's answer to question { $question }, face down
+mm-desk-attacks = attacks
+mm-desk-attacks-with = attacks with: { $weapon }
+mm-desk-attributes =
+    .intellect = Intellect
+    .willpower = Willpower
+    .lore = Lore
+    .luck = Luck
+    .strength = Strength
+    .marksmanship = Marksmanship
+    .dexterity = Dexterity
+mm-desk-barricade = a barricade
+mm-desk-can-act = action left
+mm-desk-cards = Carried
+mm-desk-cell = Piece { $n }
+mm-desk-clue-leads = The trail leads on to: { $room }.
+mm-desk-clues = Clues found
+mm-desk-clues-found =
+    { $n ->
+        [0] no clue yet
+       *[other]
+            { $n ->
+                [one] { $n } clue found
+               *[other] { $n } clues found
+            }
+    }
+mm-desk-colors =
+    .red = red
+    .blue = blue
+mm-desk-cost =
+    { $n ->
+        [0] costs nothing
+       *[other] costs { $n } threat
+    }
+mm-desk-counts = counts now
+mm-desk-deck-names =
+    .mythos = Mythos
+    .trauma = Trauma
+    .humanoid = Humanoids
+    .beast = Beasts
+    .eldritch = Eldritch
+mm-desk-decks = Decks
+mm-desk-discards = Discarded Mythos cards
+mm-desk-draw = Draw a new piece (2 actions)
+mm-desk-draw-free = Draw a new piece (free)
+mm-desk-drawn = The piece that was drawn
+mm-desk-edges =
+    .n1 = above
+    .n2 = right
+    .n3 = below
+    .n4 = left
+mm-desk-eliminated = eliminated
+mm-desk-empty-hand = none
+mm-desk-escaped = { $who } has escaped
+mm-desk-event-came = Event { $n } has come
+mm-desk-event-in =
+    { $n ->
+        [one] event { $numeral } in { $n } round
+       *[other] event { $numeral } in { $n } rounds
+    }
+mm-desk-event-of = Event { $n } of 5
+mm-desk-failed = failed
+mm-desk-fight = Fight
+mm-desk-give-up = Leave it for now
+mm-desk-goals =
+    .wiring = Lead the current from the battery to the lamp: where two wires touch, they must have the same colour.
+    .lock = Wherever pieces touch each other or the steel tile, both halves of the symbol must be the same.
+    .rune = Put every piece where it belongs in the picture.
+mm-desk-hand = Your hand
+mm-desk-hand-of = Mythos { $mythos } · Trauma { $trauma }
+mm-desk-happened = What has just happened
+mm-desk-health = Health
+mm-desk-hidden = What nobody else knows
+mm-desk-hidden-state = hidden
+mm-desk-in-hand =
+    { $n ->
+        [one] { $n } card in the keeper's hand
+       *[other] { $n } cards in the keeper's hand
+    }
+mm-desk-in-question = What is asked about
+mm-desk-in-your-turn = in your turn
+mm-desk-investigators = Investigators
+mm-desk-joining = chooses an investigator
+mm-desk-keeper = The keeper
+mm-desk-keeper-screen = The keeper's screen
+mm-desk-kinds =
+    .wiring = a wiring puzzle
+    .lock = a lock puzzle
+    .rune = a rune puzzle
+mm-desk-lines =
+    .EventResolved = An event comes
+    .ObjectiveRevealed = The objective is revealed
+    .ClueFound = A clue is found
+    .KeeperActed = The keeper acts
+    .MythosPlayed = The keeper plays a card
+    .TraumaReceived = A trauma
+    .SpellCast = A spell is cast
+    .LockMet = A locked door
+    .ObstacleMet = In the way
+    .CardFound = Found
+    .CombatCardDrawn = Combat
+    .StoryBegan = The story begins
+    .PuzzleSolved = Solved
+mm-desk-monster-skill = Skill points of the monsters
+mm-desk-moves =
+    { $n ->
+        [one] { $n } move left
+       *[other] { $n } moves left
+    }
+mm-desk-mythos = Mythos
+mm-desk-mythos-hand = Mythos cards in hand
+mm-desk-needed =
+    { $n ->
+        [one] { $n } action would solve it.
+       *[other] { $n } actions would solve it.
+    }
+mm-desk-no-clues = none yet
+mm-desk-no-combat-card = The combat card is about to be drawn.
+mm-desk-not-enough = not enough threat
+mm-desk-objective = Objective
+mm-desk-objective-hidden = The objective is hidden until it is revealed.
+mm-desk-own = Before you
+mm-desk-part = part { $n } of the picture
+mm-desk-passed = passed
+mm-desk-picked = picked up
+mm-desk-picture = The picture
+mm-desk-puzzle = Puzzle
+mm-desk-relative = blood relative
+mm-desk-replaces = replace it by the new piece
+mm-desk-revealed = revealed
+mm-desk-rolled = rolled { $die }
+mm-desk-rolls =
+    { $n ->
+        [one] only a { $n } passes
+       *[other] { $n } or less passes
+    }
+mm-desk-samples =
+    { $n ->
+        [one] { $n } sample on the altar
+       *[other] { $n } samples on the altar
+    }
+mm-desk-sanity = Sanity
+mm-desk-secret = A card that only its owner may read
+mm-desk-sides =
+    .keeper = The keeper wins
+    .investigators = The investigators win
+    .some = Some have won
+    .nobody = Nobody wins
+mm-desk-skill-points = Skill points
+mm-desk-solved = { $who } has solved it
+mm-desk-solving = { $who } tries { $kind }
+mm-desk-spells = Spells
+mm-desk-stage = What is going on
+mm-desk-stunned =
+    { $n ->
+        [1] stunned
+       *[other] stunned ×{ $n }
+    }
+mm-desk-supply = Monsters beside the board
+mm-desk-supply-one = { $name }: { $n }
+mm-desk-supply-short = Monsters
+mm-desk-swaps = swap with the one picked up
+mm-desk-symbols =
+    .yellow = sun
+    .red = diamond
+    .blue = moon
+    .green = leaf
+mm-desk-test =
+    .intellect = Intellect test
+    .willpower = Willpower test
+    .lore = Lore test
+    .luck = Luck test
+    .strength = Strength test
+    .marksmanship = Marksmanship test
+    .dexterity = Dexterity test
+mm-desk-the-end = The end
+mm-desk-threat = Threat
+mm-desk-threat-count =
+    { $n ->
+        [one] { $n } threat token
+       *[other] { $n } threat tokens
+    }
+mm-desk-time = Time
+mm-desk-time-tokens = { $n } of { $of } time tokens
+mm-desk-touch-beside = Touch a piece beside it to swap them, or turn it.
+mm-desk-touch-beside-only = Touch a piece beside it to swap them.
+mm-desk-touch-piece = Touch a piece.
+mm-desk-touch-replaced = Touch the piece that the new one replaces.
+mm-desk-trail = The trail
+mm-desk-trail-ends = The last clue has been found.
+mm-desk-trail-to = leads to: { $room }
+mm-desk-traits = Traits
+mm-desk-trauma = Trauma
+mm-desk-trauma-hand = Trauma cards in hand
+mm-desk-turn = turn
+mm-desk-turn-left = Turn left
+mm-desk-turn-right = Turn right
+mm-desk-turn-tile = Turn the steel tile
+mm-desk-unarmed = bare hands
+mm-desk-unknown-objective = What the keeper wants is not known yet.
+mm-desk-unsolved = Puzzles that were left
+mm-desk-unsolved-one = Puzzle left unsolved: { $card }
+mm-desk-used = used
+mm-desk-waits = still to come
+mm-desk-was-hidden = What the screen has hidden
+mm-desk-way-out = The way out
+mm-desk-weapon =
+    { $range ->
+        [0] damage { $damage }
+       *[other] damage { $damage }, range { $range }
+    }
+mm-desk-wire = wire from { $from } ({ $one }) to { $to } ({ $other })
+mm-desk-you = You

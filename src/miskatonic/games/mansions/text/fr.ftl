@@ -1236,3 +1236,321 @@ mm-rooms-secret-passage = Passage Secret
 mm-rooms-storage = Rangement, Réserve, Placard, Remise
 mm-rooms-study = Bureau
 mm-rooms-tower = Tour
+
+## Dans le navigateur : le plateau
+
+mm-board-awareness = Vigilance
+mm-board-backs =
+    .exploration = Cartes Exploration
+    .lock = Verrou
+    .obstacle = Obstacle
+mm-board-barricade = barricadée
+mm-board-burning = porte le feu
+mm-board-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+mm-board-classes =
+    .humanoid = humanoïde
+    .beast = bête
+    .eldritch = indicible
+mm-board-door = Porte entre { $one } et { $other }
+mm-board-evading = éviter { $chance }
+mm-board-features =
+    .altar = Autel
+    .barricade = Barricade
+    .campfire = Feu de camp
+    .corpse = Cadavre
+    .hiding_space = Cachette
+    .ladder = Échelle
+    .vent = Conduit
+mm-board-go = Y aller
+mm-board-health = santé { $n }
+mm-board-here = { $who } est ici
+mm-board-hidden = caché
+mm-board-horror = Horreur
+mm-board-house = Plan de la maison
+mm-board-hurt =
+    { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
+mm-board-in-question = Sur la table
+mm-board-locked = verrouillée
+mm-board-map =
+    .nearer = Plus près
+    .farther = Plus loin
+    .all = Toute la maison
+mm-board-named =
+    .walter = Walter Lynch
+    .artimus = Artimus
+    .helena = Helena
+mm-board-number = n° { $n }
+mm-board-of-the-story = le monstre de l’histoire
+mm-board-phases =
+    .investigators = Investigateurs
+    .keeper = Gardien
+    .event = Événement
+mm-board-reach =
+    { $n ->
+        [one] Vous pouvez atteindre { $n } case.
+       *[other] Vous pouvez atteindre { $n } cases.
+    }
+mm-board-samples =
+    { $n ->
+        [one] { $n } échantillon
+       *[other] { $n } échantillons
+    }
+mm-board-sealed = scellée
+mm-board-statuses =
+    .fire = Feu
+    .darkness = Obscurité
+mm-board-stay = Rester
+mm-board-steps = { $n } pas
+mm-board-stunned =
+    { $n ->
+        [1] assommé
+       *[other] assommé, { $n } pions
+    }
+mm-board-takes-action = prend votre action
+mm-board-through-fire = à travers le feu : { $rooms }
+mm-board-to = Vers : { $space }
+mm-board-to-evade = à éviter : { $monsters }
+mm-board-to-face = à affronter du regard : { $monsters }
+mm-board-to-open = à ouvrir : { $rooms }
+mm-board-trail = La piste mène ici
+mm-board-unexplored = personne n’est venu ici
+mm-board-unknown = nul ne connaît son verso
+mm-board-way-out = Sortie, { $space }
+
+## Dans le navigateur : ce qui se trouve devant les deux camps
+
+mm-desk-acted = a agi
+mm-desk-actions = Actions du gardien
+mm-desk-actions-left =
+    { $n ->
+        [one] { $n } action d’énigme restante
+       *[other] { $n } actions d’énigme restantes
+    }
+mm-desk-afflictions = Traumatismes et cartes en vigueur
+mm-desk-against = à cause de : { $who }
+mm-desk-all-events = Tous les événements sont venus
+mm-desk-answer = Réponse du gardien à la question { $question } : { $letter }
+mm-desk-answer-hidden = Réponse du gardien à la question { $question }, face cachée
+mm-desk-attacks = attaque
+mm-desk-attacks-with = attaque avec : { $weapon }
+mm-desk-attributes =
+    .intellect = Intellect
+    .willpower = Volonté
+    .lore = Savoir
+    .luck = Chance
+    .strength = Force
+    .marksmanship = Précision
+    .dexterity = Dextérité
+mm-desk-barricade = une barricade
+mm-desk-can-act = action à faire
+mm-desk-cards = Sur soi
+mm-desk-cell = Pièce { $n }
+mm-desk-clue-leads = La piste mène plus loin : { $room }.
+mm-desk-clues = Indices trouvés
+mm-desk-clues-found =
+    { $n ->
+        [0] aucun indice encore
+       *[other]
+            { $n ->
+                [one] { $n } indice trouvé
+               *[other] { $n } indices trouvés
+            }
+    }
+mm-desk-colors =
+    .red = rouge
+    .blue = bleu
+mm-desk-cost =
+    { $n ->
+        [0] gratuit
+       *[other] coûte { $n } de menace
+    }
+mm-desk-counts = compte ici
+mm-desk-deck-names =
+    .mythos = Mythe
+    .trauma = Traumatisme
+    .humanoid = Humanoïdes
+    .beast = Bêtes
+    .eldritch = Surnaturels
+mm-desk-decks = Paquets
+mm-desk-discards = Cartes Mythe défaussées
+mm-desk-draw = Piocher une pièce (2 actions)
+mm-desk-draw-free = Piocher une pièce (gratuit)
+mm-desk-drawn = La pièce piochée
+mm-desk-edges =
+    .n1 = en haut
+    .n2 = à droite
+    .n3 = en bas
+    .n4 = à gauche
+mm-desk-eliminated = éliminé
+mm-desk-empty-hand = aucune
+mm-desk-escaped = { $who } s’est échappé
+mm-desk-event-came = L’événement { $n } est venu
+mm-desk-event-in =
+    événement { $numeral } dans { $n } tour{ $n ->
+        [one] { "" }
+       *[other] s
+    }
+mm-desk-event-of = Événement { $n } sur 5
+mm-desk-failed = raté
+mm-desk-fight = Combat
+mm-desk-give-up = En rester là
+mm-desk-goals =
+    .wiring = Menez le courant de la pile à la lampe : là où deux fils se touchent, ils doivent être de la même couleur.
+    .lock = Partout où des pièces se touchent ou touchent la tuile d’acier, les deux moitiés du symbole doivent être les mêmes.
+    .rune = Mettez chaque pièce à sa place dans l’image.
+mm-desk-hand = Votre main
+mm-desk-hand-of = Mythe { $mythos } · Traumatisme { $trauma }
+mm-desk-happened = Ce qui vient d’arriver
+mm-desk-health = Santé
+mm-desk-hidden = Ce que nul autre ne sait
+mm-desk-hidden-state = caché
+mm-desk-in-hand =
+    { $n ->
+        [one] { $n } carte dans la main du gardien
+       *[other] { $n } cartes dans la main du gardien
+    }
+mm-desk-in-question = Ce dont il s’agit
+mm-desk-in-your-turn = à votre tour
+mm-desk-investigators = Investigateurs
+mm-desk-joining = choisit un investigateur
+mm-desk-keeper = Le gardien
+mm-desk-keeper-screen = L’écran du gardien
+mm-desk-kinds =
+    .wiring = une énigme de connexion
+    .lock = une énigme de serrure
+    .rune = une énigme de runes
+mm-desk-lines =
+    .EventResolved = Un événement survient
+    .ObjectiveRevealed = L’objectif est révélé
+    .ClueFound = Un indice est trouvé
+    .KeeperActed = Le gardien agit
+    .MythosPlayed = Le gardien joue une carte
+    .TraumaReceived = Un traumatisme
+    .SpellCast = Un sort est lancé
+    .LockMet = Une porte verrouillée
+    .ObstacleMet = En travers du chemin
+    .CardFound = Trouvaille
+    .CombatCardDrawn = Combat
+    .StoryBegan = L’histoire commence
+    .PuzzleSolved = Résolu
+mm-desk-monster-skill = Points de compétence des monstres
+mm-desk-moves =
+    { $n ->
+        [one] { $n } déplacement
+       *[other] { $n } déplacements
+    }
+mm-desk-mythos = Mythe
+mm-desk-mythos-hand = Cartes Mythe en main
+mm-desk-needed =
+    { $n ->
+        [one] { $n } action suffirait.
+       *[other] { $n } actions suffiraient.
+    }
+mm-desk-no-clues = aucun encore
+mm-desk-no-combat-card = La carte Combat va être piochée.
+mm-desk-not-enough = pas assez de menace
+mm-desk-objective = Objectif
+mm-desk-objective-hidden = L’objectif reste caché jusqu’à sa révélation.
+mm-desk-own = Devant vous
+mm-desk-part = partie { $n } de l’image
+mm-desk-passed = réussi
+mm-desk-picked = prise
+mm-desk-picture = L’image
+mm-desk-puzzle = Énigme
+mm-desk-relative = parent de sang
+mm-desk-replaces = la remplacer par la nouvelle
+mm-desk-revealed = révélé
+mm-desk-rolled = résultat { $die }
+mm-desk-rolls =
+    { $n ->
+        [one] réussi sur { $n } seulement
+       *[other] réussi à { $n } ou moins
+    }
+mm-desk-samples =
+    { $n ->
+        [one] { $n } échantillon sur l’autel
+       *[other] { $n } échantillons sur l’autel
+    }
+mm-desk-sanity = Santé mentale
+mm-desk-secret = Une carte que son possesseur est seul à lire
+mm-desk-sides =
+    .keeper = Le gardien gagne
+    .investigators = Les investigateurs gagnent
+    .some = Certains ont gagné
+    .nobody = Personne ne gagne
+mm-desk-skill-points = Points de compétence
+mm-desk-solved = { $who } l’a résolue
+mm-desk-solving = { $who } tente { $kind }
+mm-desk-spells = Sorts
+mm-desk-stage = Ce qui se passe
+mm-desk-stunned =
+    { $n ->
+        [1] assommé
+       *[other] assommé ×{ $n }
+    }
+mm-desk-supply = Monstres à côté du plateau
+mm-desk-supply-one = { $name } : { $n }
+mm-desk-supply-short = Monstres
+mm-desk-swaps = échanger avec celle qui est prise
+mm-desk-symbols =
+    .yellow = soleil
+    .red = losange
+    .blue = lune
+    .green = feuille
+mm-desk-test =
+    .intellect = Test d’Intellect
+    .willpower = Test de Volonté
+    .lore = Test de Savoir
+    .luck = Test de Chance
+    .strength = Test de Force
+    .marksmanship = Test de Précision
+    .dexterity = Test de Dextérité
+mm-desk-the-end = Fin
+mm-desk-threat = Menace
+mm-desk-threat-count =
+    { $n ->
+        [one] { $n } pion menace
+       *[other] { $n } pions menace
+    }
+mm-desk-time = Temps
+mm-desk-time-tokens =
+    { $n } pion{ $n ->
+        [one] { "" }
+       *[other] s
+    } temps sur { $of }
+mm-desk-touch-beside = Touchez une pièce voisine pour les échanger, ou tournez-la.
+mm-desk-touch-beside-only = Touchez une pièce voisine pour les échanger.
+mm-desk-touch-piece = Touchez une pièce.
+mm-desk-touch-replaced = Touchez la pièce que la nouvelle remplace.
+mm-desk-trail = La piste
+mm-desk-trail-ends = Le dernier indice a été trouvé.
+mm-desk-trail-to = mène à : { $room }
+mm-desk-traits = Traits
+mm-desk-trauma = Traumatisme
+mm-desk-trauma-hand = Cartes Traumatisme en main
+mm-desk-turn = tour
+mm-desk-turn-left = Tourner à gauche
+mm-desk-turn-right = Tourner à droite
+mm-desk-turn-tile = Tourner la tuile d’acier
+mm-desk-unarmed = mains nues
+mm-desk-unknown-objective = Nul ne sait encore ce que veut le gardien.
+mm-desk-unsolved = Énigmes laissées là
+mm-desk-unsolved-one = Énigme non résolue : { $card }
+mm-desk-used = utilisé
+mm-desk-waits = à venir
+mm-desk-was-hidden = Ce que l’écran cachait
+mm-desk-way-out = La sortie
+mm-desk-weapon =
+    { $range ->
+        [0] dégâts { $damage }
+       *[other] dégâts { $damage }, portée { $range }
+    }
+mm-desk-wire = fil : { $from } ({ $one }), { $to } ({ $other })
+mm-desk-you = Vous

@@ -7,17 +7,11 @@ from msgspec import Struct
 from miskatonic.games.mansions.components import (
     SIDES,
     STORIES,
-    AttackKind,
-    Attribute,
     CombatCard,
     Contact,
-    DefenceKind,
-    EventCard,
-    InvestigatorCard,
     Item,
     ItemType,
     KeeperAction,
-    MonsterCard,
     MonsterClass,
     MythosCard,
     MythosIcon,
@@ -27,7 +21,6 @@ from miskatonic.games.mansions.components import (
     Room,
     Slot,
     Terminal,
-    Trait,
     TraumaCard,
     TraumaKind,
     Wire,
@@ -35,11 +28,47 @@ from miskatonic.games.mansions.components import (
 from miskatonic.games.mansions.state import piece
 from miskatonic.games.mansions.view.card_text import find
 from miskatonic.kernel.box import Edition
+from miskatonic.kernel.facts import Facts
 from miskatonic.kernel.registry import BASE
 from miskatonic.kernel.text import LANGUAGES, Lang, naming, render
 
 
-class LayoutFacts(Struct, frozen=True):
+class ItemFacts(Facts, frozen=True):
+    """A card that investigators own."""
+
+    types: tuple[ItemType, ...] = ()
+    damage: int = 0
+    range: int = 0
+
+
+class KeeperFacts(Facts, frozen=True):
+    """A card that the keeper pays for; a Mythos card says what brings it about."""
+
+    cost: int
+    icon: MythosIcon | None = None
+
+
+class TraumaFacts(Facts, frozen=True):
+    """A trauma card."""
+
+    trauma: TraumaKind
+
+
+class CombatFacts(Facts, frozen=True):
+    """A combat card, with the class of the monsters that it is for."""
+
+    monster: MonsterClass
+
+
+class RoomFacts(Facts, frozen=True):
+    """A room."""
+
+    spaces: dict[str, dict[Lang, str]]
+    """The names of its spaces."""
+    outdoor: bool = False
+
+
+class Layout(Struct, frozen=True):
     """How the pieces of a puzzle lie."""
 
     kind: PuzzleKind
@@ -55,75 +84,47 @@ class LayoutFacts(Struct, frozen=True):
     """By how many slots a turn of the starting tile moves its symbols."""
 
 
-class MansionFacts(Struct, frozen=True, kw_only=True):
-    """The facts of one component; what a kind of component does not have keeps its default."""
+class LayoutFacts(Facts, frozen=True):
+    """The layout of a puzzle."""
 
-    health: int = 0
-    sanity: int = 0
-    skill_points: int = 0
-    attributes: dict[Attribute, int] = {}
-    types: tuple[ItemType, ...] = ()
-    damage: int = 0
-    range: int = 0
-    cost: int = 0
-    icon: MythosIcon | None = None
-    trauma: TraumaKind | None = None
-    threshold: int | None = None
-    monster: MonsterClass | None = None
-    awareness: int = 0
-    horror: int = 0
-    outdoor: bool = False
-    mental: bool = False
-    level: int = 0
-    time: int = 0
-    """Of an event: the tokens that it waits for."""
-    attack: AttackKind | None = None
-    defence: DefenceKind | None = None
-    """The headings of the halves of a combat card."""
-    puzzle: LayoutFacts | None = None
+    puzzle: Layout
+
+
+class PieceFacts(Facts, frozen=True):
+    """A piece of a puzzle: what its edges show clockwise from the north, its wires, the cell of a rune."""
+
     symbols: tuple[str, ...] = ()
     wires: tuple[Wire, ...] = ()
     place: int = 0
-    """Of a piece of a puzzle: what its edges show clockwise from the north, its wires, the cell of a rune."""
-    spaces: dict[str, dict[Lang, str]] = {}
-    """The names of the spaces of a room."""
 
 
-def facts(slug: str, edition: Edition | None = None) -> MansionFacts:
-    """The facts of a component, the same with every box."""
+MansionFacts = ItemFacts | KeeperFacts | TraumaFacts | CombatFacts | RoomFacts | LayoutFacts | PieceFacts
+
+
+def facts(slug: str, edition: Edition | None = None) -> MansionFacts | None:
+    """The facts of a component; None if there are none beside its words. They are the same with every box."""
     _, card = find(slug)
     match card:
-        case InvestigatorCard():
-            return MansionFacts(health=card.health, sanity=card.sanity, skill_points=card.skill_points)
-        case Trait():
-            return MansionFacts(attributes=dict(card.attributes), mental=card.mental)
-        case Item():
-            return MansionFacts(types=card.types, damage=card.damage, range=card.range)
-        case MythosCard():
-            return MansionFacts(cost=card.cost, icon=card.icon)
-        case KeeperAction():
-            return MansionFacts(cost=card.cost)
-        case TraumaCard():
-            return MansionFacts(trauma=card.kind, threshold=card.threshold)
-        case MonsterCard():
-            return MansionFacts(monster=card.kind, awareness=card.awareness, horror=card.horror)
-        case Room():
-            return MansionFacts(outdoor=card.outdoor, spaces=names_of_spaces(card))
-        case EventCard():
-            return MansionFacts(level=card.level, time=card.time)
-        case CombatCard():
-            return MansionFacts(monster=card.deck, attack=card.attack.kind, defence=card.defence.kind)
+        case Item(types=types, damage=damage, range=reach):
+            return ItemFacts(types=types, damage=damage, range=reach)
+        case MythosCard(cost=cost, icon=icon):
+            return KeeperFacts(cost=cost, icon=icon)
+        case KeeperAction(cost=cost):
+            return KeeperFacts(cost=cost)
+        case TraumaCard(kind=kind):
+            return TraumaFacts(trauma=kind)
+        case CombatCard(deck=deck):
+            return CombatFacts(monster=deck)
+        case Room(outdoor=outdoor):
+            return RoomFacts(outdoor=outdoor, spaces=names_of_spaces(card))
         case PuzzleLayout():
-            return MansionFacts(puzzle=layout_facts(card))
-        case PuzzlePiece():
-            return MansionFacts(symbols=card.symbols, wires=card.wires, place=card.place)
+            return LayoutFacts(
+                puzzle=Layout(card.kind, card.cells, card.contacts, card.start, card.end, card.slots, card.shift)
+            )
+        case PuzzlePiece(symbols=symbols, wires=wires, place=place):
+            return PieceFacts(symbols=symbols, wires=wires, place=place)
         case _:
-            return MansionFacts()
-
-
-def layout_facts(card: PuzzleLayout) -> LayoutFacts:
-    """How the pieces of a puzzle lie."""
-    return LayoutFacts(card.kind, card.cells, card.contacts, card.start, card.end, card.slots, card.shift)
+            return None
 
 
 def names_of_spaces(room: Room) -> dict[str, dict[Lang, str]]:

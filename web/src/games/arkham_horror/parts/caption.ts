@@ -7,6 +7,9 @@ import { contentsOf, hintOf } from "./contents";
 import { numbersOf } from "./monsters";
 import { mineIn, placeName } from "./places";
 
+/** French names of places begin with an article. */
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 export interface Said {
   readonly title: string;
   readonly words: string;
@@ -16,14 +19,17 @@ export function captionOf(desk: Desk): Said {
   const walk = walkPointedAt(desk);
   if (walk !== undefined) return walkSaid(desk, walk.to, walk.way.length - 1);
   const view = viewOf(desk);
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   const monster = view.monsters.find(({ id }) => desk.glows(id));
   if (monster !== undefined) return monsterSaid(desk, monster);
   const lit = view.places.filter(({ id }) => desk.optionsOf(id).length > 0);
   const steps = lit.flatMap(({ id }) => (walkTo(desk, id)?.way.length ?? 1) - 1);
   if (lit.length === 0) return hereSaid(desk);
   const farthest = Math.max(...steps);
-  return { title: farthest > 0 ? words.within(lit.length, farthest) : words.litPlaces(lit.length), words: "" };
+  return {
+    title: farthest > 0 ? words.within({ n: lit.length, steps: farthest }) : words.litPlaces({ n: lit.length }),
+    words: "",
+  };
 }
 
 /** Where one is, and what is there. */
@@ -38,22 +44,22 @@ function hereSaid(desk: Desk): Said {
 
 /** "To the Woods, 3 steps. In the way: Zombie. You slip by in 58 of 100 cases. 2 clues lie there." */
 function walkSaid(desk: Desk, to: string, steps: number): Said {
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   const place = viewOf(desk).places.find(({ id }) => id === to)!;
   const { hint, chance } = hintOf(desk, to);
   const said = [
-    hint === "" ? "" : words.sentence(hint),
-    chance === undefined ? "" : words.slipBy(Math.round(chance * 100)),
-    place.gate ? words.gateThere(desk.name(place.world)) : "",
-    place.clues > 0 ? words.cluesThere(place.clues) : "",
+    hint === "" ? "" : words.sentence({ said: hint }),
+    chance === undefined ? "" : words.slipBy({ cases: Math.round(chance * 100) }),
+    place.gate ? words.gateThere({ world: desk.name(place.world) }) : "",
+    place.clues > 0 ? words.cluesThere({ n: place.clues }) : "",
   ];
-  return { title: words.walkTo(desk.name(to), steps), words: said.filter(Boolean).join(" ") };
+  return { title: words.walkTo({ place: capital(desk.name(to)), steps }), words: said.filter(Boolean).join(" ") };
 }
 
 function monsterSaid(desk: Desk, monster: ReturnType<typeof viewOf>["monsters"][number]): Said {
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   const chance = desk.odds?.board[monster.id];
-  const evading = chance === undefined ? "" : words.evading(percent(chance, desk.lang));
+  const evading = chance === undefined ? "" : words.evading({ chance: percent(chance, desk.lang) });
   return {
     title: desk.name(monster.id),
     words: [numbersOf(monster, words), evading].filter(Boolean).join(", "),

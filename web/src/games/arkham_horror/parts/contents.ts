@@ -7,7 +7,7 @@ import { wordsOf } from "../words";
 /** Everything at a place, one phrase for each. */
 export function contentsOf(desk: Desk, place: PlaceView): string[] {
   const view = viewOf(desk);
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   return [
     place.closed ? words.closed : "",
     place.sealed ? words.sealed : "",
@@ -23,7 +23,7 @@ export function contentsOf(desk: Desk, place: PlaceView): string[] {
 
 /** What a place always is, one phrase for each. */
 export function featuresOf(desk: Desk, place: PlaceView): string[] {
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   return [
     place.depot ? words.depot : "",
     place.halts ? words.halts : "",
@@ -38,13 +38,13 @@ export function hintOf(desk: Desk, place: string): { hint: string; chance: numbe
   const walk = desk.optionsOf(place).find(({ verb }) => verb === "walk");
   const met = walkTo(desk, place)?.met.map((monster) => desk.name(monster)) ?? [];
   const told = walk?.hint.map(({ words }) => words).join("") ?? "";
-  const hint = told === "" && met.length > 0 ? wordsOf(desk.lang).past(met.join(", ")) : told;
+  const hint = told === "" && met.length > 0 ? wordsOf(desk).past({ monsters: met.join(", ") }) : told;
   return { hint, chance: walk === undefined || hint === "" ? undefined : desk.odds?.options[walk.id] };
 }
 
 /** The same, one phrase for each. */
 export function riskOf(desk: Desk, place: string): string[] {
   const { hint, chance } = hintOf(desk, place);
-  const all = chance === undefined ? "" : wordsOf(desk.lang).evading(percent(chance, desk.lang));
+  const all = chance === undefined ? "" : wordsOf(desk).evading({ chance: percent(chance, desk.lang) });
   return [hint, all].filter((said) => said !== "");
 }

@@ -53,17 +53,16 @@ export function thingsIn(lines: readonly Line[]): Thing[] {
 
 /** The entry of a card that happens, or all that is written on it but for what is said by signs. */
 export function entryOf(desk: Desk, { card, at }: Turned): Reading {
-  const facts = factsOf(desk, card);
   const all = desk.lines(card);
-  if (at === "") return { title: desk.name(card), lines: all.slice(facts?.mythos ? 1 : 0) };
-  const entry = facts?.entries.indexOf(at) ?? -1;
+  if (at === "") return { title: desk.name(card), lines: all.slice(factsOf(desk, card, "mythos") ? 1 : 0) };
+  const entry = factsOf(desk, card, "encounters")?.entries.indexOf(at) ?? -1;
   const line = entry < 0 ? all.at(-1) : all[entry];
   return { title: desk.name(at), lines: line === undefined ? [] : [line] };
 }
 
 /** What is read on the card that a line tells of, and what a turning point means. */
 export function read(desk: Desk, line: LogLine): Reading | null {
-  const meaning = wordsOf(desk.lang).meaning[line.kind];
+  const meaning = wordsOf(desk).meaning[line.kind];
   if (meaning !== undefined) return { title: "", lines: [meaning] };
   const [thing] = thingsIn([line as unknown as Line]);
   return thing && "turned" in thing ? entryOf(desk, thing.turned) : null;

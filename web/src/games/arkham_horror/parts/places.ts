@@ -17,9 +17,10 @@ import { wordsOf } from "../words";
 /** The name of a place, on the map or off it. */
 export function placeName(desk: Desk, place: string): string {
   const view = viewOf(desk);
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   const world = view.worlds.find((one) => areasOf(one).includes(place));
-  if (world !== undefined) return `${desk.name(world)}, ${words.area(areasOf(world).indexOf(place) + 1).toLowerCase()}`;
+  if (world !== undefined)
+    return `${desk.name(world)}, ${words.area({ n: areasOf(world).indexOf(place) + 1 }).toLowerCase()}`;
   const named: Record<string, string> = {
     [ANCIENT_ONE]: desk.name(view.ancient_one.slug),
     [JAIL]: words.jail,

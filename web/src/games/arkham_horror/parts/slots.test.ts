@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { askTheEngine } from "../../../kit/samples/played";
 import type { Lang } from "../../../protocol/types";
 import type { ArkhamView, Facts } from "../facts";
+import { ofKind } from "../../../table/desk";
 import { streetOf } from "../streets";
 import { bodyOf, drawingIn, hasWide, labelOf, LADDER, type Rect, type Spot, spotsOn } from "./slots";
 
@@ -31,7 +32,7 @@ function overlap(one: Rect, other: Rect): number {
 
 function laid(town: string, frame: readonly [number, number], lang: Lang, small = false) {
   const places = view.places.filter((place) => place.town === town);
-  const facts = (id: string) => pieces[lang][id]?.facts as unknown as Facts | undefined;
+  const facts = (id: string) => ofKind<Facts, "place">(pieces[lang][id], "place");
   const wide = hasWide(places, facts);
   const drawing = drawingIn({ width: frame[0], height: frame[1] }, places.length, wide, small);
   const name = (id: string) => pieces[lang][id]!.name;

@@ -97,12 +97,16 @@ export interface Spot {
 }
 
 /** What a component is called on a map, line by line. */
-export function linesOf(facts: Facts | undefined, name: string, lang: Lang): string[] {
-  return (facts?.short[lang] ?? name).split("\n");
+export function linesOf(
+  facts: Extract<Facts, { kind: "place" | "world" }> | undefined,
+  name: string,
+  lang: Lang,
+): string[] {
+  return (facts?.short?.[lang] ?? name).split("\n");
 }
 
 interface Asked {
-  readonly facts: (id: string) => Facts | undefined;
+  readonly facts: (id: string) => Extract<Facts, { kind: "place" }> | undefined;
   readonly name: (id: string) => string;
   readonly lang: Lang;
   /** The place that its quarter is called after. */

@@ -1,6 +1,7 @@
 // A deck on the bench, and the form in which programs exchange decks. What is allowed is for the server to say.
 import type { Piece } from "../../../protocol/types";
-import type { Facts } from "../facts";
+import { type Facts, keptOf } from "../facts";
+import { ofKind } from "../../../table/desk";
 
 export type Cards = Readonly<Record<string, Piece>>;
 
@@ -22,8 +23,14 @@ const RANDOM_WEAKNESS = "01000";
 /** Copies of one card that a list may name: more are nonsense, and nobody could take them out one by one. */
 const MOST_COPIES = 9;
 
-export function factsIn(cards: Cards, slug: string): Facts | undefined {
-  return cards[slug]?.facts as Facts | undefined;
+/** The facts of a card of one of these kinds, or of any. */
+export function factsIn<Kind extends Facts["kind"]>(cards: Cards, slug: string, ...kinds: Kind[]) {
+  return ofKind<Facts, Kind>(cards[slug], ...kinds);
+}
+
+/** The facts of a card that players have in their decks. */
+export function keptIn(cards: Cards, slug: string) {
+  return keptOf(factsIn(cards, slug));
 }
 
 /** Every card of players by all its numbers. */
@@ -72,7 +79,7 @@ export function writeList(deck: Deck, cards: Cards): string {
 
 /** The deck that the box suggests, or only what every deck of the investigator has. */
 export function newDeck(investigator: string, cards: Cards, ready: boolean, name: string): Deck {
-  const facts = factsIn(cards, investigator);
+  const facts = factsIn(cards, investigator, "investigator");
   const signature = Object.fromEntries((facts?.required ?? []).map((slug) => [slug, 1]));
   return { name, investigator, cards: ready ? { ...facts?.starter } : signature, random: 1, unknown: {} };
 }
@@ -91,7 +98,7 @@ export function withoutUnknown(deck: Deck, code: string): Deck {
 
 /** Whether a card counts towards the size of a deck. */
 export function counts(slug: string, cards: Cards): boolean {
-  return (factsIn(cards, slug)?.deck_limit ?? 0) > 0;
+  return (keptIn(cards, slug)?.deck_limit ?? 0) > 0;
 }
 
 /** How many cards of the deck count towards its size. */
@@ -101,7 +108,7 @@ export function sizeOf(deck: Deck, cards: Cards): number {
 
 /** What the cards of a deck cost in experience. */
 export function experienceOf(deck: Deck, cards: Cards): number {
-  return sum(Object.entries(deck.cards).map(([slug, n]) => [slug, n * (factsIn(cards, slug)?.level ?? 0)]));
+  return sum(Object.entries(deck.cards).map(([slug, n]) => [slug, n * (keptIn(cards, slug)?.level ?? 0)]));
 }
 
 function sum(entries: readonly (readonly [string, number])[]): number {
@@ -132,13 +139,13 @@ export function groupsOf(deck: Deck, cards: Cards): Group[] {
 
 /** What belongs to the deck without being chosen: signature cards, even those that are missing, and weaknesses. */
 export function belongings(deck: Deck, cards: Cards): [string, number][] {
-  const required = factsIn(cards, deck.investigator)?.required ?? [];
+  const required = factsIn(cards, deck.investigator, "investigator")?.required ?? [];
   const others = Object.keys(deck.cards).filter((slug) => !counts(slug, cards) && !required.includes(slug));
   return [...required, ...others].map((slug) => [slug, deck.cards[slug] ?? 0]);
 }
 
 function order(cards: Cards, one: string, other: string): number {
-  const [a, b] = [factsIn(cards, one), factsIn(cards, other)];
+  const [a, b] = [keptIn(cards, one), keptIn(cards, other)];
   const by = (a?.cost ?? -1) - (b?.cost ?? -1);
   return by || (cards[one]?.name ?? "").localeCompare(cards[other]?.name ?? "");
 }

@@ -1,7 +1,7 @@
 // Finding cards: by words, by class, sort, level, cost, icons and traits.
 import type { Lang, Piece } from "../../../protocol/types";
-import { type Cards, factsIn } from "./deck";
-import type { Facts } from "../facts";
+import { type Cards, factsIn, keptIn } from "./deck";
+import { type Facts, keptOf } from "../facts";
 
 export interface Sieve {
   readonly query: string;
@@ -40,20 +40,20 @@ function says(piece: Piece, query: string): boolean {
 }
 
 export function passes(piece: Piece, sieve: Sieve): boolean {
-  const facts = piece.facts as unknown as Facts;
+  const facts = keptOf(piece.facts as Facts | undefined);
   return (
-    (sieve.faction === "" || facts.faction === sieve.faction) &&
+    (sieve.faction === "" || facts?.faction === sieve.faction) &&
     (sieve.kind === "" || piece.kind === sieve.kind) &&
-    (sieve.level === "" || facts.level === Number(sieve.level)) &&
-    (sieve.cost === "" || costs(facts.cost, Number(sieve.cost))) &&
-    (sieve.icon === "" || sieve.icon in facts.icons) &&
-    (sieve.trait === "" || facts.traits.includes(sieve.trait)) &&
+    (sieve.level === "" || facts?.level === Number(sieve.level)) &&
+    (sieve.cost === "" || costs(facts?.cost, Number(sieve.cost))) &&
+    (sieve.icon === "" || sieve.icon in (facts?.icons ?? {})) &&
+    (sieve.trait === "" || (facts?.traits ?? []).includes(sieve.trait)) &&
     (sieve.query.trim() === "" || says(piece, sieve.query.trim()))
   );
 }
 
-function costs(cost: number | null, wanted: number): boolean {
-  return cost !== null && (wanted >= DEAR ? cost >= DEAR : cost === wanted);
+function costs(cost: number | null | undefined, wanted: number): boolean {
+  return cost != null && (wanted >= DEAR ? cost >= DEAR : cost === wanted);
 }
 
 /** The cards that pass, in the order of classes, levels and names: the investigator's own class comes first. */
@@ -68,12 +68,12 @@ const FACTIONS = ["guardian", "seeker", "rogue", "mystic", "survivor", "neutral"
 
 /** The classes, first that of the investigator, last those who have none. */
 function factionsFor(investigator: string, cards: Cards): string[] {
-  const own = factsIn(cards, investigator)?.faction;
+  const own = factsIn(cards, investigator, "investigator")?.faction;
   return own === undefined ? FACTIONS : [own, ...FACTIONS.filter((faction) => faction !== own)];
 }
 
 function inOrder(cards: Cards, one: string, other: string, factions: readonly string[]): number {
-  const [a, b] = [factsIn(cards, one), factsIn(cards, other)];
+  const [a, b] = [keptIn(cards, one), keptIn(cards, other)];
   return (
     factions.indexOf(a?.faction ?? "") - factions.indexOf(b?.faction ?? "") ||
     (a?.level ?? 0) - (b?.level ?? 0) ||
@@ -96,22 +96,22 @@ const ICONS = ["willpower", "intellect", "combat", "agility", "wild"];
 const KINDS = ["asset", "event", "skill"];
 
 export function choicesIn(slugs: readonly string[], cards: Cards, lang: Lang, investigator = ""): Choices {
-  const facts = slugs.flatMap((slug) => factsIn(cards, slug) ?? []);
-  const numbers = (values: readonly (number | null)[]): string[] =>
-    [...new Set(values.filter((value) => value !== null))].sort((a, b) => a - b).map(String);
+  const facts = slugs.flatMap((slug) => keptIn(cards, slug) ?? []);
+  const numbers = (values: readonly (number | null | undefined)[]): string[] =>
+    [...new Set(values.filter((value) => value != null))].sort((a, b) => a - b).map(String);
   const traits = new Map(facts.flatMap((found) => traitsOf(found, lang)));
   return {
     factions: factionsFor(investigator, cards).filter((faction) => facts.some((found) => found.faction === faction)),
     kinds: KINDS.filter((kind) => facts.some((found) => found.kind === kind)),
     levels: numbers(facts.map(({ level }) => level)),
-    costs: numbers(facts.map(({ cost }) => (cost === null ? null : Math.min(cost, DEAR)))),
-    icons: ICONS.filter((icon) => facts.some((found) => icon in found.icons)),
+    costs: numbers(facts.map(({ cost }) => (cost == null ? null : Math.min(cost, DEAR)))),
+    icons: ICONS.filter((icon) => facts.some((found) => icon in (found.icons ?? {}))),
     traits: [...traits].sort(([, a], [, b]) => a.localeCompare(b)),
   };
 }
 
 /** The traits of a card with their words. */
-function traitsOf({ traits, trait_words }: Facts, lang: Lang): [string, string][] {
+function traitsOf({ traits = [], trait_words = [] }: Facts, lang: Lang): [string, string][] {
   return traits.map((trait, n) => [trait, trait_words[n]?.[lang] ?? trait]);
 }
 

@@ -13,7 +13,7 @@ const OUTCOMES: readonly Role[] = ["entry", "terror", "midnight", "rewards", "pe
 
 export function captionOf(desk: Desk): Words {
   const view = viewOf(desk);
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   const cards = [...view.museum, ...view.other_worlds].filter((one) => one !== null);
   const said = (piece: string, ...roles: readonly Role[]): Words => ({
     title: desk.name(piece),
@@ -44,10 +44,12 @@ function isPointedAt(desk: Desk, card: string, tasks: number): boolean {
 
 /** The tasks of an attempt that are still to be completed, and what failing costs. */
 function left(desk: Desk, { card, tasks }: AdventureView): string {
-  const words = wordsOf(desk.lang);
-  const open = tasks.filter(({ done, needs }) => !done && needs.length > 0);
+  const words = wordsOf(desk);
+  const open = tasks
+    .filter(({ done, needs }) => !done && needs.length > 0)
+    .map(({ needs }) => needsInWords(needs, words));
   return [
-    words.stillToDo(open.map(({ needs }) => needsInWords(needs, words))),
+    open.length === 0 ? "" : words.stillToDo({ tasks: open.reduce((one, other) => words.tasksTwo({ one, other })) }),
     lineOf(desk, card, "rewards"),
     lineOf(desk, card, "penalties"),
   ]

@@ -4,7 +4,6 @@ import { aLine } from "../../../protocol/samples";
 import { turned } from "./clock";
 import { demands, type Line, type TaskView } from "../facts";
 import { Rolls, TUMBLE } from "./rolls.svelte";
-import { needsInWords, wordsOf } from "../words";
 
 function need(kind: string, amount = 1) {
   return { kind, amount, of: [] };
@@ -30,12 +29,6 @@ test("a monster on a part of a task leaves the rest as it is printed", () => {
   expect(demands(task, printed)).toEqual([[need("peril")], [need("lore"), need("lore")]]);
   expect(demands({ ...task, frame: "full" }, printed)[0]).toEqual([]);
   expect(demands({ ...task, monster: "" }, printed)[1]).toEqual([]);
-});
-
-test("requirements are said in both languages", () => {
-  const either = { kind: "either", amount: 1, of: [need("lore"), need("investigation", 2)] };
-  expect(needsInWords([either, need("sanity", 1)], wordsOf("en"))).toBe("lore or 2 investigations, pay 1 sanity");
-  expect(needsInWords([either, need("clock")], wordsOf("fr"))).toBe("savoir ou 2 investigations, l'horloge avance");
 });
 
 test("dice tumble for a moment, and what nobody keeps is shown a little longer", () => {

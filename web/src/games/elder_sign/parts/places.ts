@@ -8,6 +8,6 @@ export const ANCIENT_ONE = "ancient_one";
 
 /** The name of a place. */
 export function placeName(desk: Desk, place: string): string {
-  if (place === ENTRANCE) return wordsOf(desk.lang).entrance;
+  if (place === ENTRANCE) return wordsOf(desk).entrance;
   return desk.name(place === ANCIENT_ONE ? viewOf(desk).ancient_one.slug : place);
 }

@@ -13,7 +13,7 @@ export function readerOf(desk: Desk): (piece: string) => readonly string[] {
 }
 
 function stateOf(desk: Desk, { at, sanity, max_sanity, stamina, max_stamina, ...has }: InvestigatorView): string[] {
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   const cards = has.cards.map((card) => {
     const used = has.rested.includes(card) ? ` (${words.used})` : "";
     return `${desk.name(card)}${used} – ${lineOf(desk, card, "use")}`;

@@ -1,7 +1,7 @@
 // What has come up since the visitor last decided: cards, dice, puzzles that are solved. They are back where they belong already.
 import type { Desk } from "../../../table/desk";
 import { type Line, settledOf } from "../facts";
-import { wordsOf } from "./deskWords";
+import { deskWordsOf } from "../words";
 import type { Laid } from "./puzzle";
 
 export interface Roll {
@@ -94,6 +94,6 @@ export function inFull(things: readonly Thing[], own: string, asked: boolean): R
 
 /** What a card that has come up means, and for whom. */
 export function kickerOf(desk: Desk, { kind, who }: Coming): string {
-  const { lines } = wordsOf(desk.lang);
+  const { lines } = deskWordsOf(desk);
   return [lines[kind] ?? lines.MythosPlayed!, ...(who === "" ? [] : [desk.name(who)])].join(" · ");
 }

@@ -1,7 +1,7 @@
 // How it stands with an investigator, in words.
 import { type Desk } from "../../../table/desk";
 import { type SeatView, spaceName, viewOf } from "../facts";
-import { wordsOf } from "./deskWords";
+import { deskWordsOf } from "../words";
 
 interface Condition {
   readonly said: string;
@@ -11,14 +11,14 @@ interface Condition {
 /** What is to be known of an investigator beside its figures: stunned, hidden, what is left of its turn. */
 export function conditionsOf(desk: Desk, { seat, relative, investigator: one }: SeatView): Condition[] {
   const view = viewOf(desk);
-  const words = wordsOf(desk.lang);
+  const words = deskWordsOf(desk);
   if (one === null) return [];
   const active = view.active === seat;
   return [
-    { said: one.stunned > 0 ? words.stunned(one.stunned) : "", grave: true },
+    { said: one.stunned > 0 ? words.stunned({ n: one.stunned }) : "", grave: true },
     { said: one.hidden ? words.hiddenState : "", grave: false },
     { said: relative ? words.relative : "", grave: false },
-    { said: active ? words.moves(one.moves) : "", grave: false },
+    { said: active ? words.moves({ n: one.moves }) : "", grave: false },
     { said: active ? (one.acted ? words.acted : words.canAct) : "", grave: false },
     { said: !active && view.waiting.includes(seat) ? words.waits : "", grave: false },
   ].filter(({ said }) => said !== "");
@@ -26,7 +26,7 @@ export function conditionsOf(desk: Desk, { seat, relative, investigator: one }: 
 
 /** All that a screen reader is told of an investigator beside its name. */
 export function standing(desk: Desk, at: SeatView): string {
-  const words = wordsOf(desk.lang);
+  const words = deskWordsOf(desk);
   const one = at.investigator;
   if (one === null) return "";
   return [
@@ -44,5 +44,5 @@ export function standing(desk: Desk, at: SeatView): string {
 /** Who plays at a seat. */
 export function playerOf(desk: Desk, { seat }: SeatView): string {
   const holder = desk.scene.seats.find((one) => one.seat === seat);
-  return holder?.yours ? wordsOf(desk.lang).you : (holder?.name ?? "");
+  return holder?.yours ? deskWordsOf(desk).you : (holder?.name ?? "");
 }

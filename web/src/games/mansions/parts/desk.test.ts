@@ -52,34 +52,21 @@ const CROSS: Layout = {
   shift: 2,
 };
 
-const facts = (changes: Partial<Facts>): Facts =>
-  ({
-    types: [],
-    symbols: [],
-    wires: [],
-    place: 0,
-    puzzle: null,
-    trauma: null,
-    icon: null,
-    cost: 0,
-    ...changes,
-  }) as Facts;
-
-function piece(slug: string, kind: string, changes: Partial<Facts> = {}, lines: string[] = []): [string, Piece] {
-  return [slug, { slug, kind, name: slug, title: kind, lines, facts: facts(changes) } as unknown as Piece];
+function piece(slug: string, kind: string, facts?: Facts, lines: string[] = []): [string, Piece] {
+  return [slug, { slug, kind, name: slug, title: kind, lines, facts } as unknown as Piece];
 }
 
 const PIECES = Object.fromEntries([
-  piece("runes", "puzzle_layout", { puzzle: RUNES }),
-  piece("wires", "puzzle_layout", { puzzle: WIRES }),
-  piece("cross", "puzzle_layout", { puzzle: CROSS }),
-  ...["a", "b", "c", "d"].map((slug, place) => piece(slug, "puzzle_piece", { place })),
+  piece("runes", "puzzle_layout", { kind: "layout", puzzle: RUNES }),
+  piece("wires", "puzzle_layout", { kind: "layout", puzzle: WIRES }),
+  piece("cross", "puzzle_layout", { kind: "layout", puzzle: CROSS }),
+  ...["a", "b", "c", "d"].map((slug, place) => piece(slug, "puzzle_piece", { kind: "piece", place })),
   piece("a_door", "lock"),
   piece("joe", "investigator"),
-  piece("command", "keeper_action", { cost: 2 }, ["Move a monster."]),
-  piece("knocking", "mythos", { cost: 1, icon: "door" }, ["Cost 1.", "Take 1 horror."]),
-  piece("broken_arm", "trauma", { trauma: "injury" }, ["Strength -2."]),
-  piece("the_end_of_it", "objective", {}, ["The keeper wins."]),
+  piece("command", "keeper_action", { kind: "keeper", cost: 2 }, ["Move a monster."]),
+  piece("knocking", "mythos", { kind: "keeper", cost: 1, icon: "door" }, ["Cost 1.", "Take 1 horror."]),
+  piece("broken_arm", "trauma", { kind: "trauma", trauma: "injury" }, ["Strength -2."]),
+  piece("the_end_of_it", "objective", undefined, ["The keeper wins."]),
 ]);
 
 const KEEPER: KeeperView = {

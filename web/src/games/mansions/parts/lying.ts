@@ -2,9 +2,7 @@
 import type { Desk } from "../../../table/desk";
 import { type MansionView, monstersAt, roomOf, viewOf, visitors } from "../facts";
 import type { Box, Plan, Room, Space } from "../plan";
-import { type BoardWords, wordsOf } from "../words";
-
-type Feature = keyof BoardWords["features"];
+import { wordsOf } from "../words";
 
 /** Pixels of the screen. */
 const CARD = { width: 20, height: 27 };
@@ -34,7 +32,7 @@ const ROOM = 28;
 const NARROWEST = 32;
 
 interface Marker {
-  readonly feature: Feature;
+  readonly feature: string;
   readonly id: string;
   readonly key: string;
   readonly left: number;
@@ -121,7 +119,7 @@ export function markersIn(view: MansionView, plan: Plan, heads: Heads, px: numbe
 
 function featuresOf({ features }: MansionView): Pick<Marker, "feature" | "id" | "key">[] {
   return Object.entries(features).flatMap(([feature, spaces]) =>
-    spaces.map((id, n) => ({ feature: feature as Feature, id, key: `${feature} ${id} ${n}` })),
+    spaces.map((id, n) => ({ feature, id, key: `${feature} ${id} ${n}` })),
   );
 }
 
@@ -168,7 +166,7 @@ export function floorspace(
 /** Who and what is in a space, in words. */
 export function stateOf(desk: Desk, space: string): string {
   const view = viewOf(desk);
-  const words = wordsOf(desk.lang);
+  const words = wordsOf(desk);
   const room = view.rooms.find(({ id }) => id === roomOf(space));
   return [
     ...visitors(view, space).map(({ slug }) => desk.name(slug)),
@@ -178,7 +176,7 @@ export function stateOf(desk: Desk, space: string): string {
       .map(({ feature }) => words.features[feature]),
     ...(room?.statuses ?? []).map((status) => words.statuses[status]),
     room?.entered ? "" : words.unexplored,
-    (room?.cards.length ?? 0) > 0 ? words.cards(room!.cards.length) : "",
+    (room?.cards.length ?? 0) > 0 ? words.cards({ n: room!.cards.length }) : "",
   ]
     .filter((said) => said !== "")
     .join(", ");

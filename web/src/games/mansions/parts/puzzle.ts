@@ -3,7 +3,7 @@ import type { Wire } from "../../../protocol/types";
 
 type Own = Wire<"mansions">;
 
-export type Layout = Own["LayoutFacts"];
+export type Layout = Own["Layout"];
 export type Edge = Own["Slot"][2];
 
 /** A puzzle with its pieces, on the table or as it was solved. */
