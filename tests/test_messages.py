@@ -6,6 +6,7 @@ What is proven here of the files alone; `tests/games/test_words.py` reads what g
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,15 +17,19 @@ from fluent.syntax.visitor import Visitor
 from tests.test_architecture import SRC, put
 
 from miskatonic.kernel.text import LANGUAGES
+from miskatonic.kernel.text.boards import Pattern, arguments
+from miskatonic.kernel.text.boards import board_words as read_board_words
 
 Messages = dict[str, ftl.Pattern]
 
 
 def messages(path: Path) -> Messages:
-    """The messages of a file, by key."""
+    """The messages of a file and their attributes, by key: `es-won`, `es-board-needs.lore`."""
     entries = parse(path.read_text(encoding="utf-8")).body
     found = [entry for entry in entries if isinstance(entry, ftl.Message)]
-    return {entry.id.name: entry.value for entry in found if entry.value is not None}
+    values = {entry.id.name: entry.value for entry in found if entry.value is not None}
+    groups = {f"{entry.id.name}.{part.id.name}": part.value for entry in found for part in entry.attributes}
+    return values | groups
 
 
 class Variables(Visitor):
@@ -223,3 +228,45 @@ def test_a_word_that_leaves_an_argument_out_is_found(tmp_path: Path) -> None:
         """,
     )
     assert dict(unsaid(tmp_path)) == {"move": {"kind"}, "go": set()}
+
+
+# --- What a board says by itself is read by it, and takes the same arguments in both languages --------------------
+
+WEB = SRC.parent / "web/src/games"
+
+
+def board_words(folder: Path) -> Iterator[tuple[str, str, Pattern]]:
+    """The words that a text folder has for a board: language, name (`board.skills`, `board.skills.luck`) and message."""
+    for lang in LANGUAGES:
+        for shelf, said in read_board_words([folder], lang).items():
+            for name, message in said.items():
+                if not isinstance(message, dict):
+                    yield lang, f"{shelf}.{name}", message
+                    continue
+                for entry, pattern in message.items():
+                    yield lang, f"{shelf}.{name}.{entry}", pattern
+
+
+def boards(src: Path) -> dict[str, Path]:
+    """The text folders of the games that have a board."""
+    folders = {path.parents[1].name: path.parent for path in sorted(src.rglob("games/*/text/en.ftl"))}
+    return {game: folder for game, folder in folders.items() if (WEB / game).is_dir()}
+
+
+@pytest.mark.parametrize("game", boards(SRC))
+def test_every_word_of_a_board_is_read_by_it(game: str) -> None:
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in (WEB / game).rglob("*") if path.suffix in (".ts", ".svelte")
+    )
+    read = set(re.findall(r"\.(\w+)", source))
+    names = {name.split(".")[1] for _, name, _ in board_words(boards(SRC)[game])}
+    assert len(names) > 30
+    assert sorted(names - read) == []
+
+
+@pytest.mark.parametrize("game", boards(SRC))
+def test_a_word_of_a_board_takes_the_same_arguments_in_both_languages(game: str) -> None:
+    taken: dict[str, list[set[str]]] = {}
+    for _, name, message in board_words(boards(SRC)[game]):
+        taken.setdefault(name, []).append(set(arguments(message)))
+    assert [name for name, found in taken.items() if len(found) != len(LANGUAGES) or found[0] != found[1]] == []

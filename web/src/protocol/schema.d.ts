@@ -3661,7 +3661,6 @@ export interface components {
         /** Words */
         "arkham_horror.Words": {
             board: {
-                ancientOne: string;
                 area: {
                     $args: {
                         n: number;
@@ -3675,7 +3674,6 @@ export interface components {
                     };
                 };
                 battle: string;
-                battleCard: string;
                 blessed: string;
                 bonus: string;
                 cards: string;
@@ -3745,7 +3743,6 @@ export interface components {
                     };
                 };
                 eliminated: string;
-                elsewhere: string;
                 enlarge: string;
                 environment: string;
                 evading: {
@@ -3862,8 +3859,6 @@ export interface components {
                     };
                 };
                 opened: string;
-                otherWorlds: string;
-                others: string;
                 outskirts: string;
                 passed: string;
                 past: {
@@ -3895,11 +3890,6 @@ export interface components {
                     };
                 };
                 rumor: string;
-                rumorTokens: {
-                    $args: {
-                        n: number;
-                    };
-                };
                 sanity: string;
                 sealed: string;
                 seals: string;
@@ -7479,7 +7469,6 @@ export interface components {
         "elder_sign.Words": {
             board: {
                 adventures: string;
-                ancientOne: string;
                 aside: string;
                 awake: string;
                 battle: string;
@@ -9268,7 +9257,6 @@ export interface components {
                         n: number;
                     };
                 };
-                afflictions: string;
                 against: {
                     $args: {
                         who: string | number;
@@ -9344,7 +9332,6 @@ export interface components {
                     [key: string]: string;
                 };
                 decks: string;
-                discards: string;
                 draw: string;
                 drawFree: string;
                 drawn: string;
@@ -9363,11 +9350,6 @@ export interface components {
                         who: string | number;
                     };
                 };
-                eventCame: {
-                    $args: {
-                        n: string | number;
-                    };
-                };
                 eventIn: {
                     $args: {
                         numeral: string | number;
@@ -9381,7 +9363,6 @@ export interface components {
                 };
                 failed: string;
                 fight: string;
-                giveUp: string;
                 goals: {
                     wiring: string;
                     lock: string;
@@ -9410,7 +9391,6 @@ export interface components {
                 investigators: string;
                 joining: string;
                 keeper: string;
-                keeperScreen: string;
                 kinds: {
                     wiring: string;
                     lock: string;
@@ -9442,17 +9422,14 @@ export interface components {
                     };
                 };
                 mythos: string;
-                mythosHand: string;
                 needed: {
                     $args: {
                         n: number;
                     };
                 };
-                noClues: string;
                 noCombatCard: string;
                 notEnough: string;
                 objective: string;
-                objectiveHidden: string;
                 own: string;
                 part: {
                     $args: {
@@ -9565,7 +9542,6 @@ export interface components {
                 };
                 traits: string;
                 trauma: string;
-                traumaHand: string;
                 turn: string;
                 turnLeft: string;
                 turnRight: string;

@@ -1366,7 +1366,6 @@ ah-line-fatal = whoever it drives insane or knocks unconscious is devoured inste
 
 ## In the browser: the board
 
-ah-board-ancient-one = Ancient One
 ah-board-area =
     { $n ->
         [1] First
@@ -1376,7 +1375,6 @@ ah-board-awake = awake
 ah-board-awareness = Awareness
 ah-board-back-to = Map: { $towns }
 ah-board-battle = The final battle
-ah-board-battle-card = The card of this round
 ah-board-blessed = Blessed
 ah-board-bonus = weapons and spells
 ah-board-cards = Cards
@@ -1429,7 +1427,6 @@ ah-board-dice =
 ah-board-doom = Doom
 ah-board-doom-of = doom { $now } of { $most }
 ah-board-eliminated = out of the game
-ah-board-elsewhere = Beyond the town
 ah-board-enlarge = Enlarge
 ah-board-environment = Environment
 ah-board-evading = evade { $chance }
@@ -1502,8 +1499,6 @@ ah-board-needed =
 ah-board-no-dice = no dice
 ah-board-open = open: { $place }
 ah-board-opened = open
-ah-board-other-worlds = Other Worlds
-ah-board-others = The other investigators
 ah-board-outskirts = Outskirts
 ah-board-passed = passed
 ah-board-past = Past: { $monsters }
@@ -1524,11 +1519,6 @@ ah-board-rift-opens = It opens where that card opens a gate. Then it moves with 
 ah-board-rifts = Rifts
 ah-board-round = Round { $n }
 ah-board-rumor = Rumor
-ah-board-rumor-tokens =
-    { $n ->
-        [one] { $n } token
-       *[other] { $n } tokens
-    }
 ah-board-sanity = Sanity
 ah-board-sealed = sealed
 ah-board-seals = Seals

@@ -1414,7 +1414,6 @@ ah-line-fatal = quiconque devient fou ou tombe inconscient à cause de ce monstr
 
 ## Dans le navigateur : le plateau
 
-ah-board-ancient-one = Grand Ancien
 ah-board-area =
     { $n ->
         [1] Première
@@ -1424,7 +1423,6 @@ ah-board-awake = réveillé
 ah-board-awareness = Conscience
 ah-board-back-to = Plan : { $towns }
 ah-board-battle = La bataille finale
-ah-board-battle-card = La carte de ce round
 ah-board-blessed = Béni
 ah-board-bonus = armes et sorts
 ah-board-cards = Cartes
@@ -1477,7 +1475,6 @@ ah-board-dice =
 ah-board-doom = Destin
 ah-board-doom-of = destin : { $now } sur { $most }
 ah-board-eliminated = hors jeu
-ah-board-elsewhere = Au-delà de la ville
 ah-board-enlarge = Agrandir
 ah-board-environment = Environnement
 ah-board-evading = éviter { $chance }
@@ -1550,8 +1547,6 @@ ah-board-needed =
 ah-board-no-dice = aucun dé
 ah-board-open = ouverte : { $place }
 ah-board-opened = ouverte
-ah-board-other-worlds = Autres Mondes
-ah-board-others = Les autres investigateurs
 ah-board-outskirts = Périphérie
 ah-board-passed = réussi
 ah-board-past = À passer : { $monsters }
@@ -1572,11 +1567,6 @@ ah-board-rift-opens = Elle s’ouvre là où cette carte ouvre un portail. Puis 
 ah-board-rifts = Failles
 ah-board-round = Round { $n }
 ah-board-rumor = Rumeur
-ah-board-rumor-tokens =
-    { $n ->
-        [one] { $n } pion
-       *[other] { $n } pions
-    }
 ah-board-sanity = Santé mentale
 ah-board-sealed = scellé
 ah-board-seals = Sceaux

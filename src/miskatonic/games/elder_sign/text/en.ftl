@@ -622,7 +622,6 @@ es-epilogue-lost-3 = The catalogue lists one exhibit more than the day before. N
 ## In the browser: the board
 
 es-board-adventures = The museum
-es-board-ancient-one = Ancient One
 es-board-aside = Set aside
 es-board-awake = awake
 es-board-battle = The final battle

@@ -631,7 +631,6 @@ es-epilogue-lost-3 = Le catalogue compte une pièce de plus que la veille. Nul n
 ## Dans le navigateur : le plateau
 
 es-board-adventures = Le musée
-es-board-ancient-one = Grand Ancien
 es-board-aside = Mis de côté
 es-board-awake = réveillé
 es-board-battle = La bataille finale

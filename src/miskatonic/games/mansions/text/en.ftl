@@ -1262,7 +1262,6 @@ mm-desk-actions-left =
         [one] { $n } puzzle action left
        *[other] { $n } puzzle actions left
     }
-mm-desk-afflictions = Traumas and cards in force
 mm-desk-against = because of { $who }
 mm-desk-all-events = All events have come
 mm-desk-answer = The keeper's answer to question { $question }: { $letter }
@@ -1308,7 +1307,6 @@ mm-desk-deck-names =
     .beast = Beasts
     .eldritch = Eldritch
 mm-desk-decks = Decks
-mm-desk-discards = Discarded Mythos cards
 mm-desk-draw = Draw a new piece (2 actions)
 mm-desk-draw-free = Draw a new piece (free)
 mm-desk-drawn = The piece that was drawn
@@ -1320,7 +1318,6 @@ mm-desk-edges =
 mm-desk-eliminated = eliminated
 mm-desk-empty-hand = none
 mm-desk-escaped = { $who } has escaped
-mm-desk-event-came = Event { $n } has come
 mm-desk-event-in =
     { $n ->
         [one] event { $numeral } in { $n } round
@@ -1329,7 +1326,6 @@ mm-desk-event-in =
 mm-desk-event-of = Event { $n } of 5
 mm-desk-failed = failed
 mm-desk-fight = Fight
-mm-desk-give-up = Leave it for now
 mm-desk-goals =
     .wiring = Lead the current from the battery to the lamp: where two wires touch, they must have the same colour.
     .lock = Wherever pieces touch each other or the steel tile, both halves of the symbol must be the same.
@@ -1350,7 +1346,6 @@ mm-desk-in-your-turn = in your turn
 mm-desk-investigators = Investigators
 mm-desk-joining = chooses an investigator
 mm-desk-keeper = The keeper
-mm-desk-keeper-screen = The keeper's screen
 mm-desk-kinds =
     .wiring = a wiring puzzle
     .lock = a lock puzzle
@@ -1376,17 +1371,14 @@ mm-desk-moves =
        *[other] { $n } moves left
     }
 mm-desk-mythos = Mythos
-mm-desk-mythos-hand = Mythos cards in hand
 mm-desk-needed =
     { $n ->
         [one] { $n } action would solve it.
        *[other] { $n } actions would solve it.
     }
-mm-desk-no-clues = none yet
 mm-desk-no-combat-card = The combat card is about to be drawn.
 mm-desk-not-enough = not enough threat
 mm-desk-objective = Objective
-mm-desk-objective-hidden = The objective is hidden until it is revealed.
 mm-desk-own = Before you
 mm-desk-part = part { $n } of the picture
 mm-desk-passed = passed
@@ -1459,7 +1451,6 @@ mm-desk-trail-ends = The last clue has been found.
 mm-desk-trail-to = leads to: { $room }
 mm-desk-traits = Traits
 mm-desk-trauma = Trauma
-mm-desk-trauma-hand = Trauma cards in hand
 mm-desk-turn = turn
 mm-desk-turn-left = Turn left
 mm-desk-turn-right = Turn right

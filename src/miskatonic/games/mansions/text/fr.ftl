@@ -1333,7 +1333,6 @@ mm-desk-actions-left =
         [one] { $n } action d’énigme restante
        *[other] { $n } actions d’énigme restantes
     }
-mm-desk-afflictions = Traumatismes et cartes en vigueur
 mm-desk-against = à cause de : { $who }
 mm-desk-all-events = Tous les événements sont venus
 mm-desk-answer = Réponse du gardien à la question { $question } : { $letter }
@@ -1379,7 +1378,6 @@ mm-desk-deck-names =
     .beast = Bêtes
     .eldritch = Surnaturels
 mm-desk-decks = Paquets
-mm-desk-discards = Cartes Mythe défaussées
 mm-desk-draw = Piocher une pièce (2 actions)
 mm-desk-draw-free = Piocher une pièce (gratuit)
 mm-desk-drawn = La pièce piochée
@@ -1391,7 +1389,6 @@ mm-desk-edges =
 mm-desk-eliminated = éliminé
 mm-desk-empty-hand = aucune
 mm-desk-escaped = { $who } s’est échappé
-mm-desk-event-came = L’événement { $n } est venu
 mm-desk-event-in =
     événement { $numeral } dans { $n } tour{ $n ->
         [one] { "" }
@@ -1400,7 +1397,6 @@ mm-desk-event-in =
 mm-desk-event-of = Événement { $n } sur 5
 mm-desk-failed = raté
 mm-desk-fight = Combat
-mm-desk-give-up = En rester là
 mm-desk-goals =
     .wiring = Menez le courant de la pile à la lampe : là où deux fils se touchent, ils doivent être de la même couleur.
     .lock = Partout où des pièces se touchent ou touchent la tuile d’acier, les deux moitiés du symbole doivent être les mêmes.
@@ -1421,7 +1417,6 @@ mm-desk-in-your-turn = à votre tour
 mm-desk-investigators = Investigateurs
 mm-desk-joining = choisit un investigateur
 mm-desk-keeper = Le gardien
-mm-desk-keeper-screen = L’écran du gardien
 mm-desk-kinds =
     .wiring = une énigme de connexion
     .lock = une énigme de serrure
@@ -1447,17 +1442,14 @@ mm-desk-moves =
        *[other] { $n } déplacements
     }
 mm-desk-mythos = Mythe
-mm-desk-mythos-hand = Cartes Mythe en main
 mm-desk-needed =
     { $n ->
         [one] { $n } action suffirait.
        *[other] { $n } actions suffiraient.
     }
-mm-desk-no-clues = aucun encore
 mm-desk-no-combat-card = La carte Combat va être piochée.
 mm-desk-not-enough = pas assez de menace
 mm-desk-objective = Objectif
-mm-desk-objective-hidden = L’objectif reste caché jusqu’à sa révélation.
 mm-desk-own = Devant vous
 mm-desk-part = partie { $n } de l’image
 mm-desk-passed = réussi
@@ -1534,7 +1526,6 @@ mm-desk-trail-ends = Le dernier indice a été trouvé.
 mm-desk-trail-to = mène à : { $room }
 mm-desk-traits = Traits
 mm-desk-trauma = Traumatisme
-mm-desk-trauma-hand = Cartes Traumatisme en main
 mm-desk-turn = tour
 mm-desk-turn-left = Tourner à gauche
 mm-desk-turn-right = Tourner à droite
