@@ -54,7 +54,7 @@ beforeEach(() => {
   toasts.all = [];
   answer = (path) => {
     if (path.startsWith("/api/me")) return json({ name: "" });
-    if (path.includes("/pieces")) return json({});
+    if (/\/(pieces|words)/.test(path)) return json({});
     if (path.includes("/odds")) return json({ version: now.version, options: {}, board: {} });
     if (path.includes("/chat")) return json([]);
     return json(now);

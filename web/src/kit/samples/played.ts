@@ -43,6 +43,17 @@ export function askTheEngine(game: string, python = PYTHON): Scenes {
   return JSON.parse(execFileSync(python, args, { cwd: REPOSITORY, encoding: "utf8", maxBuffer: 2 ** 26 })) as Scenes;
 }
 
+/** What the board of a game says by itself. */
+export function saidOn(game: string, lang: Lang = "en"): unknown {
+  const code = `
+import msgspec, sys
+from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.game import GAMES
+words = GAMES["${game}"].reading.board_words(edition_of("${game}"), "${lang}")
+sys.stdout.buffer.write(msgspec.json.encode(words))`;
+  return speak(JSON.parse(execFileSync(PYTHON, ["-c", code], { cwd: REPOSITORY, encoding: "utf8" })) as Told, lang);
+}
+
 /** What leaves the board is gone. */
 export async function settled(): Promise<void> {
   await tick();

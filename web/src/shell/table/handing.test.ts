@@ -59,6 +59,7 @@ function answer(path: string): unknown {
   if (url.pathname === "/api/me") return { name: "" };
   if (url.pathname.endsWith("/pieces"))
     return { lens: { slug: "lens", kind: "", name: "", title: "", lines: [], facts: {} } };
+  if (url.pathname.endsWith("/words")) return {};
   if (url.pathname.endsWith("/odds")) return { version: moves + 1, options: {}, board: {} };
   if (url.pathname.endsWith("/chat")) return [];
   if (url.pathname.endsWith("/choices")) return seenBy(++moves % 2, moves);

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { lay, openLeaves, SampleDesk } from "../../../kit/samples";
 import { anOption, aQuestion, aScene, aSeat } from "../../../protocol/samples";
 import type { Piece, Scene } from "../../../protocol/types";
+import { saidOn } from "../../../kit/samples/played";
 import { type Facts, type KeeperView, type Line, type MansionView, winningSide } from "../facts";
 import Band from "../Band.svelte";
 import Case from "../Case.svelte";
@@ -69,6 +70,8 @@ const PIECES = Object.fromEntries([
   piece("the_end_of_it", "objective", undefined, ["The keeper wins."]),
 ]);
 
+const WORDS = saidOn("mansions");
+
 const KEEPER: KeeperView = {
   seat: 1,
   threat: 3,
@@ -120,6 +123,7 @@ afterEach(() => {
 
 function drawn(thing: Parameters<typeof lay>[0], scene: Partial<Scene>) {
   const desk = new SampleDesk(aScene({ seats: [aSeat(0, { yours: true }), aSeat(1)], ...scene }), PIECES);
+  desk.words = WORDS;
   const laid = lay(thing, desk);
   clear = laid.clear;
   const cell = (n: number) => laid.board.querySelector<HTMLElement>(`[data-testid="cell-${n}"]`)!;
