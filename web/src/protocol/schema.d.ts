@@ -3016,7 +3016,7 @@ export interface components {
         };
         /**
          * Refreshed
-         * @description A card that is not refreshed by itself can be used again.
+         * @description An exhausted card can be used again.
          */
         "arkham_horror.Refreshed": {
             who: string;
@@ -7805,6 +7805,16 @@ export interface components {
             cause: string;
         };
         /**
+         * CardUsed
+         * @description An investigator has used a card or trait that works once in a game.
+         */
+        "mansions.CardUsed": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * CardsDrawn
          * @description The keeper has drawn cards.
          */
@@ -8006,6 +8016,7 @@ export interface components {
             CardDrawn: components["schemas"]["mansions.CardDrawn"];
             CardFound: components["schemas"]["mansions.CardFound"];
             CardSeen: components["schemas"]["mansions.CardSeen"];
+            CardUsed: components["schemas"]["mansions.CardUsed"];
             CardsDrawn: components["schemas"]["mansions.CardsDrawn"];
             ChoiceMade: components["schemas"]["mansions.ChoiceMade"];
             ClueFound: components["schemas"]["mansions.ClueFound"];
@@ -8034,6 +8045,7 @@ export interface components {
             InvestigatorKilled: components["schemas"]["mansions.InvestigatorKilled"];
             InvestigatorMurdered: components["schemas"]["mansions.InvestigatorMurdered"];
             KeeperActed: components["schemas"]["mansions.KeeperActed"];
+            KeeperDiscarded: components["schemas"]["mansions.KeeperDiscarded"];
             KeeperRolled: components["schemas"]["mansions.KeeperRolled"];
             KeeperSkillSpent: components["schemas"]["mansions.KeeperSkillSpent"];
             KeeperTurnBegan: components["schemas"]["mansions.KeeperTurnBegan"];
@@ -8062,6 +8074,7 @@ export interface components {
             PutBack: components["schemas"]["mansions.PutBack"];
             PuzzleChanged: components["schemas"]["mansions.PuzzleChanged"];
             PuzzleLaid: components["schemas"]["mansions.PuzzleLaid"];
+            PuzzleLeft: components["schemas"]["mansions.PuzzleLeft"];
             PuzzleSolved: components["schemas"]["mansions.PuzzleSolved"];
             RelativeChosen: components["schemas"]["mansions.RelativeChosen"];
             RoomSeen: components["schemas"]["mansions.RoomSeen"];
@@ -8087,6 +8100,7 @@ export interface components {
             TraumaReceived: components["schemas"]["mansions.TraumaReceived"];
             TurnBegan: components["schemas"]["mansions.TurnBegan"];
             TurnEnding: components["schemas"]["mansions.TurnEnding"];
+            WornOff: components["schemas"]["mansions.WornOff"];
         };
         /**
          * Explored
@@ -8265,6 +8279,15 @@ export interface components {
          * @description The keeper has used an action.
          */
         "mansions.KeeperActed": {
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * KeeperDiscarded
+         * @description The keeper has discarded a card down to the hand limit.
+         */
+        "mansions.KeeperDiscarded": {
             card: string;
             /** @default  */
             cause: string;
@@ -8693,6 +8716,16 @@ export interface components {
          * @description A puzzle was set up.
          */
         "mansions.PuzzleLaid": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * PuzzleLeft
+         * @description An attempt at a puzzle is over, and it is not solved.
+         */
+        "mansions.PuzzleLeft": {
             who: string;
             card: string;
             /** @default  */
@@ -9574,6 +9607,16 @@ export interface components {
                 };
                 you: string;
             };
+        };
+        /**
+         * WornOff
+         * @description A Mythos card is no longer in force on an investigator.
+         */
+        "mansions.WornOff": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
         };
     };
     responses: never;
