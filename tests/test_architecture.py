@@ -262,7 +262,7 @@ MAY_READ_WORDS = {
     "server/scene.py": "Shows the prompt.",
     "server/telling.py": "Shows the prompt of a first step, and says what kind of event a turning point is.",
     "cli/terminal/page.py": "Shows the prompt.",
-    "kernel/declaring.py": "Names the type that a field of a component has, for whoever declares one.",
+    "kernel/fitting.py": "Names the type that a field of a component has, for whoever declares one.",
 }
 WORDS = {"key", "prompt", "__name__", "__qualname__"}
 

@@ -9,11 +9,11 @@ import pytest
 
 from miskatonic.conformance import CHECKS, Subject, examined
 from miskatonic.games.elder_sign.declare import investigator
-from miskatonic.games.elder_sign.effects.combining import function
 from miskatonic.games.elder_sign.effects.using import once_a_day
 from miskatonic.games.elder_sign.rules.attempt import BEFORE_ROLL
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Rules
+from miskatonic.kernel.effect import function
 from miskatonic.kernel.game import GAMES
 from miskatonic.testing import home_made
 

@@ -4,10 +4,11 @@ from typing import Any
 
 from miskatonic.conformance.offers import explore, idle, staged
 from miskatonic.games.arkham_horror import GAME
-from miskatonic.games.arkham_horror.effects.checks import check, choose, may, own, paying
+from miskatonic.games.arkham_horror.effects.checks import check, choose, may, paying
 from miskatonic.games.arkham_horror.effects.people import gain, pay
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.effect import Function
 from miskatonic.kernel.table import Table
 from miskatonic.testing import scenario
 
@@ -16,7 +17,7 @@ def _nothing(game: Arkham, you: Investigator) -> Rules[None]:
     yield from ()
 
 
-IDLE = own(_nothing, "do nothing", "ne rien faire")
+IDLE = Function(_nothing, "do nothing", "ne rien faire")
 """What is always offered and never changes anything."""
 
 

@@ -102,7 +102,7 @@ def box() -> Iterator[Box]:
         declare("opal", 2)
     BOXES.add(box)
     yield box
-    for component in CARDS.of_box("gems"):
+    for component in box.components(CARDS):
         CARDS.remove(component.slug)
     BOXES.remove(box)
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.kernel.box import edition_of
-from miskatonic.kernel.registry import BASE, Component, Registry
+from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import LANGUAGES, name, render
 
 SLUGS = st.from_regex(r"[a-z]{1,8}(_[a-z]{1,5})?", fullmatch=True)
@@ -21,7 +21,7 @@ def card(slug: str, copies: int = 1) -> Component:
 def deck() -> Iterator[Registry[Component]]:
     registry: Registry[Component] = Registry("toy", "card", 4)
     yield registry
-    for component in registry.of_box(BASE):
+    for component in edition_of("toy")[registry]:
         registry.remove(component.slug)
 
 

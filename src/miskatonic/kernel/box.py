@@ -9,20 +9,21 @@ Boxes are found by their entry points in the group `miskatonic.boxes`; docs/add-
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from hashlib import sha256
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, cast
 
 from msgspec import Struct, structs
 
 from miskatonic.kernel.errors import Impossible, MiskatonicError
 from miskatonic.kernel.event import CLASHES
+from miskatonic.kernel.memory import forget_printed
 from miskatonic.kernel.picture import Picture, pictured
-from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, OpenBox, Registry
+from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, Registry, Shelf, open_box, withdraw_since
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_words, text
 
@@ -141,7 +142,7 @@ class Box:
             PHRASES.add_folder(Path(text))
 
     def __enter__(self) -> Self:
-        opened = OPEN_BOXES.setdefault(self.game, OpenBox())
+        opened = open_box(self.game)
         self._open_before.append(opened.box)
         opened.box = self.slug
         return self
@@ -160,13 +161,13 @@ class Box:
 
         Something that a player may use belongs on a card, which belongs to somebody.
         """
-        from miskatonic.kernel.hooks import Modifier, Replacement, Settler, Trigger, forget_hooks
+        from miskatonic.kernel.hooks import Modifier, Replacement, Setter, Settler, Trigger
 
         for hook in hooks:
-            if not isinstance(hook, Modifier | Settler | Replacement | Trigger):
+            if not isinstance(hook, Modifier | Setter | Settler | Replacement | Trigger):
                 raise TypeError(f"{self.slug}: {hook!r} cannot be in force by itself; put it on a card")
         self.hooks += hooks
-        forget_hooks()
+        forget_printed()
 
     def setup(self, prepare: Check) -> Check:
         """Makes a function of the state part of setting up a table; the answers to the box's questions are in `state.answers`."""
@@ -206,6 +207,10 @@ class Box:
         """A kind of component that only this box has."""
         self.kinds[registry.kind] = registry
         return registry
+
+    def components(self, registry: Registry[C]) -> tuple[C, ...]:
+        """The components of a kind that it holds, in the order of their declaration."""
+        return registry.shelf((self.slug,)).components
 
     def picture(
         self, slug: str, *, emblem: str | None = None, scene: str | None = None, palette: str | None = None
@@ -269,10 +274,8 @@ class Boxes:
     @staticmethod
     def _changed() -> None:
         """What boxes say is asked for anew."""
-        from miskatonic.kernel.hooks import forget_hooks
-
         forget_names()
-        forget_hooks()
+        forget_printed()
 
     def _look(self) -> None:
         if self._looked:
@@ -319,52 +322,7 @@ class Boxes:
         raise UnknownBox(slip(slug, installed, everything))
 
 
-def withdraw_since(before: Mapping[str, Container[str]]) -> None:
-    """Takes out again what has been declared in boxes since then: a box that cannot be opened leaves nothing behind."""
-    for game, opened in OPEN_BOXES.items():
-        for registry in opened.registries:
-            for component in registry.of_any_box():
-                if component.slug not in before.get(game, ()):
-                    registry.remove(component.slug)
-
-
 BOXES = Boxes()
-
-
-class Shelf(Generic[C]):
-    """The components of one kind in one edition: those of the game first, then those of each box, as they were declared."""
-
-    __slots__ = ("_components", "_copies", "_known", "changes", "registry")
-
-    def __init__(self, registry: Registry[C], boxes: Sequence[str]) -> None:
-        self.registry = registry
-        self.changes = registry.changes
-        self._components = tuple(component for box in (BASE, *boxes) for component in registry.of_box(box))
-        self._copies = [copy for component in self._components for copy in component.ids]
-        self._known = {copy for component in self._components for copy in (*component.ids, component.slug)}
-
-    def __iter__(self) -> Iterator[C]:
-        return iter(self._components)
-
-    def __len__(self) -> int:
-        return len(self._components)
-
-    def __contains__(self, copy: object) -> bool:
-        return copy in self._known
-
-    def __getitem__(self, copy: str) -> C:
-        if copy not in self._known:
-            raise KeyError(copy)
-        return self.registry[copy]
-
-    @property
-    def slugs(self) -> list[str]:
-        """The slugs of the components."""
-        return [component.slug for component in self._components]
-
-    def copies(self) -> list[str]:
-        """The ids of all physical copies."""
-        return list(self._copies)
 
 
 class Edition:
@@ -383,7 +341,7 @@ class Edition:
     def __getitem__(self, registry: Registry[C]) -> Shelf[C]:
         shelf: Shelf[C] | None = self._shelves.get(registry)
         if shelf is None or shelf.changes != registry.changes:
-            shelf = self._shelves[registry] = Shelf(registry, self.boxes)
+            shelf = self._shelves[registry] = registry.shelf((BASE, *self.boxes))
         return shelf
 
     @property
@@ -508,4 +466,4 @@ def kept(find: Callable[Concatenate[Edition, P], T]) -> Callable[Concatenate[Edi
 
 def close_base(game: str) -> None:
     """The game itself has been declared completely."""
-    OPEN_BOXES.setdefault(game, OpenBox()).closed = True
+    open_box(game).closed = True

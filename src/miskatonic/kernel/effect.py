@@ -13,7 +13,7 @@ from inspect import Parameter, signature
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_origin, get_type_hints
 
 from miskatonic.kernel.decision import Kind, Kinds, Option, Rules, ask
-from miskatonic.kernel.declaring import described, fitting
+from miskatonic.kernel.fitting import described, fitting
 from miskatonic.kernel.text import Text, join, own_words
 
 G = TypeVar("G")
@@ -141,6 +141,11 @@ EFFECT = _ASK.mixed("choose_effect", "", Effect)
 """Which of several effects happens."""
 
 
+def both(*effects: Effect[G, Y]) -> Effect[G, Y]:
+    """Several effects, one after the other."""
+    return AllOf(*effects)
+
+
 class OneOf(Effect[G, Y]):
     """One of several effects, as the one who resolves it chooses among those that can be done."""
 
@@ -225,6 +230,17 @@ class Function(Effect[G, Y]):
 
     def odds(self, game: G, you: Y) -> float | None:
         return None if self._odds is None else self._odds(game, you)
+
+
+def function(
+    en: str, fr: str, can: Callable[[G, Y], bool] | None = None, *, name: str = "", gives: Gives = NO_GIFT
+) -> Callable[[Callable[[G, Y], Rules[None]]], Effect[G, Y]]:
+    """Turns a function of the rules into an effect with those words, that name and those gifts."""
+
+    def wrap(run: Callable[[G, Y], Rules[None]]) -> Effect[G, Y]:
+        return Function(run, en, fr, can, name=name, gives=gives)
+
+    return wrap
 
 
 class Meaning:

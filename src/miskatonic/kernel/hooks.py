@@ -3,6 +3,7 @@
 The rules never name a card. They ask, and the cards in play answer:
 
 - `total(game, question, base, ...)` adds up what modifiers say;
+- `is_set(game, flag, ...)` is true if any card says so;
 - `settle(game, question, usual, ...)` lets cards put another answer in place of the usual one;
 - `yield from before(game, event)` lets replacements change or prevent what is about to happen;
 - `yield from when(game, event)` does the same by triggers that players may use or not, as games with reactions have them;
@@ -16,9 +17,8 @@ unanswered question costs one look-up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
-from typing import Any, Generic, Literal, TypeVar, TypeVarTuple, Unpack
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, Literal, Protocol, TypeVar, TypeVarTuple, Unpack
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -26,7 +26,7 @@ from msgspec.structs import force_setattr
 from miskatonic.kernel.box import STANDING, edition_of
 from miskatonic.kernel.decision import NOTHING, Decision, Kinds, Option, Rules, distinct
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.memory import remembered
+from miskatonic.kernel.memory import printed, printed_at_most, remembered
 from miskatonic.kernel.state import Hooked, State, caused
 from miskatonic.kernel.text import text
 
@@ -34,6 +34,7 @@ E = TypeVar("E", bound=Event)
 T = TypeVar("T")
 G = TypeVar("G", bound=State)
 Of = TypeVarTuple("Of")
+Person_co = TypeVar("Person_co", covariant=True)
 
 
 class Question:
@@ -50,6 +51,13 @@ class Question:
 
 class Total(Question, Generic[*Of]):
     """A question about a number that cards add to: `FIGHT: Total[Enemy] = Total("fight")`. In brackets, what it is about."""
+
+    __slots__ = ()
+
+
+class Flag(Question, Generic[*Of]):
+    """A question that is answered with yes as soon as one card says so: `NO_SEAL: Flag[Investigator] = Flag("no seal")`. In
+    brackets, what it is about."""
 
     __slots__ = ()
 
@@ -74,6 +82,13 @@ class Modifier(Struct, frozen=True, eq=False):
 
     question: Total[*tuple[Any, ...]]
     amount: int | Callable[..., int]
+
+
+class Setter(Struct, frozen=True, eq=False):
+    """Answers a flag with yes where a function of the game, the source and the subject says so."""
+
+    question: Flag[*tuple[Any, ...]]
+    when: Callable[..., bool]
 
 
 class Settler(Struct, frozen=True, eq=False):
@@ -112,7 +127,7 @@ class Ability(Struct, frozen=True, eq=False):
     available: Callable[..., bool]
 
 
-Hook = Modifier | Settler | Replacement | Trigger | Ability
+Hook = Modifier | Setter | Settler | Replacement | Trigger | Ability
 
 
 class Source(Struct, frozen=True, gc=False):
@@ -147,7 +162,7 @@ def _make_index(game: State) -> Index:
     return _index_of_cards(type(game), game.hooked())
 
 
-@lru_cache(maxsize=4096)
+@printed_at_most(4096)
 def _index_of_cards(game_type: type[State], cards: Hooked) -> Index:
     """The same cards in play give the same index, which nobody changes. What boxes themselves say comes first."""
     index: Index = {}
@@ -164,7 +179,7 @@ def _index_of_cards(game_type: type[State], cards: Hooked) -> Index:
     return index
 
 
-@cache
+@printed
 def _bound_hooks(game_type: type[State], card: str, seat: int | None) -> list[tuple[Question | type[Event], Bound]]:
     """The hooks of a card that belongs to that seat, each with the question that it answers."""
     source = Source(card, seat)
@@ -172,15 +187,8 @@ def _bound_hooks(game_type: type[State], card: str, seat: int | None) -> list[tu
     return [(_question(hook), (hook, source)) for hook in hooks]
 
 
-def forget_hooks() -> None:
-    """Cards have been declared or withdrawn: which of them answer what has to be found out again."""
-    _index_of_cards.cache_clear()
-    _bound_hooks.cache_clear()
-    _reaction_option.cache_clear()
-
-
 def _question(hook: Hook) -> Question | type[Event]:
-    if isinstance(hook, Modifier | Settler):
+    if isinstance(hook, Modifier | Setter | Settler):
         return hook.question
     if isinstance(hook, Ability):
         return hook.window
@@ -203,6 +211,12 @@ def total(game: State, question: Total[*Of], base: int, *subject: *Of) -> int:
     return base
 
 
+def is_set(game: State, flag: Flag[*Of], *subject: *Of) -> bool:
+    """Whether any of the cards in play says so."""
+    asked = (game.index or index_of(game)).get(flag)
+    return asked is not None and any(hook.when(game, source, *subject) for hook, source in asked)
+
+
 def settle(game: State, question: Settled[T, *Of], usual: T, *subject: *Of) -> T:
     """The answer that the cards in play leave, each of which may put its own in place of the one so far."""
     for hook, source in (game.index or index_of(game)).get(question, _NONE):
@@ -213,6 +227,11 @@ def settle(game: State, question: Settled[T, *Of], usual: T, *subject: *Of) -> T
 def modifies(question: Total[*Of], amount: int | Callable[[G, Source, Unpack[Of]], int]) -> Modifier:
     """Adds to a number: a number, or what a function `(game, source, *subject)` says."""
     return Modifier(question, amount)
+
+
+def sets(flag: Flag[*Of], when: Callable[[G, Source, Unpack[Of]], bool] | None = None) -> Setter:
+    """Answers a flag with yes: always, or where a function `(game, source, *subject)` says so."""
+    return Setter(flag, always if when is None else when)
 
 
 def settles(question: Settled[T, *Of], answer: Callable[[G, Source, T, Unpack[Of]], T]) -> Settler:
@@ -451,11 +470,46 @@ def reaction_options(game: State, bounds: Iterable[Bound]) -> list[Option[Bound]
     return options
 
 
-@cache
+@printed
 def _reaction_option(game_type: type[State], bound: Bound, n: int) -> Option[Bound]:
     card = bound[1].card
     offer = game_type.offer(card, bound[0])
     return Option(f"use:{card}" if n == 1 else f"use:{card}:{n}", bound, offer.label, (card,), offer.hint)
+
+
+class Seated(Protocol[Person_co]):
+    """A game with an investigator at each seat, or none."""
+
+    @property
+    def investigators(self) -> Sequence[Person_co | None]:
+        """The investigators by seat."""
+
+
+def owner(game: Seated[Person_co], source: Source) -> Person_co:
+    """The investigator whose card or ability it is."""
+    assert source.seat is not None
+    found = game.investigators[source.seat]
+    assert found is not None
+    return found
+
+
+def owner_if_any(game: Seated[Person_co], source: Source) -> Person_co | None:
+    """The investigator that has a card; None if nobody has it, or nobody sits there any more."""
+    return None if source.seat is None else game.investigators[source.seat]
+
+
+def is_owner(game: State, source: Source, you: Any, *_: object) -> bool:
+    """Whether a question is about the owner of a card."""
+    return you is not None and you.seat == source.seat
+
+
+def for_owner(amount: int) -> Callable[..., int]:
+    """A number that counts for the owner of a card alone: the amount of a modifier of a question about an investigator."""
+
+    def answer(game: State, source: Source, you: Any, *_: object) -> int:
+        return amount if you is not None and you.seat == source.seat else 0
+
+    return answer
 
 
 def always(*_: Any) -> bool:

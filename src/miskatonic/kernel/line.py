@@ -14,8 +14,10 @@ from typing import Any, Literal, ParamSpec
 
 from msgspec import Struct
 
-from miskatonic.kernel.effect import NO_GIFT, Gives, refuse_misfits
+from miskatonic.kernel.effect import NO_GIFT, Effect, Gives, refuse_misfits
 from miskatonic.kernel.hooks import Ability, Hook, Replacement, Trigger
+from miskatonic.kernel.memory import printed
+from miskatonic.kernel.registry import Component, open_box
 from miskatonic.kernel.text import Text, join, own_words, text
 
 P = ParamSpec("P")
@@ -53,6 +55,23 @@ class Limit(Struct, frozen=True):
     times: int
     period: str
     group: bool = False
+
+
+FREE = Cost("", {})
+"""What costs nothing."""
+
+
+class CardAbility(Ability, frozen=True, eq=False):
+    """An ability that says what it does as an effect, and what it costs."""
+
+    effect: Effect[Any, Any]
+    cost: Cost = FREE
+
+
+class CardTrigger(Trigger, frozen=True, eq=False, kw_only=True):
+    """A trigger that says what it does as an effect."""
+
+    effect: Effect[Any, Any]
 
 
 class Meaning(Struct, frozen=True):
@@ -133,6 +152,26 @@ class Line:
     def by_other_hooks(self, change: Callable[[Hook], Hook]) -> Line:
         """The same line, with each of its hooks changed."""
         return Line(self._means, self._given, tuple(map(change, self.hooks)))
+
+
+class Lined(Component, frozen=True, kw_only=True):
+    """A component that is made of lines, by whose hooks it works."""
+
+    lines: tuple[Line, ...] = ()
+    text: Text | None = None
+    """What is printed on it: what its lines say, with what is said of every component of its kind."""
+
+    @property
+    def hooks(self) -> tuple[Hook, ...]:
+        """The hooks by which its lines work."""
+        return hooks_in(self.lines)
+
+
+@printed
+def lines_on(game: str, copy: str) -> tuple[Line, ...]:
+    """The lines of a component of a game, by the id of a copy; none of what is no component."""
+    found = open_box(game).declared.get(copy.partition("#")[0])
+    return found.lines if isinstance(found, Lined) else ()
 
 
 def timing_of(hook: Hook) -> Timing:

@@ -11,6 +11,7 @@ from msgspec.structs import force_setattr
 
 from miskatonic.kernel.box import Edition, edition_of
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.registry import open_box
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.text import Text, name
 
@@ -27,6 +28,10 @@ class Outcome(Struct, frozen=True, gc=False):
 
     winners: list[int]
     reason: str
+
+
+class GameOver(Exception):
+    """The game has ended, and with it whatever was going on."""
 
 
 class Offer(Struct, frozen=True, gc=False):
@@ -67,6 +72,9 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     game: ClassVar[str] = ""
     """The name of the game that this is a state of."""
 
+    hooks: ClassVar[dict[str, tuple[Any, ...]]] = {}
+    """The hooks of the components of this game that have any, by the id of each copy."""
+
     lead_orders_forced: ClassVar[bool] = False
     """Whether the lead says in which order forced answers are given; otherwise they follow the order of the seats."""
     forced_order_rule: ClassVar[str] = ""
@@ -95,6 +103,9 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
     watched: ClassVar[bool]
     index: ClassVar[Any]
     cause: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.hooks = open_box(cls.game).hooks
 
     def __post_init__(self) -> None:
         self.__dict__.update(events=[], watched=True, index=None, cause="")
@@ -153,10 +164,10 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         """Whether a player may not use anything in answer to what happens now."""
         return False
 
-    @staticmethod
-    def hooks_of(card: str) -> tuple[Hook, ...]:
+    @classmethod
+    def hooks_of(cls, card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""
-        return ()
+        return cls.hooks.get(card, ())
 
     @classmethod
     def offer(cls, card: str, hook: Hook | None = None) -> Offer:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 
 from miskatonic.kernel.box import BOXES, Box
 from miskatonic.kernel.game import GAMES
-from miskatonic.kernel.registry import OPEN_BOXES
+from miskatonic.kernel.registry import open_box, withdraw
 
 HOME_MADE: dict[str, list[str]] = {}
 """The home-made boxes that are there now, by game: scenarios are played with them unless they say otherwise."""
@@ -24,7 +23,6 @@ def home_made(game: str, slug: str = "home_made") -> Iterator[Box]:
         g = scenario("elder_sign").give("joe_diamond", "brass_lens")
     ```
     """
-    package = GAMES.package(game)
     _ = GAMES[game]  # its own cards are declared when it is first imported
     box = BOXES.add(Box(slug, game, "Home-made", "Fait maison"))
     HOME_MADE.setdefault(game, []).append(slug)
@@ -33,7 +31,6 @@ def home_made(game: str, slug: str = "home_made") -> Iterator[Box]:
             yield box
     finally:
         HOME_MADE[game].remove(slug)
-        withdraw = import_module(f"{package}.declare").withdraw
-        for component in [found for found in OPEN_BOXES[game].declared.values() if found.box == slug]:
-            withdraw(component.slug)
+        for component in [found for found in open_box(game).declared.values() if found.box == slug]:
+            withdraw(game, component.slug)
         BOXES.remove(box)

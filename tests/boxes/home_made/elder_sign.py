@@ -17,10 +17,10 @@ from miskatonic.games.elder_sign.declare import (
     unique_item,
 )
 from miskatonic.games.elder_sign.effects.belongings import gain
-from miskatonic.games.elder_sign.effects.combining import both
 from miskatonic.games.elder_sign.effects.health import heal, lose
 from miskatonic.games.elder_sign.effects.using import holds, once_a_day, spend, when_you_beat_a_monster
 from miskatonic.games.elder_sign.rules.attempt import BEFORE_ROLL
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.line import typed
 
 INVESTIGATOR = "miss_lupin"

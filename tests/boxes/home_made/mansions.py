@@ -35,7 +35,6 @@ from miskatonic.games.mansions.declare import (
 from miskatonic.games.mansions.effects.abilities import DISCARD, attribute_bonus, bonus_to_tests, uses
 from miskatonic.games.mansions.effects.barriers import needs_key, needs_test
 from miskatonic.games.mansions.effects.combat import deal, special_attack
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.conditions import (
     all_escaped,
     clue_found,
@@ -55,6 +54,7 @@ from miskatonic.games.mansions.effects.investigators import (
 )
 from miskatonic.games.mansions.effects.keeper import add_time, gain_threat, keeper_does, place_monster
 from miskatonic.games.mansions.effects.objectives import lets_escape
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.line import typed
 
 INVESTIGATOR = "ida_marsh"

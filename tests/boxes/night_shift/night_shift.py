@@ -11,9 +11,9 @@ from miskatonic.games.card_game.effects.using import reaction
 from miskatonic.games.card_game.events import EnemyDefeated
 from miskatonic.games.elder_sign.declare import common_item
 from miskatonic.games.elder_sign.effects.belongings import gain
-from miskatonic.games.elder_sign.effects.combining import both as together
 from miskatonic.games.elder_sign.effects.health import heal
 from miskatonic.kernel.box import Box
+from miskatonic.kernel.effect import both as together
 
 MUSEUM = Box("night_shift", "elder_sign", "Night Shift", "Équipe de nuit", published={"common_item": 1})
 CARDS = Box("night_shift", "card_game", "Night Shift", "Équipe de nuit")

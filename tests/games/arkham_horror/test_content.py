@@ -15,7 +15,6 @@ from miskatonic.games.arkham_horror.components import CARDS, REGISTRIES, SKILLS,
 from miskatonic.games.arkham_horror.rules import bounds, skill_checks
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
-    HOOKS,
     JAIL,
     LOST,
     OUTSKIRTS,
@@ -25,7 +24,7 @@ from miskatonic.games.arkham_horror.state import (
     Investigator,
 )
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.registry import OPEN_BOXES, Component
+from miskatonic.kernel.registry import Component, open_box
 from miskatonic.kernel.text import LANGUAGES, Text, render
 from miskatonic.testing import scenario
 
@@ -326,5 +325,5 @@ def test_gate_cards_name_the_worlds_of_the_table_and_no_others() -> None:
 
 def test_no_hook_belongs_to_what_is_not_in_the_box() -> None:
     ids = {copy for registry in REGISTRIES.values() for copy in BASE[registry].copies()}
-    boxed = [card for registry in OPEN_BOXES["arkham_horror"].registries for card in registry.of_any_box()]
-    assert set(HOOKS) <= ids | {copy for card in boxed for copy in card.ids}
+    boxed = [card for card in open_box("arkham_horror").declared.values() if card.box]
+    assert set(Arkham.hooks) <= ids | {copy for card in boxed for copy in card.ids}

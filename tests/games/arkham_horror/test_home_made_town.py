@@ -10,7 +10,7 @@ from miskatonic.games.arkham_horror.events.town import TookTrain
 from miskatonic.games.arkham_horror.rules.doom import MONSTER_LIMIT, monster_limit, monsters_in_play
 from miskatonic.games.arkham_horror.rules.gates import SEAL_HOLDS
 from miskatonic.games.arkham_horror.rules.places import areas
-from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.hooks import modifies, sets
 from miskatonic.kernel.line import typed
 from miskatonic.kernel.registry import Registry
 from miskatonic.testing import Scenario, scenario
@@ -56,7 +56,7 @@ def box() -> Iterator[None]:
         sheet(
             OMENS, "comet", "Comet", "Comète", typed("More monsters.", "Plus de monstres.", modifies(MONSTER_LIMIT, 2))
         )
-        sheet(OMENS, "lock", "Lock", "Verrou", typed("Seals hold.", "Les sceaux tiennent.", modifies(SEAL_HOLDS, 1)))
+        sheet(OMENS, "lock", "Lock", "Verrou", typed("Seals hold.", "Les sceaux tiennent.", sets(SEAL_HOLDS)))
         yield
 
 

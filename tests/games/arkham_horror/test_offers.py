@@ -23,7 +23,7 @@ from miskatonic.games.arkham_horror.components import (
     Card,
 )
 from miskatonic.games.arkham_horror.declare import investigator
-from miskatonic.games.arkham_horror.effects.checks import check, may, own
+from miskatonic.games.arkham_horror.effects.checks import check, may
 from miskatonic.games.arkham_horror.effects.guarding import lessens
 from miskatonic.games.arkham_horror.effects.people import arrested, cursed, delayed, devoured, draw, gain, lose
 from miskatonic.games.arkham_horror.effects.town import terror
@@ -34,7 +34,7 @@ from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investiga
 from miskatonic.games.kingsport.components import EPIC_CARDS, GUARDIANS, HERALDS, PLOTS
 from miskatonic.games.kingsport.effects.guardians import VISIONS
 from miskatonic.kernel.decision import Decision, Option, Rules
-from miskatonic.kernel.effect import AllOf, OneOf, Word
+from miskatonic.kernel.effect import AllOf, Function, OneOf, Word
 from miskatonic.kernel.hooks import Ability, Replacement
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.pile import Pile
@@ -72,7 +72,7 @@ HANDS: dict[str, tuple[str, list[str]]] = {
 """Who is tried with what."""
 
 
-def strong(slug: str, *hooks: Any) -> None:
+def strong(slug: str, *lines: Line) -> None:
     """An investigator who is good at everything."""
     best, words = (6, 6, 6, 6), (slug, slug)
     investigator(
@@ -80,8 +80,7 @@ def strong(slug: str, *hooks: Any) -> None:
         slug,
         words,
         words,
-        *hooks,
-        words=words,
+        *lines,
         sanity=7,
         stamina=7,
         home="newspaper",
@@ -379,9 +378,9 @@ def spell_is_cast(game: Arkham, you: Investigator) -> Rules[None]:
 MOMENTS: dict[str, tuple[Stage, ArkhamEffect | None]] = {
     "bank_loan": (in_debt, None),
     "basil_elton": (under_attack, None),
-    "crystal_of_the_elder_things": (in_town, own(spell_is_cast, "", "")),
+    "crystal_of_the_elder_things": (in_town, Function(spell_is_cast, "", "")),
     "implant_suggestion": (in_the_way, None),
-    "kept_blue_kh6": (in_town, own(spell_is_cast, "", "")),
+    "kept_blue_kh6": (in_town, Function(spell_is_cast, "", "")),
     "listen": (in_town, check("luck", passed=gain(money=1))),
     "makeup_kit": (in_town, arrested()),
     "nine_lives": (in_town, devoured()),

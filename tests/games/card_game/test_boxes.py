@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic import Table, load_table, new_table
 from miskatonic.games.card_game.components import INVESTIGATORS, Card
-from miskatonic.games.card_game.declare import asset, event, treachery, withdraw
+from miskatonic.games.card_game.declare import asset, event, treachery
 from miskatonic.games.card_game.effects.cards import draw, gain_resources
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.story import discover, place_doom
@@ -23,6 +23,7 @@ from miskatonic.kernel.box import BOXES, Box, edition_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup, UndoRefused
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.registry import withdraw
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import Field, Pick
 from miskatonic.kernel.table import encode
@@ -85,7 +86,7 @@ def desk() -> Iterator[Box]:
         )
     yield DESK
     while DECLARED:
-        withdraw(DECLARED.pop())
+        withdraw("card_game", DECLARED.pop())
     BOXES.remove(DESK)
 
 
@@ -195,7 +196,7 @@ def test_what_a_card_does_is_known_as_soon_as_it_is_declared(desk: Box) -> None:
     g = scenario("card_game", seats=[DAISY], boxes=[desk.slug])
     g.give(DAISY, "play:desk_lamp").choose("use:desk_lamp")
     assert len(g[DAISY].hand) == 1
-    withdraw("desk_lamp")
+    withdraw("card_game", "desk_lamp")
     with desk:
         asset("desk_lamp", "Desk Lamp", "Lampe de Bureau", "90001", faction="seeker", lines=(fast(gain_resources(4)),))
     g = scenario("card_game", seats=[DAISY], boxes=[desk.slug])

@@ -9,6 +9,7 @@ from tests.games.card_game.gambler import Gambler
 from miskatonic import Table, new_table
 from miskatonic.conformance.offers import DECLINES, Idle, explore, idle
 from miskatonic.games.card_game.components import PLAYER_CARDS, TREACHERIES, AssetCard
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, scenario
 
 NO = DECLINES | {"end_turn", "go_on"}
@@ -47,7 +48,7 @@ def turn(circumstance: str) -> Scenario:
 
 
 @pytest.mark.parametrize("circumstance", CIRCUMSTANCES)
-@pytest.mark.parametrize("card", [card.slug for card in PLAYER_CARDS.of_box("")])
+@pytest.mark.parametrize("card", [card.slug for card in edition_of("card_game")[PLAYER_CARDS]])
 def test_cards_in_hand_and_in_play_are_not_used_in_vain(card: str, circumstance: str) -> None:
     g = turn(circumstance)
     assert offers(g.give(ROLAND, card)) == []
@@ -55,7 +56,7 @@ def test_cards_in_hand_and_in_play_are_not_used_in_vain(card: str, circumstance:
         assert offers(turn(circumstance).give(ROLAND, f"play:{card}")) == []
 
 
-@pytest.mark.parametrize("card", [card.slug for card in TREACHERIES.of_box("")])
+@pytest.mark.parametrize("card", [card.slug for card in edition_of("card_game")[TREACHERIES]])
 def test_treacheries_offer_nothing_in_vain(card: str) -> None:
     g = turn("with a clue").give(ROLAND, "knife", "guts").stack("encounter", [card]).begin(step="encounter")
     assert offers(g, most=30) == []

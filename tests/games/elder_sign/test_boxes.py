@@ -19,7 +19,6 @@ from miskatonic.games.elder_sign.declare import (
     monster,
     peril,
     spell,
-    withdraw,
 )
 from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.games.elder_sign.effects.using import holds, once_a_day, spend, when_you_beat_a_monster
@@ -33,6 +32,7 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSave, BadSetup
 from miskatonic.kernel.hooks import modifies
 from miskatonic.kernel.record import digest
+from miskatonic.kernel.registry import withdraw
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import home_made
 
@@ -195,7 +195,7 @@ def test_a_card_that_is_withdrawn_and_declared_anew_is_the_new_card(box: Box) ->
     with box:
         common_item("brass_lens", "Brass Lens", "Lentille", gain("clue"))
     assert "gain 1 clue" in describe("brass_lens", "en").lines[0]
-    withdraw("brass_lens")
+    withdraw("elder_sign", "brass_lens")
     assert all("brass_lens" not in registry for registry in REGISTRIES.values())
     with box:
         common_item("brass_lens", "Brass Lens", "Lentille", spend(gain("spell"), "after_roll"))
@@ -212,7 +212,7 @@ def test_hooks_of_a_withdrawn_card_are_forgotten(box: Box) -> None:
             ally("old_friend", "Old Friend", "Vieil ami", hook)
         g = table("joe_diamond").give("joe_diamond", "old_friend").play("move:the_missing_records", "use:old_friend")
         assert g["joe_diamond"].clues == clues
-        withdraw("old_friend")
+        withdraw("elder_sign", "old_friend")
 
 
 def test_a_slug_is_declared_once_and_a_refused_card_leaves_no_trace(box: Box) -> None:

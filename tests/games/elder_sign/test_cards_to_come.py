@@ -5,14 +5,13 @@ from tests.games.elder_sign.playing import table
 
 from miskatonic.games.elder_sign.declare import ally, common_item
 from miskatonic.games.elder_sign.effects.attempts import banish, fail_adventure
-from miskatonic.games.elder_sign.effects.owning import owner
 from miskatonic.games.elder_sign.effects.using import spend
 from miskatonic.games.elder_sign.events import Devoured, MonsterDefeated
 from miskatonic.games.elder_sign.rules.body_and_mind import heal
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.box import Box
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Source, Trigger
+from miskatonic.kernel.hooks import Source, Trigger, owner
 from miskatonic.kernel.line import typed
 
 

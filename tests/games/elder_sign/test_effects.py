@@ -10,13 +10,13 @@ from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES
 from miskatonic.games.elder_sign.dice import LORE, RED, YELLOW
 from miskatonic.games.elder_sign.effects.attempts import add_dice, change_die
 from miskatonic.games.elder_sign.effects.belongings import gain, lose_clues, lose_trophies
-from miskatonic.games.elder_sign.effects.combining import both, each, function, one_of, or_devoured, then
+from miskatonic.games.elder_sign.effects.combining import each, one_of, or_devoured, then
 from miskatonic.games.elder_sign.effects.health import heal, lose
 from miskatonic.games.elder_sign.effects.world import doom, elder_sign, remove_doom
-from miskatonic.games.elder_sign.state import LINES, ElderSign, ElderSignEffect, Investigator
+from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.line import Limit
+from miskatonic.kernel.effect import Effect, both, function
+from miskatonic.kernel.line import Limit, lines_on
 from miskatonic.kernel.registry import Component
 
 
@@ -26,7 +26,7 @@ def effects_on(component: Component) -> Iterator[ElderSignEffect]:
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Effect):
                 yield part
-    yield from (one.effect for one in LINES.get(component.slug, ()) if one.effect is not None)
+    yield from (one.effect for one in lines_on("elder_sign", component.slug) if one.effect is not None)
 
 
 COMPONENTS = [component for registry in REGISTRIES.values() for component in BASE[registry]]
@@ -41,13 +41,15 @@ def test_every_effect_has_a_name_and_gives_what_the_game_knows(component: Compon
 
 @pytest.mark.parametrize("component", COMPONENTS, ids=lambda component: component.slug)
 def test_every_line_gives_what_the_game_knows_and_none_has_words_typed_by_hand(component: Component) -> None:
-    for one in LINES.get(component.slug, ()):
+    for one in lines_on("elder_sign", component.slug):
         assert one.name != "typed"
         assert {what.removeprefix(EACH) for what in one.gives} <= set(get_args(Quantity))
 
 
 def test_a_line_tells_how_often_it_works_and_what_it_costs() -> None:
-    (trust_fund,), (hound,), (mind,) = (LINES[slug] for slug in ("jenny_barnes", "duke", "harvey_walters"))
+    (trust_fund,), (hound,), (mind,) = (
+        lines_on("elder_sign", slug) for slug in ("jenny_barnes", "duke", "harvey_walters")
+    )
     assert trust_fund.cost is not None
     assert (trust_fund.limit, sorted(trust_fund.cost.parts)) == (Limit(1, "attempt"), ["clue", "common", "spell"])
     assert hound.cost is not None

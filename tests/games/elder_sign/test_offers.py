@@ -18,6 +18,7 @@ from miskatonic.games.elder_sign.components import (
     UNIQUE_ITEMS,
 )
 from miskatonic.games.elder_sign.rules.body_and_mind import lose_health
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, scenario
 
 NO = DECLINES | {"no_task", "no_focus", "roll_again", "roll"}
@@ -43,7 +44,9 @@ def attempts(who: str, *cards: str) -> Iterator[Scenario]:
         yield g.choose("move:the_missing_records") if g.decision.kind.name == "move" else g
 
 
-CARDS: list[str] = [card.ids[0] for deck in (COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES) for card in deck.of_box("")]
+CARDS: list[str] = [
+    card.ids[0] for deck in (COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES) for card in edition_of("elder_sign")[deck]
+]
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -60,13 +63,13 @@ def test_whiskey_is_spent_only_where_it_saves_somebody(sanity: int, asked: bool)
     assert (table.decision.kind.name == "prevent") is asked
 
 
-@pytest.mark.parametrize("who", [person.slug for person in INVESTIGATORS.of_box("")])
+@pytest.mark.parametrize("who", [person.slug for person in edition_of("elder_sign")[INVESTIGATORS]])
 def test_abilities_are_not_used_in_vain(who: str) -> None:
     for g in attempts(who):
         assert [each for table in explore(g.table, 40) for each in in_vain(table)] == []
 
 
-@pytest.mark.parametrize("ancient_one", [card.slug for card in ANCIENT_ONES.of_box("")])
+@pytest.mark.parametrize("ancient_one", [card.slug for card in edition_of("elder_sign")[ANCIENT_ONES]])
 def test_in_games_at_random_nothing_is_offered_in_vain(ancient_one: str) -> None:
     for seed in range(3):
         table: Table[Any] = new_table("elder_sign", seed=seed, players=1 + seed, ancient_one=ancient_one, history=False)

@@ -13,12 +13,12 @@ from miskatonic.games.elder_sign.components import (
     REGISTRIES,
 )
 from miskatonic.games.elder_sign.dice import DICE
-from miskatonic.games.elder_sign.effects.combining import both
 from miskatonic.games.elder_sign.effects.world import doom as add_doom
 from miskatonic.games.elder_sign.effects.world import monster
 from miskatonic.games.elder_sign.events import OutOfReach, TaskCompleted
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign
 from miskatonic.kernel.decision import KINDS, Option
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import PHRASES, render
 from miskatonic.players import make_bot

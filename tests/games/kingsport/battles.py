@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.kingsport.box import EPIC
 from miskatonic.games.kingsport.components import EPIC_CARDS, PLOTS
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, scenario
@@ -36,9 +37,9 @@ def epic(card: str, *seats: str, ancient_one: str = "hastur", doom: int | None =
 
 def piles(card: str, ancient_one: str, plot: str) -> dict[str, Pile]:
     """The piles of the Epic Battle with a card on top, a red one after all green ones; without a plot, none is left."""
-    green = [other.slug for other in EPIC_CARDS.of_any_box() if other.pile == "green" and other.slug != card]
-    red = [other.slug for other in EPIC_CARDS.of_any_box() if other.pile == "red" and other.slug != card]
-    plots = [other.slug for other in PLOTS.of_any_box() if other.ancient_one == ancient_one and other.slug != plot]
+    green = [other.slug for other in EPIC.components(EPIC_CARDS) if other.pile == "green" and other.slug != card]
+    red = [other.slug for other in EPIC.components(EPIC_CARDS) if other.pile == "red" and other.slug != card]
+    plots = [other.slug for other in EPIC.components(PLOTS) if other.ancient_one == ancient_one and other.slug != plot]
     is_green = EPIC_CARDS[card].pile == "green"
     return {
         "epic_green": Pile.of([*green, card] if is_green else []),

@@ -5,12 +5,12 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from miskatonic.games.arkham_horror import GAME
-from miskatonic.games.arkham_horror.rules.doom import Awakening, GameOver
+from miskatonic.games.arkham_horror.rules.doom import Awakening
 from miskatonic.games.arkham_horror.rules.encounters import end_encounter
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.rng import Dice, Rng
-from miskatonic.kernel.state import caused
+from miskatonic.kernel.state import GameOver, caused
 from miskatonic.kernel.table import decoder, encode
 from miskatonic.testing import scenario
 

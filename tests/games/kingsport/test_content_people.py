@@ -34,7 +34,7 @@ NAMED = [(kind, row) for kind, table in (*TABLES.items(), ("special", published.
 @rule("KH-COMP-02", "KH-COMP-07", "KH-COMP-08", "KH-COMP-09", "KH-COMP-10", "KH-COMP-11")
 @pytest.mark.parametrize("kind", TABLES)
 def test_every_component_is_declared_with_its_copies(kind: str) -> None:
-    declared = {card.slug: card.copies for card in REGISTRIES[kind].of_box(BOX.slug)}
+    declared = {card.slug: card.copies for card in BOX.components(REGISTRIES[kind])}
     assert declared == {row.slug: row.copies for row in TABLES[kind]}
     assert sum(declared.values()) == BOX.published[kind]
 

@@ -33,16 +33,16 @@ def world_for(slug: str) -> str:
 
 @rule("KH-COMP-19", "KH-COMP-20", "KH-COMP-22")
 def test_every_card_of_the_box_is_declared() -> None:
-    mine = {card.slug for card in LOCATION_ENCOUNTERS.of_box(BOARD.slug)}
+    mine = {card.slug for card in BOARD.components(LOCATION_ENCOUNTERS)}
     assert mine == {row.slug for row in published.LOCATION_ENCOUNTERS}
-    named = {f"{card.slug}:{world}" for card in GATE_CARDS.of_box(BOARD.slug) for world in (*card.encounters, "other")}
+    named = {f"{card.slug}:{world}" for card in BOARD.components(GATE_CARDS) for world in (*card.encounters, "other")}
     assert named == {row.slug for row in published.GATE_ENCOUNTERS}
 
 
 @rule("KH-COMP-20", "KH-COMP-39")
 def test_there_are_fourteen_cards_for_each_neighborhood_of_kingsport_and_four_for_each_of_arkham() -> None:
     for kind, each_has in ((KINGSPORT_LOCATION_CARDS, 14), (LOCATION_CARDS, 4)):
-        cards = list(kind.of_box(BOARD.slug))
+        cards = list(BOARD.components(kind))
         for neighborhood in {card.neighborhood for card in cards}:
             assert sum(card.neighborhood == neighborhood for card in cards) == each_has
 

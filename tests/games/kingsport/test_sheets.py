@@ -7,6 +7,7 @@ from tests.games.kingsport import published_sheets as published
 
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, CARDS, SHEETS, SPECIALS
 from miskatonic.games.arkham_horror.state import Section
+from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.components import EPIC_CARDS, GUARDIANS, HERALDS, PLOTS
 from miskatonic.kernel.text import render
 from miskatonic.testing import rule
@@ -56,7 +57,7 @@ def test_every_sheet_and_every_card_of_the_battle_is_there_but_plots_of_ancient_
     inventory = run("inventory", "arkham_horror", "--boxes", "kingsport", "--json").json
     rows = {row["kind"]: (row["published"], row["implemented"]) for row in inventory["components"]}
     assert rows["ancient_one"] == (12, 12)
-    assert sum(card.copies for card in SPECIALS.of_box("kingsport")) == 52
+    assert sum(card.copies for card in BOX.components(SPECIALS)) == 52
     assert (rows["herald"], rows["guardian"]) == ((2, 2), (3, 3))
     assert (rows["epic_battle"], rows["plot"]) == ((16, 16), (45, 33))
     assert [(row["kind"], row["number"]) for row in inventory["left_out"]] == [("plot", 12)]

@@ -9,6 +9,7 @@ from miskatonic.games.mansions.content.boards import BLOOD_TIES
 from miskatonic.games.mansions.declare import event, exploration, objective, question, story
 from miskatonic.games.mansions.effects.conditions import all_escaped, clue_found, eliminated
 from miskatonic.games.mansions.effects.keeper import NOTHING, add_time
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import home_made
 
 GROUNDS = "grounds"
@@ -30,7 +31,7 @@ def grounds() -> Iterator[str]:
             intro=("Outside.", "Dehors."),
             questions=[question(1, ("Why?", "Pourquoi\u202f?"), ("A", ("So.", "Ainsi.")))],
             board=BLOOD_TIES,
-            actions=[card.slug for card in KEEPER_ACTIONS.of_box("")],
+            actions=[card.slug for card in edition_of("mansions")[KEEPER_ACTIONS]],
             icons=["bat", "door", "upstairs", "downstairs", "fire", "gun", "question"],
             seeding=[],
             pool=["lantern", "shotgun", "whiskey", "old_sabre"],

@@ -6,6 +6,7 @@ from typing import Any
 from tests.games.mansions.published import Half
 
 from miskatonic.games.mansions.components import COMBAT
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.effect import AllOf, Effect
 
 AnyEffect = Effect[Any, Any]
@@ -92,7 +93,7 @@ SAID: dict[str, Callable[..., str]] = {
 
 def card_with(half: Half) -> str:
     """A card with that half."""
-    for card in COMBAT.of_box(""):
+    for card in edition_of("mansions")[COMBAT]:
         for each in (card.attack, card.defence):
             if card.deck == half.deck and each.kind == half.heading and terse(each.effect) == half.words:
                 return card.slug

@@ -13,6 +13,7 @@ from tests.games.scenes import Scenes, collect, played, sorts, tell
 
 from miskatonic import Table, new_table
 from miskatonic.games.mansions.components import STORIES
+from miskatonic.kernel.box import edition_of
 
 GAMES = 20
 
@@ -24,7 +25,7 @@ def scenes() -> Scenes:
 
 def tables() -> Iterator[Table[Any]]:
     """Tables in many moments of many games, of every size and in every house."""
-    stories = [story.slug for story in STORIES.of_box("")]
+    stories = [story.slug for story in edition_of("mansions")[STORIES]]
     for seed in range(GAMES):
         table = new_table("mansions", seed=seed, history=False, players=2 + seed % 4, story=stories[seed % 5])
         yield from played(table, Wanderer(seed, bold=seed % 2 == 0))

@@ -11,6 +11,7 @@ from miskatonic.games.mansions.components import COMBAT, PUZZLE_LAYOUTS
 from miskatonic.games.mansions.view.chronicle import chronicle
 from miskatonic.games.mansions.view.facts import CombatFacts, LayoutFacts, facts
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.text import render
 from miskatonic.testing import scenario
@@ -42,8 +43,8 @@ def test_a_layout_is_drawn_by_its_cells_and_a_combat_card_by_its_deck() -> None:
     layout = facts("puzzle_6a")
     assert isinstance(layout, LayoutFacts)
     assert (layout.puzzle.kind, len(layout.puzzle.cells), len(layout.puzzle.slots)) == ("lock", 4, 8)
-    assert all(isinstance(facts(card.slug), LayoutFacts) for card in PUZZLE_LAYOUTS.of_box(""))
-    assert all(isinstance(facts(card.slug), CombatFacts) for card in COMBAT.of_box(""))
+    assert all(isinstance(facts(card.slug), LayoutFacts) for card in edition_of("mansions")[PUZZLE_LAYOUTS])
+    assert all(isinstance(facts(card.slug), CombatFacts) for card in edition_of("mansions")[COMBAT])
 
 
 def test_what_lies_beside_the_board_is_counted() -> None:

@@ -11,16 +11,18 @@ from miskatonic.games.mansions.components import (
     REGISTRIES,
     TRAITS,
     InvestigatorCard,
-    Lined,
     Quantity,
     Story,
 )
-from miskatonic.games.mansions.state import HOOKS
+from miskatonic.games.mansions.state import Mansion
 from miskatonic.games.mansions.view.card_text import lines_of
-from miskatonic.kernel.line import Limit, Line
+from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.line import Limit, Line, Lined
 from miskatonic.kernel.text import Text, render
 
-CARDS = [card for registry in REGISTRIES.values() for card in registry.of_box("") if isinstance(card, Lined)]
+CARDS = [
+    card for registry in REGISTRIES.values() for card in edition_of("mansions")[registry] if isinstance(card, Lined)
+]
 LINES = [line for card in CARDS for line in card.lines]
 TYPED: set[str] = set()
 """Components whose words were typed, because no declaration says them."""
@@ -32,7 +34,7 @@ def typed(words: Text) -> bool:
 
 
 def test_no_component_has_typed_words() -> None:
-    told = [card for registry in REGISTRIES.values() for card in registry.of_box("")]
+    told = [card for registry in REGISTRIES.values() for card in edition_of("mansions")[registry]]
     kinds = (Story, InvestigatorCard)
     found = {card.slug for card in told if not isinstance(card, kinds) and any(map(typed, lines_of(card)))}
     assert found == TYPED
@@ -59,8 +61,8 @@ def test_what_a_use_costs_and_how_often_it_works_are_parts_of_a_line() -> None:
 
 def test_what_an_objective_counts_comes_with_its_condition() -> None:
     assert len(OBJECTIVES["blood_ties_objective_1b"].lines) == 1
-    assert len(HOOKS["blood_ties_objective_1b"]) == 2
+    assert len(Mansion.hooks["blood_ties_objective_1b"]) == 2
 
 
 def test_what_an_event_puts_in_force_is_in_force_by_its_story() -> None:
-    assert len(HOOKS["the_inner_sanctum"]) == 1
+    assert len(Mansion.hooks["the_inner_sanctum"]) == 1

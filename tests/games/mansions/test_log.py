@@ -5,6 +5,7 @@ from tests.rules.mansions.test_combat import first
 
 from miskatonic.games.mansions.components import COMBAT
 from miskatonic.kernel.audience import EVERYBODY
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.text import render
 from miskatonic.testing import Scenario
 
@@ -23,7 +24,7 @@ def forced(die: int) -> Scenario:
     g = joe("kitchen.1").spawn("zombie", at="hallway_2.right").set("keeper.threat", 1).place("barricade", at=DOOR)
     rolled = next(
         card.slug
-        for card in COMBAT.of_box("")
+        for card in edition_of("mansions")[COMBAT]
         if card.deck == "humanoid" and card.defence.effect.name == "monster_roll"
     )
     g.stack("humanoid", [rolled]).rig(dice=[die]).begin(step="keeper_actions").stop("monster_attacks")

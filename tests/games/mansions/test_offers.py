@@ -33,6 +33,7 @@ from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.rules.keeper_turn import resolve_event
 from miskatonic.games.mansions.rules.turn import STEPS
 from miskatonic.games.mansions.state import Mansion
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.registry import Registry
@@ -151,7 +152,7 @@ def situations(at: str = ROOM, story: str = LYNCH, which: Iterable[str] = CIRCUM
 
 def slugs(*registries: Registry[Any]) -> list[str]:
     """What the game itself has of some kinds."""
-    return [component.slug for registry in registries for component in registry.of_box("")]
+    return [component.slug for registry in registries for component in edition_of("mansions")[registry]]
 
 
 def handfuls(cards: Sequence[str]) -> list[Sequence[str]]:
@@ -176,7 +177,7 @@ def others(g: Scenario) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("trait", [trait.slug for trait in TRAITS.of_box("") if trait.lines])
+@pytest.mark.parametrize("trait", [trait.slug for trait in edition_of("mansions")[TRAITS] if trait.lines])
 def test_traits_are_not_used_in_vain(trait: str) -> None:
     for g in situations():
         assert offers(g.give(JOE, trait), most=12) == []
@@ -185,7 +186,7 @@ def test_traits_are_not_used_in_vain(trait: str) -> None:
 @pytest.mark.parametrize("number", range(5))
 def test_spells_are_not_cast_in_vain(number: int) -> None:
     for g in situations():
-        cards = [spell.ids[number] for spell in SPELLS.of_box("") if number < spell.copies]
+        cards = [spell.ids[number] for spell in edition_of("mansions")[SPELLS] if number < spell.copies]
         assert offers(g.give(JOE, *(card for card in cards if card not in g[JOE].spells))) == []
 
 

@@ -22,6 +22,7 @@ from miskatonic.games.mansions.components import (
     Spell,
     Token,
 )
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import rule
 
@@ -45,12 +46,12 @@ def each(table: Iterable[Row]) -> list[object]:
 @pytest.mark.parametrize("kind", IN_THE_BOX)
 def test_every_component_of_the_box_is_declared_with_its_copies(kind: str) -> None:
     registry = REGISTRIES[kind]
-    assert sum(card.copies for card in registry.of_box("")) == registry.published == IN_THE_BOX[kind]
+    assert sum(card.copies for card in edition_of("mansions")[registry]) == registry.published == IN_THE_BOX[kind]
 
 
 @rule("MM-COMP-04")
 def test_26_named_finds_and_10_of_no_interest_leave_room_for_47_clues() -> None:
-    cards = [card for card in EXPLORATION.of_box("") if not card.level]
+    cards = [card for card in edition_of("mansions")[EXPLORATION] if not card.level]
     assert {card.slug: card.copies for card in cards} == {row.slug: row.copies for row in published.EXPLORATION}
     assert EXPLORATION.published - sum(card.copies for card in cards) == 47
 
@@ -127,7 +128,7 @@ def test_monsters_have_a_class_two_numbers_and_a_token_for_each_figure(row: Row)
 
 @rule("MM-COMP-12", "MM-COMB-03", "MM-MATT-02")
 def test_combat_cards_have_the_halves_that_were_published() -> None:
-    cards = list(COMBAT.of_box(""))
+    cards = list(edition_of("mansions")[COMBAT])
     upper = [Half(card.deck, card.attack.kind, terse(card.attack.effect)) for card in cards]
     lower = [Half(card.deck, card.defence.kind, terse(card.defence.effect)) for card in cards]
     assert Counter(upper) == Counter(published.ATTACKS)

@@ -14,10 +14,11 @@ from miskatonic.games.mansions.odds.puzzles import needed
 from miskatonic.games.mansions.rules.puzzles import LEFT, RIGHT, is_solved, neighbours
 from miskatonic.games.mansions.state import Puzzle
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.rng import seeded
 from miskatonic.testing import Scenario, rule
 
-LAYOUTS = [layout.slug for layout in PUZZLE_LAYOUTS.of_box("")]
+LAYOUTS = [layout.slug for layout in edition_of("mansions")[PUZZLE_LAYOUTS]]
 DEEP = 3
 """Within so many puzzle actions every way is tried."""
 
@@ -25,7 +26,7 @@ DEEP = 3
 def dealt(layout: str, seed: int) -> Puzzle:
     """A puzzle as it is laid out."""
     made = PUZZLE_LAYOUTS[layout]
-    pile = [piece.slug for piece in PUZZLE_PIECES.of_box("") if piece.pile == made.pile]
+    pile = [piece.slug for piece in edition_of("mansions")[PUZZLE_PIECES] if piece.pile == made.pile]
     seeded(seed).shuffle(pile)
     return Puzzle(layout, pile[: len(made.cells)], [0] * len(made.cells))
 
@@ -98,7 +99,7 @@ def nearly_solved(puzzle: Puzzle) -> Puzzle | None:
 
 def look_at_deals(layout: str, seeds: range) -> int:
     """Deals a puzzle again and again: how often it can be solved with the pieces that it has; others can always be drawn."""
-    spare = len([piece for piece in PUZZLE_PIECES.of_box("") if piece.pile == PUZZLE_LAYOUTS[layout].pile])
+    spare = len([piece for piece in edition_of("mansions")[PUZZLE_PIECES] if piece.pile == PUZZLE_LAYOUTS[layout].pile])
     fitting = 0
     for seed in seeds:
         puzzle = dealt(layout, seed)

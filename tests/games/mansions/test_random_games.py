@@ -8,12 +8,13 @@ from tests.games.gambler import Gambler
 from miskatonic import Table, new_table
 from miskatonic.games.mansions.checks import check, mythos_pieces, room_pieces
 from miskatonic.games.mansions.components import REGISTRIES, STORIES, VARIANTS
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
 
 GAME: Game[Any] = GAMES["mansions"]
-TOLD = [story.slug for story in STORIES.of_box("")]
+TOLD = [story.slug for story in edition_of("mansions")[STORIES]]
 LONGEST = 20_000
 """No game takes that many choices: one that does goes round in circles."""
 
@@ -95,7 +96,7 @@ def test_every_question_option_and_event_has_its_words() -> None:
 
 def test_every_component_says_what_it_does_in_both_languages() -> None:
     for registry in REGISTRIES.values():
-        for card in registry.of_box(""):
+        for card in edition_of("mansions")[registry]:
             for lang in LANGUAGES:
                 words = GAME.reading.card_text(card.slug, lang)
                 assert all(line and "mm-" not in line and "{" not in line for line in (words.title, *words.lines)), (

@@ -5,6 +5,7 @@ from tests.games.kingsport.battles import JOE, PETE, drawn, epic
 
 from miskatonic import new_table
 from miskatonic.games.arkham_horror.events.fate import AncientOneAttacks, BattleRound
+from miskatonic.games.kingsport.box import EPIC
 from miskatonic.games.kingsport.components import EPIC_CARDS, PLOTS
 from miskatonic.games.kingsport.events import EpicCardDrawn
 from miskatonic.kernel.errors import BadSetup
@@ -68,7 +69,7 @@ def test_upkeep_comes_before_each_card() -> None:
 
 
 def test_without_any_card_left_the_game_is_lost() -> None:
-    used = [card.slug for card in (*EPIC_CARDS.of_any_box(), *PLOTS.of_any_box()) if "plot_" not in card.slug]
+    used = [card.slug for card in (*EPIC.components(EPIC_CARDS), *EPIC.components(PLOTS)) if "plot_" not in card.slug]
     used += ["epic_sinister_plot_1", "epic_sinister_plot_2", "epic_sinister_plot_3"]
     used += ["plot_hastur_1", "plot_hastur_2", "plot_hastur_3"]
     piles = {"epic_green": Pile(), "epic_red": Pile(), "plots": Pile(), "epic_used": Pile.of(used)}

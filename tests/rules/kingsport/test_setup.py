@@ -229,7 +229,7 @@ def test_open_rifts_can_be_put_into_a_situation() -> None:
 @rule("KH-ALLY-02")
 def test_an_exhausted_ally_cannot_be_exhausted_again() -> None:
     with home_made("arkham_horror"):
-        card("ally", "scout", "Scout", "Éclaireur", uses(IN_MOVEMENT, gain(clue=1), costing("exhaust")), words=("", ""))
+        card("ally", "scout", "Scout", "Éclaireur", uses(IN_MOVEMENT, gain(clue=1), costing("exhaust")))
         g = scenario("arkham_horror", boxes=["kingsport", "home_made"], seats=[AMANDA], ancient_one="yig")
         g.give(AMANDA, "scout")
         assert "use:scout" in g.options

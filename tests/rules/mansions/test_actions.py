@@ -4,6 +4,7 @@ import pytest
 from tests.rules.mansions.shared import joe, person
 
 from miskatonic.games.mansions.components import EXPLORATION
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
 
@@ -35,7 +36,9 @@ def test_a_room_is_explored_from_any_of_its_spaces(space: str) -> None:
 @rule("MM-EXP-06")
 def test_any_number_of_cards_may_be_carried() -> None:
     carried = [
-        card.slug for card in EXPLORATION.of_box("") if not card.level and card.copies == 1 and card.slug != "knife"
+        card.slug
+        for card in edition_of("mansions")[EXPLORATION]
+        if not card.level and card.copies == 1 and card.slug != "knife"
     ]
     g = person("joe_diamond", *carried, at="kitchen.1").place("knife", at="kitchen").choose("explore")
     assert g["joe_diamond"].cards == [*carried, "knife"]

@@ -6,6 +6,7 @@ from tests.rules.mansions.shared import JENNY, joe
 
 from miskatonic.games.mansions.components import COMBAT
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import rule
 
@@ -14,7 +15,7 @@ HURTS = card_with(Half("humanoid", "monster_attack", "dexterity+0: - / M damage"
 
 def first(deck: str, heading: str, attack: bool = True) -> str:
     """A card of a deck with that heading."""
-    cards = [card for card in COMBAT.of_box("") if card.deck == deck]
+    cards = [card for card in edition_of("mansions")[COMBAT] if card.deck == deck]
     return next(card.slug for card in cards if (card.attack if attack else card.defence).kind == heading)
 
 
@@ -70,7 +71,7 @@ def test_a_monster_draws_a_card_against_a_barricade() -> None:
     g.place("barricade", at="hallway_2.right-guest_bedroom.1")
     rolled = next(
         card.slug
-        for card in COMBAT.of_box("")
+        for card in edition_of("mansions")[COMBAT]
         if card.deck == "humanoid" and card.defence.effect.name == "monster_roll"
     )
     g.stack("humanoid", [rolled]).rig(dice=[1]).begin(step="keeper_actions")

@@ -5,6 +5,7 @@ from tests.rules.mansions.shared import joe
 
 from miskatonic.games.mansions.components import STORIES, Story
 from miskatonic.games.mansions.rules.house import plan_of
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
 MARKERS = {
@@ -26,7 +27,7 @@ def sealed(story: str) -> list[str]:
 
 
 @rule("MM-COMP-23")
-@pytest.mark.parametrize("story", STORIES.of_box(""), ids=lambda story: story.slug)
+@pytest.mark.parametrize("story", edition_of("mansions")[STORIES], ids=lambda story: story.slug)
 def test_no_board_needs_more_than_12_sealed_doors(story: Story) -> None:
     assert len(sealed(story.slug)) == MARKERS[story.slug] <= 12
 
@@ -48,7 +49,10 @@ def test_a_sealed_door_joins_no_rooms() -> None:
 
 @rule("MM-COMP-26")
 def test_there_is_a_marker_for_every_answer_of_the_story_with_the_most_of_them() -> None:
-    assert max(sum(len(question.answers) for question in story.questions) for story in STORIES.of_box("")) == 13
+    assert (
+        max(sum(len(question.answers) for question in story.questions) for story in edition_of("mansions")[STORIES])
+        == 13
+    )
 
 
 @rule("MM-COMP-33")

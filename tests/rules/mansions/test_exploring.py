@@ -6,6 +6,7 @@ from tests.rules.mansions.shared import JENNY, joe, person
 from miskatonic.games.mansions.components import EXPLORATION, OBSTACLES
 from miskatonic.games.mansions.events import CardFound, ClueFound
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
 STORY = "the_fall_of_house_lynch"
@@ -75,7 +76,7 @@ def test_whoever_explores_the_room_later_takes_what_was_dropped() -> None:
 @rule("MM-TYPE-03", "MM-OBJ-03")
 @pytest.mark.parametrize(("level", "revealed"), [(3, False), (2, False), (1, True)])
 def test_clues_are_numbered_and_the_first_one_is_the_last_to_be_found(level: int, revealed: bool) -> None:
-    clues = [card for card in EXPLORATION.of_box("") if card.level]
+    clues = [card for card in edition_of("mansions")[EXPLORATION] if card.level]
     assert all(card.types == ("clue",) and card.letter in "ABC" for card in clues)
     assert {card.level for card in clues if not card.leads_to} == {1}
     g = (
@@ -127,7 +128,7 @@ def test_artifacts_are_safe_from_cards_that_take_equipment(card: str, offered: b
 
 @rule("MM-OBST-03")
 def test_every_obstacle_asks_for_a_puzzle_or_a_key() -> None:
-    asked = sorted(card.barrier.name for card in OBSTACLES.of_box(""))
+    asked = sorted(card.barrier.name for card in edition_of("mansions")[OBSTACLES])
     assert asked == ["needs_key"] * 2 + ["needs_puzzle"] * 5
 
 

@@ -10,6 +10,7 @@ from miskatonic import new_table
 from miskatonic.games.mansions.components import EXPLORATION, OBJECTIVES, STORIES, Objective, Story
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.rules.keeper_turn import event_card
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.testing import Scenario, rule
 
@@ -29,7 +30,7 @@ def test_investigators_win_together_and_lose_together() -> None:
 
 
 @rule("MM-GOAL-03")
-@pytest.mark.parametrize("story", STORIES.of_box(""), ids=lambda story: story.slug)
+@pytest.mark.parametrize("story", edition_of("mansions")[STORIES], ids=lambda story: story.slug)
 def test_the_story_decides_the_map_the_clues_the_events_and_the_objective(story: Story) -> None:
     table = new_table("mansions", seed=1, story=story.slug)
     while table.state.round == 0:
@@ -41,7 +42,7 @@ def test_the_story_decides_the_map_the_clues_the_events_and_the_objective(story:
 
 
 @rule("MM-GOAL-04")
-@pytest.mark.parametrize("objective", OBJECTIVES.of_box(""), ids=lambda objective: objective.slug)
+@pytest.mark.parametrize("objective", edition_of("mansions")[OBJECTIVES], ids=lambda objective: objective.slug)
 def test_an_objective_says_how_either_side_wins(objective: Objective) -> None:
     lines = GAME.reading.card_text(objective.slug, "en").lines
     assert [line for line in lines if line.startswith("The investigators win when")]
@@ -56,7 +57,7 @@ def test_the_side_wins_that_fulfils_its_objective_first() -> None:
 
 
 @rule("MM-GOAL-07")
-@pytest.mark.parametrize("story", STORIES.of_box(""), ids=lambda story: story.slug)
+@pytest.mark.parametrize("story", edition_of("mansions")[STORIES], ids=lambda story: story.slug)
 def test_each_story_has_three_objectives(story: Story) -> None:
-    assert [card.letter for card in OBJECTIVES.of_box("") if card.story == story.slug] == ["A", "B", "C"]
+    assert [card.letter for card in edition_of("mansions")[OBJECTIVES] if card.story == story.slug] == ["A", "B", "C"]
     assert [answer.letter for answer in story.questions[0].answers] == ["A", "B", "C"]

@@ -6,6 +6,7 @@ from tests.games.mansions.stories.shared import winners
 from tests.rules.mansions.shared import joe, person
 
 from miskatonic.games.mansions.components import INVESTIGATORS
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.testing import Scenario, rule
 
@@ -64,7 +65,9 @@ def test_another_investigator_begins_at_the_start_and_has_no_step_in_that_turn()
 
 @rule("MM-DEAD-08", "MM-FAQ-11")
 def test_a_player_for_whom_nobody_is_left_is_eliminated() -> None:
-    everybody = [card.slug for card in INVESTIGATORS.of_box("") if card.slug not in ("joe_diamond", "jenny_barnes")]
+    everybody = [
+        card.slug for card in edition_of("mansions")[INVESTIGATORS] if card.slug not in ("joe_diamond", "jenny_barnes")
+    ]
     g = joe(others=("jenny_barnes",)).place("jenny_barnes", at="kitchen.1").set("gone", everybody)
     assert burnt(g).state.out == [1]
 

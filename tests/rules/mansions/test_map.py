@@ -7,22 +7,27 @@ from miskatonic.games.mansions.components import ROOMS, SIDES, STORIES
 from miskatonic.games.mansions.content.boards import BLOOD_TIES
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule, scenario
 
-ALL = [story.slug for story in STORIES.of_box("")]
+ALL = [story.slug for story in edition_of("mansions")[STORIES]]
 
 
 @rule("MM-TILE-01")
-@pytest.mark.parametrize("side", [side.slug for side in SIDES.of_box("")])
+@pytest.mark.parametrize("side", [side.slug for side in edition_of("mansions")[SIDES]])
 def test_a_side_of_a_tile_has_one_to_three_rooms(side: str) -> None:
     assert 1 <= len({space.room for space in SIDES[side].plan.spaces}) <= 3
 
 
 @rule("MM-TILE-02")
 def test_every_room_has_a_name_of_its_own_and_is_on_one_side_of_one_tile() -> None:
-    printed = {space.room: side.slug for side in SIDES.of_box("") for space in side.plan.spaces}
-    assert printed == {room.slug: room.side for room in ROOMS.of_box("")}
-    assert len({room.en for room in ROOMS.of_box("")}) == len({room.fr for room in ROOMS.of_box("")}) == len(printed)
+    printed = {space.room: side.slug for side in edition_of("mansions")[SIDES] for space in side.plan.spaces}
+    assert printed == {room.slug: room.side for room in edition_of("mansions")[ROOMS]}
+    assert (
+        len({room.en for room in edition_of("mansions")[ROOMS]})
+        == len({room.fr for room in edition_of("mansions")[ROOMS]})
+        == len(printed)
+    )
 
 
 @rule("MM-TILE-03", "MM-LOCK-01", "MM-OBST-02")

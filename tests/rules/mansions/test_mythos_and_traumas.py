@@ -11,6 +11,7 @@ from miskatonic.games.mansions.rules import keeper_cards
 from miskatonic.games.mansions.rules.puzzles import put_away, puzzle_options
 from miskatonic.games.mansions.state import Attempt, Puzzle
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario
 
@@ -237,14 +238,14 @@ def test_any_number_of_tokens_may_lie_on_a_figure() -> None:
 @rule("MM-LIM-10")
 def test_a_player_is_eliminated_when_no_unused_investigator_is_left() -> None:
     g = joe(others=(JENNY,)).place(JENNY, at="kitchen.1")
-    g.set("gone", [person.slug for person in INVESTIGATORS.of_box("") if person.slug not in (JOE, JENNY)])
+    g.set("gone", [person.slug for person in edition_of("mansions")[INVESTIGATORS] if person.slug not in (JOE, JENNY)])
     g.place("fire", at="foyer").set("joe_diamond.damage", 11).choose("end_turn")
     assert g.state.out == [1]
 
 
 @rule("MM-LIM-10")
 def test_an_unused_investigator_that_another_player_waits_for_is_none_to_take() -> None:
-    people = [person.slug for person in INVESTIGATORS.of_box("")]
+    people = [person.slug for person in edition_of("mansions")[INVESTIGATORS]]
     g = joe(others=(JENNY, "sister_mary")).place(JENNY, at="kitchen.1").place("sister_mary", at="foyer.center")
     g.set("gone", [slug for slug in people if slug not in (JOE, JENNY, "sister_mary")][1:]).place("fire", at="foyer")
     g.set("joe_diamond.damage", 11).set("sister_mary.damage", 7).choose("end_turn")

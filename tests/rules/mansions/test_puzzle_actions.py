@@ -6,6 +6,7 @@ from tests.rules.mansions.shared import joe, person
 from miskatonic.games.mansions.components import PUZZLE_LAYOUTS, PUZZLE_PIECES
 from miskatonic.games.mansions.rules import puzzles
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule
 
 WIRES = [f"wiring_{n}" for n in range(1, 16)]
@@ -31,9 +32,11 @@ def test_pieces_are_shuffled_and_laid_out_with_their_marks_up() -> None:
     ("kind", "numbers", "pieces"), [("wiring", "123", 15), ("lock", "456", 15), ("rune", "789", 23)]
 )
 def test_there_are_three_kinds_of_puzzles(kind: str, numbers: str, pieces: int) -> None:
-    own = [layout for layout in PUZZLE_LAYOUTS.of_box("") if layout.kind == kind]
+    own = [layout for layout in edition_of("mansions")[PUZZLE_LAYOUTS] if layout.kind == kind]
     assert {layout.slug.removeprefix("puzzle_")[0] for layout in own} == set(numbers)
-    assert sum(piece.pile in {layout.pile for layout in own} for piece in PUZZLE_PIECES.of_box("")) == pieces
+    assert (
+        sum(piece.pile in {layout.pile for layout in own} for piece in edition_of("mansions")[PUZZLE_PIECES]) == pieces
+    )
 
 
 @rule("MM-PUZ-12")
@@ -76,7 +79,9 @@ def test_nobody_attempts_a_puzzle_twice_in_a_turn() -> None:
 
 
 @rule("MM-PUZ-26")
-@pytest.mark.parametrize("layout", [layout.slug for layout in PUZZLE_LAYOUTS.of_box("") if layout.kind == "rune"])
+@pytest.mark.parametrize(
+    "layout", [layout.slug for layout in edition_of("mansions")[PUZZLE_LAYOUTS] if layout.kind == "rune"]
+)
 def test_pieces_touch_side_by_side_and_never_at_a_corner(layout: str) -> None:
     cells = PUZZLE_LAYOUTS[layout].cells
     for one, other in puzzles.neighbours(layout):

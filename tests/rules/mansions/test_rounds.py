@@ -8,6 +8,7 @@ from miskatonic.games.mansions.components import COMBAT, MONSTERS, TILES
 from miskatonic.games.mansions.events import MonsterKilled, RoundBegan
 from miskatonic.games.mansions.rules.attribute_tests import DIE
 from miskatonic.games.mansions.rules.monsters import free_figure
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.testing import rule
 
@@ -28,8 +29,8 @@ def test_one_is_the_keeper_and_the_others_are_a_team() -> None:
 @rule("MM-COMP-03", "MM-COMP-17", "MM-SETUP-05")
 def test_there_are_a_die_15_tiles_and_a_token_for_each_figure() -> None:
     assert [len(die) for die in DIE.faces] == [10]
-    assert sorted(tile.size for tile in TILES.of_box("")) == ["large"] + ["medium"] * 7 + ["small"] * 7
-    assert all(len(card.tokens) == card.copies for card in MONSTERS.of_box(""))
+    assert sorted(tile.size for tile in edition_of("mansions")[TILES]) == ["large"] + ["medium"] * 7 + ["small"] * 7
+    assert all(len(card.tokens) == card.copies for card in edition_of("mansions")[MONSTERS])
 
 
 @rule("MM-SETUP-07", "MM-SETUP-12")
@@ -44,7 +45,7 @@ def test_decks_and_pieces_are_sorted_by_their_backs() -> None:
         ("soul_pact", "blood_pact", "shriveling", "bind_monster"), 5
     )
     assert len(state.pieces) == 5
-    assert sum(map(len, state.combat_decks.values())) == len(COMBAT.of_box(""))
+    assert sum(map(len, state.combat_decks.values())) == len(edition_of("mansions")[COMBAT])
 
 
 @rule("MM-RND-06", "MM-RND-07")

@@ -12,6 +12,7 @@ from miskatonic.games.mansions.components import INVESTIGATORS, STORIES, TRAITS
 from miskatonic.games.mansions.events import EventResolved
 from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.testing import rule, scenario
 
@@ -38,7 +39,7 @@ def test_the_keeper_answers_then_the_investigators_are_chosen_then_the_first_tur
 @rule("MM-SETUP-03")
 def test_a_story_is_chosen_or_drawn_at_random() -> None:
     drawn = {new_table("mansions", seed=seed).state.story for seed in range(30)}
-    assert drawn == {story.slug for story in STORIES.of_box("")}
+    assert drawn == {story.slug for story in edition_of("mansions")[STORIES]}
     assert {new_table("mansions", seed=seed, story="blood_ties").state.story for seed in range(5)} == {"blood_ties"}
 
 
@@ -54,13 +55,17 @@ def test_any_seat_may_be_the_keepers(seat: int) -> None:
 def test_investigators_choose_among_all_characters_and_their_four_traits() -> None:
     table = until(new_table("mansions", seed=1), "character")
     assert table.decision is not None
-    assert [option.value for option in table.decision.options] == [card.slug for card in INVESTIGATORS.of_box("")]
+    assert [option.value for option in table.decision.options] == [
+        card.slug for card in edition_of("mansions")[INVESTIGATORS]
+    ]
     table.choose(f"take:{JOE}")
     offered = []
     for _ in range(2):
         offered += [option.value for option in table.decision.options]
         table.choose(0)
-    assert sorted(offered) == sorted(trait.slug for trait in TRAITS.of_box("") if trait.investigator == JOE)
+    assert sorted(offered) == sorted(
+        trait.slug for trait in edition_of("mansions")[TRAITS] if trait.investigator == JOE
+    )
 
 
 @rule("MM-SETUP-09")
@@ -94,7 +99,7 @@ def test_nobody_sees_the_face_of_an_event_while_the_game_is_set_up() -> None:
 
 
 @rule("MM-SINV-01")
-@pytest.mark.parametrize("story", [story.slug for story in STORIES.of_box("")])
+@pytest.mark.parametrize("story", [story.slug for story in edition_of("mansions")[STORIES]])
 def test_investigators_see_the_map_and_read_the_introduction_before_they_choose(story: str) -> None:
     table = until(new_table("mansions", seed=1, story=story), "character")
     assert [room.id for room in view(table.state, 1).rooms] == list(plan_of(story).rooms)

@@ -8,6 +8,7 @@ from tests.rules.mansions.shared import joe
 from miskatonic import new_table
 from miskatonic.games.mansions.components import STORIES, Story
 from miskatonic.games.mansions.events import CardFound, CombatCardDrawn, LockMet
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
 BLOW = card_with(Half("humanoid", "unarmed", "strength+0: hit 3 / stunned"))
@@ -24,7 +25,7 @@ def test_locks_finds_and_combat_cards_are_turned_over_for_everybody() -> None:
 
 
 @rule("MM-KINT-02", "MM-MYTH-02")
-@pytest.mark.parametrize("story", STORIES.of_box(""), ids=lambda story: story.slug)
+@pytest.mark.parametrize("story", edition_of("mansions")[STORIES], ids=lambda story: story.slug)
 def test_the_keeper_begins_with_the_cards_and_the_threat_of_the_story(story: Story) -> None:
     table = new_table("mansions", seed=1, story=story.slug, players=3)
     while table.state.round == 0:

@@ -6,6 +6,7 @@ from tests.rules.mansions.shared import joe
 from miskatonic import new_table
 from miskatonic.games.mansions.components import KEEPER_ACTIONS
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
 from miskatonic.testing import rule
 
@@ -98,7 +99,7 @@ def test_the_keeper_acts_as_often_as_the_threat_lasts() -> None:
 
 @rule("MM-KACT-03")
 def test_the_ability_of_a_keeper_action_is_an_action_beside_what_is_always_in_force() -> None:
-    for card in KEEPER_ACTIONS.of_box(""):
+    for card in edition_of("mansions")[KEEPER_ACTIONS]:
         *passive, action = GAMES["mansions"].reading.card_text(card.slug, "en").lines
         assert action.startswith("Action")
         assert len(passive) == (card.text is not None)

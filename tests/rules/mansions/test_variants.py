@@ -42,7 +42,7 @@ def test_a_timed_puzzle_gives_everybody_a_minute_and_no_more() -> None:
 
 def first(heading: str, attack: bool) -> str:
     """A combat card of the humanoids with that heading."""
-    cards = [card for card in COMBAT.of_box("") if card.deck == "humanoid"]
+    cards = [card for card in edition_of("mansions")[COMBAT] if card.deck == "humanoid"]
     return next(card.slug for card in cards if (card.attack if attack else card.defence).kind == heading)
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, NamedTuple, ParamSpec, TypeVar, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import field
 
 from miskatonic.kernel.decision import Kinds
-from miskatonic.kernel.hooks import Hook, forget_hooks
-from miskatonic.kernel.line import Line
-from miskatonic.kernel.registry import Component, Registry
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Lined
+from miskatonic.kernel.memory import printed
+from miskatonic.kernel.registry import Component, Registry, open_box
 from miskatonic.kernel.text import Lang, Text
 
 if TYPE_CHECKING:
@@ -107,30 +107,11 @@ combat, `way_home` a return from an Other World. What happens to every investiga
 EACH = "each_"
 """What comes before a quantity that every investigator gets."""
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
-_FORGET: list[Callable[[], None]] = []
-
-
-def printed(find: Callable[P, T], most: int | None = None) -> Callable[P, T]:
-    """Keeps what a function has found out about components, until one is declared or withdrawn: so many answers at most."""
-    kept = lru_cache(maxsize=most)(find)
-    _FORGET.append(kept.cache_clear)
-    return cast(Callable[P, T], kept)
-
-
-def components_declared() -> None:
-    """A component has been declared or withdrawn: whatever was found out about components has to be found out again."""
-    for forget in _FORGET:
-        forget()
-    forget_hooks()
-
 
 # --- people
 
 
-class InvestigatorCard(Component, frozen=True, kw_only=True):
+class InvestigatorCard(Lined, frozen=True, kw_only=True):
     """An investigator. `fixed` names the cards it begins with, `random` how many it draws from which deck."""
 
     title: Text
@@ -154,11 +135,9 @@ class InvestigatorCard(Component, frozen=True, kw_only=True):
     random: Mapping[Deck, int] = {}
     ability: Text
     text: Text
-    lines: tuple[Line, ...] = ()
-    hooks: tuple[Hook, ...] = ()
 
 
-class AncientOneCard(Component, frozen=True, kw_only=True):
+class AncientOneCard(Lined, frozen=True, kw_only=True):
     """An Ancient One. `combat_rating` is None for one that nobody can fight."""
 
     combat_rating: int | None
@@ -169,8 +148,6 @@ class AncientOneCard(Component, frozen=True, kw_only=True):
     power: Text
     text: Text
     """What its power does."""
-    hooks: tuple[Hook, ...] = ()
-    """The worshippers and the power, while it sleeps and after, as each of them says."""
     start_of_battle: ArkhamEffect | None = None
     attack: ArkhamEffect | None = None
     after_attack: ArkhamEffect | None = None
@@ -182,7 +159,7 @@ class AncientOneCard(Component, frozen=True, kw_only=True):
 # --- cards of investigators
 
 
-class Card(Component, frozen=True, kw_only=True):
+class Card(Lined, frozen=True, kw_only=True):
     """A common or unique item, a spell, a skill, an ally or a special card."""
 
     deck: Deck
@@ -233,8 +210,6 @@ class Card(Component, frozen=True, kw_only=True):
     """Whoever loses a blessing loses it."""
     joins: ArkhamEffect | None = None
     """What happens when it is gained."""
-    lines: tuple[Line, ...] = ()
-    hooks: tuple[Hook, ...] = ()
 
     @property
     def printed(self) -> int:
@@ -275,7 +250,7 @@ MythosKind = Literal["headline", "environment", "rumor", "special"]
 Climate = Literal["", "mystic", "urban", "weather"]
 
 
-class MythosCard(Component, frozen=True, kw_only=True):
+class MythosCard(Lined, frozen=True, kw_only=True):
     """A Mythos card: where a gate opens and a clue appears, which monsters move, and what it is about."""
 
     kind: MythosKind
@@ -311,8 +286,6 @@ class MythosCard(Component, frozen=True, kw_only=True):
     passes: Text | None = None
     fails: Text | None = None
     """Of a rumor: how it ends well, and how it does not."""
-    lines: tuple[Line, ...] = ()
-    hooks: tuple[Hook, ...] = ()
 
 
 # --- monsters and gates
@@ -441,7 +414,7 @@ class OtherWorld(OnMap, frozen=True, kw_only=True):
     colors: tuple[Color, ...]
 
 
-class Described(Component, frozen=True, kw_only=True):
+class Described(Lined, frozen=True, kw_only=True):
     """Something that only boxes have: its words are all that is printed on it."""
 
     text: Text
@@ -465,8 +438,6 @@ class SheetCard(Described, frozen=True, kw_only=True):
     """The doom tokens that the game begins with because of it."""
     pile: str = ""
     """The pile of cards of its own that it needs."""
-    lines: tuple[Line, ...] = ()
-    hooks: tuple[Hook, ...] = ()
 
 
 class Token(NamedTuple):
@@ -505,8 +476,8 @@ GATE_CARDS: Registry[GateCard] = Registry(GAME, "gate_card", 49)
 MYTHOS: Registry[MythosCard] = Registry(GAME, "mythos", 67)
 MONSTERS: Registry[MonsterCard] = Registry(GAME, "monster", 60, MONSTER_CARDS)
 GATE_MARKERS: Registry[GateMarker] = Registry(GAME, "gate_marker", 16)
-LOCATIONS: Registry[Location] = Registry(GAME, "location", 26, cast(dict[str, Location], AREAS))
-STREETS: Registry[Street] = Registry(GAME, "street", 9, cast(dict[str, Street], AREAS))
+LOCATIONS: Registry[Location] = Registry(GAME, "location", 26, AREAS)
+STREETS: Registry[Street] = Registry(GAME, "street", 9, AREAS)
 OTHER_WORLDS: Registry[OtherWorld] = Registry(GAME, "other_world", 8)
 
 REGISTRIES: dict[str, Registry[Component]] = {
@@ -541,26 +512,18 @@ BY_DECK: dict[Deck, Registry[Card]] = {
 }
 
 
-def signed(number: int) -> str:
-    """A number with its sign, as it is printed: +1, −2."""
-    return f"{number:+d}".replace("-", "−")
-
-
-FURTHER: dict[str, str] = {}
-"""Components of boxes that are further copies of others, each with the one that it is a copy of."""
-
-
 @printed
 def slug_of(copy: str) -> str:
     """What a copy is a copy of: `wither#2` of `wither`, and so is what a box adds as a further copy of it."""
     slug = copy.partition("#")[0]
-    return FURTHER.get(slug, slug)
+    found = open_box(GAME).declared.get(slug)
+    return slug if found is None else found.copy_of or slug
 
 
 @printed
 def copies_of(slug: str) -> tuple[str, ...]:
     """The copies of a card, those that boxes add included."""
-    further = [other for other, one in FURTHER.items() if one == slug]
+    further = [other.slug for other in open_box(GAME).declared.values() if other.copy_of == slug]
     return tuple(copy for each in (slug, *further) for copy in CARDS[each].ids)
 
 

@@ -18,10 +18,10 @@ from miskatonic.games.arkham_horror.components import (
     Fate,
     Location,
     Skill,
-    printed,
 )
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.state import Hooked, Offer, State
@@ -42,9 +42,6 @@ for _place, _en, _fr in (
     (ANCIENT_ONE, "the Ancient One", "le Grand Ancien"),
 ):
     NAMES[f"arkham_horror/{_place}"] = {"en": _en, "fr": _fr}
-
-HOOKS: dict[str, tuple[Hook, ...]] = {}
-"""The hooks of those cards that have some, by copy; filled as the decks are declared."""
 
 Step = Literal[
     "prepare",
@@ -345,29 +342,25 @@ class Arkham(State, kw_only=True, omit_defaults=True):
     def hooked(self) -> Hooked:
         """The Ancient One, the sheets beside it, the Mythos cards in play, the investigators by seats with their cards
         and trophies."""
+        hooks = self.hooks
         cards: list[str | int | None] = [self.ancient_one, *self.sheets]
-        cards += [card for card in (self.environment, self.rumor, *self.headlines) if card in HOOKS]
-        if self.battle is not None and self.battle.card in HOOKS:
+        cards += [card for card in (self.environment, self.rumor, *self.headlines) if card in hooks]
+        if self.battle is not None and self.battle.card in hooks:
             cards.append(self.battle.card)
         for investigator in self.investigators:
             if investigator is not None:
                 cards += (investigator.seat, investigator.slug)
                 for card in investigator.cards:
-                    if card in HOOKS:
+                    if card in hooks:
                         cards.append(card)
                 for trophy in investigator.monster_trophies:
-                    if trophy in HOOKS:
+                    if trophy in hooks:
                         cards.append(trophy)
         return tuple(cards)
 
     def lead_seat(self) -> int:
         """The first player decides what concerns everybody."""
         return self.first
-
-    @staticmethod
-    def hooks_of(card: str) -> tuple[Hook, ...]:
-        """The hooks of a card."""
-        return HOOKS.get(card, ())
 
     @classmethod
     def offer(cls, card: str, hook: Hook | None = None) -> Offer:

@@ -338,16 +338,19 @@ class Scenario(Component, frozen=True, kw_only=True):
 
 # --- where everything is looked up
 
-INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 5)
-PLAYER_CARDS: Registry[PlayerCard] = Registry(GAME, "player_card", 101)
-WEAKNESSES: Registry[Card] = Registry(GAME, "weakness", 15)
-ENEMIES: Registry[EnemyCard] = Registry(GAME, "enemy", 32)
-TREACHERIES: Registry[TreacheryCard] = Registry(GAME, "treachery", 36)
-LOCATIONS: Registry[LocationCard] = Registry(GAME, "location", 24)
-ACTS: Registry[ActCard] = Registry(GAME, "act", 7)
-AGENDAS: Registry[AgendaCard] = Registry(GAME, "agenda", 8)
-STORY_ASSETS: Registry[AssetCard] = Registry(GAME, "story_asset", 1)
-REFERENCES: Registry[ReferenceCard] = Registry(GAME, "scenario_reference", 3)
+ALL: dict[str, Card] = {}
+"""Every card by its slug, and by the ids of the copies in its box."""
+
+INVESTIGATORS: Registry[InvestigatorCard] = Registry(GAME, "investigator", 5, ALL)
+PLAYER_CARDS: Registry[PlayerCard] = Registry(GAME, "player_card", 101, ALL)
+WEAKNESSES: Registry[Card] = Registry(GAME, "weakness", 15, ALL)
+ENEMIES: Registry[EnemyCard] = Registry(GAME, "enemy", 32, ALL)
+TREACHERIES: Registry[TreacheryCard] = Registry(GAME, "treachery", 36, ALL)
+LOCATIONS: Registry[LocationCard] = Registry(GAME, "location", 24, ALL)
+ACTS: Registry[ActCard] = Registry(GAME, "act", 7, ALL)
+AGENDAS: Registry[AgendaCard] = Registry(GAME, "agenda", 8, ALL)
+STORY_ASSETS: Registry[AssetCard] = Registry(GAME, "story_asset", 1, ALL)
+REFERENCES: Registry[ReferenceCard] = Registry(GAME, "scenario_reference", 3, ALL)
 SCENARIOS: Registry[Scenario] = Registry(GAME, "scenario", 3)
 
 CARDS: tuple[Registry[Any], ...] = (
@@ -363,9 +366,6 @@ CARDS: tuple[Registry[Any], ...] = (
     REFERENCES,
 )
 REGISTRIES: Mapping[str, Registry[Any]] = {registry.kind: registry for registry in (*CARDS, SCENARIOS)}
-
-ALL: dict[str, Card] = {}
-"""Every card by its slug."""
 
 
 @remembered

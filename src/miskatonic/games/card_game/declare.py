@@ -15,7 +15,6 @@ from miskatonic.games.card_game.components import (
     LOCATIONS,
     PLAYER_CARDS,
     REFERENCES,
-    REGISTRIES,
     STORY_ASSETS,
     TREACHERIES,
     WEAKNESSES,
@@ -47,17 +46,10 @@ from miskatonic.games.card_game.components import (
 )
 from miskatonic.games.card_game.effects.costs import USES
 from miskatonic.games.card_game.rules.abilities import unless_blank
-from miskatonic.games.card_game.state import (
-    HAND_HOOKS,
-    HOOKS,
-    OPENS_DISCARD,
-    CardGameEffect,
-    cards_declared,
-    unrevealed,
-)
+from miskatonic.games.card_game.state import CardGameEffect
 from miskatonic.kernel.declaring import Checker
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.line import Line, hooks_in
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Registry
 
 C = TypeVar("C", bound=Card)
@@ -231,11 +223,8 @@ def enemy(slug: str, en: str, fr: str, code: str, **fields: Unpack[EnemyFields])
 
 
 def location(slug: str, en: str, fr: str, code: str, **fields: Unpack[LocationFields]) -> LocationCard:
-    """A location; its unrevealed side may reach into the rules too."""
-    card = printed(LocationCard, slug, en, fr, code, fields)
-    if hooks := hooks_in(card.unrevealed.lines):
-        HOOKS[unrevealed(slug)] = hooks
-    return declare(LOCATIONS, card)
+    """A location."""
+    return declare(LOCATIONS, printed(LocationCard, slug, en, fr, code, fields))
 
 
 def act(slug: str, en: str, fr: str, code: str, **fields: Unpack[ActFields]) -> ActCard:
@@ -267,32 +256,7 @@ def declare(registry: Registry[Any], card: C) -> C:
             if other.code == card.code and any(other.slug in cards for cards in OF_PLAYERS):
                 raise ValueError(f"{card.slug}: the number {card.code} is that of {other.slug}")
     registry.add(card)
-    ALL[card.slug] = card
-    if card.hooks:
-        HOOKS[card.slug] = card.hooks
-    if card.hand_hooks:
-        HAND_HOOKS[card.slug] = card.hand_hooks
-    if any(line.name == "opens_discard" for line in card.lines):
-        OPENS_DISCARD.update(copies_of(card.slug))
-    cards_declared()
     return card
-
-
-def withdraw(slug: str) -> None:
-    """Takes a card or a scenario out again (what a test declared)."""
-    for registry in REGISTRIES.values():
-        if slug in registry:
-            registry.remove(slug)
-    for known in (ALL, HOOKS, HAND_HOOKS):
-        known.pop(slug, None)
-    HOOKS.pop(unrevealed(slug), None)
-    OPENS_DISCARD.difference_update(copies_of(slug))
-    cards_declared()
-
-
-def copies_of(slug: str) -> list[str]:
-    """Every copy that a player's card can have in a game: nine for each seat at most."""
-    return [f"{slug}#{number}" for number in range(1, 40)]
 
 
 OF_PLAYERS: tuple[Registry[Any], ...] = (INVESTIGATORS, PLAYER_CARDS, WEAKNESSES, STORY_ASSETS)

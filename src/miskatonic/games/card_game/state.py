@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Literal, Protocol, TypeVar
+from typing import ClassVar, Literal, TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import astuple
@@ -25,8 +25,9 @@ from miskatonic.games.card_game.components import (
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Hook, forget_hooks
-from miskatonic.kernel.memory import Memory, remembered
+from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.line import Line, hooks_in
+from miskatonic.kernel.memory import printed_on, remembered
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import Hooked, Offer, State, caused
 from miskatonic.kernel.text import Text, name, text
@@ -340,28 +341,28 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         """Agenda and act, locations with what is attached, enemies, then each seat's cards in player order."""
         blank = {effect.piece for effect in self.lasting if effect.kind == "blank"} if self.lasting else ()
         cards: list[str | int | None] = []
-        if self.agenda in HOOKS:
+        if hooks_in_play(self.agenda):
             cards.append(self.agenda)
-        if self.act in HOOKS:
+        if hooks_in_play(self.act):
             cards.append(self.act)
         for location in self.locations:
             side = location.card if location.revealed else unrevealed(location.card)
-            if side in HOOKS:
+            if hooks_in_play(side):
                 cards.append(side)
             if location.attached:
-                cards += [asset.card for asset in location.attached if has_hooks(asset.card)]
+                cards += [asset.card for asset in location.attached if hooks_in_play(asset.card)]
         for enemy in self.enemies:
             card = enemy.card
-            if has_hooks(card) and card not in blank:
+            if hooks_in_play(card) and card not in blank:
                 cards.append(card)
         for investigator in self.present():
             cards += (investigator.seat, investigator.slug)
             for asset in investigator.play + investigator.threat:
                 card = asset.card
-                if has_hooks(card):
+                if hooks_in_play(card):
                     cards.append(card)
-            cards += [*filter(has_hand_hooks, investigator.hand)]
-            if (card := open_event(investigator)) and has_hand_hooks(card):
+            cards += [*filter(hooks_in_hand, investigator.hand)]
+            if (card := open_event(investigator)) and hooks_in_hand(card):
                 cards.append(card)
         return tuple(cards)
 
@@ -398,7 +399,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
 
     def card_moved(self, card: str) -> None:
         """A card has entered or left play, or was turned over: most reach into nothing, and nothing changes."""
-        if has_hooks(card) or unrevealed(card) in HOOKS:
+        if hooks_in_play(card) or hooks_in_play(unrevealed(card)):
             self.cards_changed()
 
     @property
@@ -429,77 +430,30 @@ class CardGame(State, kw_only=True, omit_defaults=True):
             return concerned
         return self.lead if seat is None else seat
 
-    @staticmethod
-    def hooks_of(card: str) -> tuple[Hook, ...]:
+    @classmethod
+    def hooks_of(cls, card: str) -> tuple[Hook, ...]:
         """The hooks of a card."""
-        return HOOKS.get(slug_of(card)) or HAND_HOOKS.get(slug_of(card), ())
+        return hooks_in_play(card) or hooks_in_hand(card)
 
     @classmethod
     def offer(cls, card: str, hook: Hook | None = None) -> Offer:
         """Using an ability of a card, or playing it; what that does."""
-        slug = slug_of(card)
-        key = "cg-option-play" if slug in HAND_HOOKS else "cg-option-use"
+        key = "cg-option-play" if hooks_in_hand(card) else "cg-option-use"
         return Offer(text(key, card=name(GAME, card)), words_of(card, hook), "CG-ABIL-28")
 
 
 def words_of(card: str, hook: Hook | None) -> Text | None:
     """The words of the line by which a hook of a card works."""
-    printed = ALL.get(slug_of(card).removeprefix("~"))
-    if printed is None:
-        return None
-    lines = printed.unrevealed.lines if isinstance(printed, LocationCard) and card.startswith("~") else printed.lines
-    return next((line.text for line in lines if hook in line.hooks), None)
+    return next((line.text for line in lines_in_play(card) if hook in line.hooks), None)
 
 
-HOOKS: dict[str, tuple[Hook, ...]] = {}
-"""What works while a card is in play, by slug; `~attic` is the unrevealed side of a location."""
-HAND_HOOKS: dict[str, tuple[Hook, ...]] = {}
-"""What works from a hand."""
-OPENS_DISCARD: set[str] = set()
-"""The copies of assets that let their controller play the topmost event of the discard pile as if it were in hand."""
-
-
-T = TypeVar("T")
 K = TypeVar("K", bound=Card)
-Thing = TypeVar("Thing")
-
-FORGET: list[Callable[[], None]] = [forget_hooks]
-"""What makes everything be forgotten that has been found out about cards."""
-
-
-def known_of_cards(find: Callable[[Thing], T]) -> Callable[[Thing], T]:
-    """What follows from the cards that there are, and is asked so often that it is found out once."""
-    known = Memory(find)
-    FORGET.append(known.clear)
-    return known.__getitem__
-
-
-class Kept(Protocol):
-    """What has been found out and kept by `functools.cache`."""
-
-    def cache_clear(self) -> None:
-        """Forgets it."""
-
-
-C = TypeVar("C", bound=Kept)
-
-
-def until_cards_change(known: C) -> C:
-    """What a function keeps by `functools.cache` follows from the cards that there are."""
-    FORGET.append(known.cache_clear)
-    return known
-
-
-def cards_declared() -> None:
-    """The cards that there are have changed: what is known of them has to be found out again."""
-    for forget in FORGET:
-        forget()
 
 
 def looked_up_as(kind: type[K]) -> Callable[[str], K]:
     """The function that finds the card of a copy, where it can only be of that kind."""
 
-    @known_of_cards
+    @printed_on
     def find(copy: str) -> K:
         card = ALL[slug_of(copy)]
         assert isinstance(card, kind)
@@ -517,29 +471,50 @@ agenda_card = looked_up_as(AgendaCard)
 act_card = looked_up_as(ActCard)
 
 
-@known_of_cards
-def has_hooks(card: str) -> bool:
-    """Whether a card reaches into the rules from play."""
-    return slug_of(card) in HOOKS
+@printed_on
+def lines_in_play(card: str) -> tuple[Line, ...]:
+    """The lines of a card; `~attic` is the unrevealed side of a location."""
+    found = ALL.get(slug_of(card.removeprefix(UNREVEALED)))
+    if card.startswith(UNREVEALED):
+        return found.unrevealed.lines if isinstance(found, LocationCard) else ()
+    return () if found is None else found.lines
 
 
-@known_of_cards
-def has_hand_hooks(card: str) -> bool:
-    """Whether a card reaches into the rules from a hand."""
-    return slug_of(card) in HAND_HOOKS
+@printed_on
+def hooks_in_play(card: str) -> tuple[Hook, ...]:
+    """What works while a card is in play, or its unrevealed side."""
+    found = ALL.get(slug_of(card))
+    return hooks_in(lines_in_play(card)) if found is None else found.hooks
+
+
+@printed_on
+def hooks_in_hand(card: str) -> tuple[Hook, ...]:
+    """What works from a hand."""
+    found = ALL.get(slug_of(card))
+    return () if found is None else found.hand_hooks
+
+
+@printed_on
+def opens_discard(asset: str) -> bool:
+    """Whether an asset lets its controller play the topmost event of the discard pile as if it were in hand."""
+    return any(line.name == "opens_discard" for line in lines_in_play(asset))
+
+
+UNREVEALED = "~"
+"""What comes before the name of a location that has not been revealed, among the cards in play."""
 
 
 @remembered
 def unrevealed(location: str) -> str:
     """Under what the hooks of a location are filed that has not been revealed."""
-    return f"~{location}"
+    return f"{UNREVEALED}{location}"
 
 
 def open_event(investigator: Investigator) -> str:
     """The topmost event of a discard pile, if a card in play lets it be played as if it were in hand; "" otherwise."""
     if investigator.discard and investigator.play:
         for asset in investigator.play:
-            if asset.card in OPENS_DISCARD:
+            if opens_discard(asset.card):
                 return next(
                     (card for card in reversed(investigator.discard) if isinstance(card_of(card), EventCard)), ""
                 )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, ParamSpec, TypeVar, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from miskatonic.games.elder_sign.dice import Need, Task, X, make_task
 from miskatonic.kernel.decision import Kinds
-from miskatonic.kernel.hooks import forget_hooks
-from miskatonic.kernel.line import Line
+from miskatonic.kernel.line import Lined
+from miskatonic.kernel.memory import printed, printed_at_most
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Text
 
@@ -76,32 +75,8 @@ investigator has the prefix `each_`: `{"each_sanity": -1}`.
 EACH = "each_"
 """What comes before a quantity that every investigator gets."""
 
-P = ParamSpec("P")
-T = TypeVar("T")
 
-_FORGET: list[Callable[[], None]] = []
-
-
-def printed(find: Callable[P, T], most: int | None = None) -> Callable[P, T]:
-    """Keeps what a function has found out about cards, until a card is declared or withdrawn: so many answers at most."""
-    kept = lru_cache(maxsize=most)(find)
-    _FORGET.append(kept.cache_clear)
-    return cast(Callable[P, T], kept)
-
-
-def printed_together(find: Callable[P, T]) -> Callable[P, T]:
-    """`printed` for functions of several cards, which can lie together in more ways than anybody wants to keep."""
-    return printed(find, 65536)
-
-
-def cards_declared() -> None:
-    """A card has been declared or withdrawn: whatever was found out about cards has to be found out again."""
-    for forget in _FORGET:
-        forget()
-    forget_hooks()
-
-
-class InvestigatorCard(Component, frozen=True, kw_only=True):
+class InvestigatorCard(Lined, frozen=True, kw_only=True):
     """An investigator. `start` says what it begins with; `choice` how many cards of a type of its choice."""
 
     title: Text
@@ -112,10 +87,9 @@ class InvestigatorCard(Component, frozen=True, kw_only=True):
     choice: int = 0
     ability: Text
     text: Text
-    lines: tuple[Line, ...] = ()
 
 
-class AncientOneCard(Component, frozen=True, kw_only=True):
+class AncientOneCard(Lined, frozen=True, kw_only=True):
     """An Ancient One."""
 
     elder_signs: int
@@ -123,7 +97,6 @@ class AncientOneCard(Component, frozen=True, kw_only=True):
     monster_spaces: tuple[int, ...]
     ability: Text
     text: Text
-    lines: tuple[Line, ...] = ()
     awakens: ElderSignEffect | None = None
     attack: ElderSignEffect | None = None
     combat: Task | None = None
@@ -168,7 +141,7 @@ class MonsterCard(Component, frozen=True, kw_only=True):
     cultist: bool = False
 
 
-class Card(Component, frozen=True, kw_only=True):
+class Card(Lined, frozen=True, kw_only=True):
     """A common item, a unique item, a spell or an ally.
 
     `effect` is what happens when it is used in its `window`; a spell that `holds` dice takes them from a roll.
@@ -182,17 +155,15 @@ class Card(Component, frozen=True, kw_only=True):
     untimed: bool = False
     """It names no moment: with the errata it is used at any step of the own turn."""
     gained: ElderSignEffect | None = None
-    lines: tuple[Line, ...] = ()
 
 
-class MythosCard(Component, frozen=True, kw_only=True):
+class MythosCard(Lined, frozen=True, kw_only=True):
     """A Mythos card: what happens at once, and what goes on until the next one or strikes at the next midnight."""
 
     upper: ElderSignEffect
     stays: ElderSignEffect | None = None
     """A lower half that happens at once, too, and whose consequences stay."""
     lower: Text | None = None
-    lines: tuple[Line, ...] = ()
     terror: ElderSignEffect | None = None
     midnight: ElderSignEffect | None = None
     locked: Color | None = None
@@ -204,8 +175,6 @@ ADVENTURE_CARDS: dict[str, AdventureCard] = {}
 """Museum and Other World adventures by card."""
 CARDS: dict[str, Card] = {}
 """Items, spells and allies by copy."""
-USED_AFTER_ROLL: set[str] = set()
-"""The items that are used after a roll; only asked, never gone through."""
 MONSTER_CARDS: dict[str, MonsterCard] = {}
 """Monsters and Masks by marker."""
 
@@ -249,7 +218,7 @@ FACE_DOWN = "-"
 """Stands for a marker that a card has turned face down: it covers its part of the task and asks for nothing."""
 
 
-@printed_together
+@printed_at_most(65536)
 def tasks_of(
     card: str, covers: tuple[str, ...] = (), below: tuple[str, ...] = (), terrors: int = 0, harder: int = 0
 ) -> tuple[Task | None, ...]:
@@ -261,11 +230,11 @@ def tasks_of(
     """
     second = make_task((Need("terror"),) * terrors) if terrors else None
     tasks: list[Task | None] = []
-    for i, printed in enumerate(ADVENTURE_CARDS[card].tasks):
-        needs = tuple([raised(need, harder) for need in printed.needs]) if harder else printed.needs
+    for i, task in enumerate(ADVENTURE_CARDS[card].tasks):
+        needs = tuple([raised(need, harder) for need in task.needs]) if harder else task.needs
         if covers and covers[i]:
-            kept = tuple(need for n, need in enumerate(needs) if n not in printed.framed)
-            needs = kept if printed.monster == "partial" else ()
+            kept = tuple(need for n, need in enumerate(needs) if n not in task.framed)
+            needs = kept if task.monster == "partial" else ()
             if covers[i] != FACE_DOWN:
                 needs += MONSTER_CARDS[covers[i]].needs
         tasks.append(make_task(needs) if needs else None)
@@ -276,6 +245,12 @@ def tasks_of(
         if second is not None:
             tasks.append(second)
     return tuple(tasks)
+
+
+@printed
+def used_after_roll() -> frozenset[str]:
+    """The items that are used after a roll; only asked, never gone through."""
+    return frozenset(copy for copy, card in CARDS.items() if card.window == "after_roll")
 
 
 def raised(need: Need, more: int) -> Need:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal, TypeVar
+from typing import Literal
 
 from miskatonic.games.elder_sign.components import (
     ADVENTURES,
@@ -14,8 +14,6 @@ from miskatonic.games.elder_sign.components import (
     MONSTERS,
     MYTHOS,
     OTHER_WORLDS,
-    REGISTRIES,
-    USED_AFTER_ROLL,
     AdventureCard,
     AncientOneCard,
     Card,
@@ -25,19 +23,18 @@ from miskatonic.games.elder_sign.components import (
     MonsterCard,
     MythosCard,
     PrintedTask,
-    cards_declared,
 )
 from miskatonic.games.elder_sign.dice import Need, make_task
 from miskatonic.games.elder_sign.effects import belongings, health, using, world
-from miskatonic.games.elder_sign.state import HOOKS, LINES, ElderSignEffect
+from miskatonic.games.elder_sign.state import ElderSignEffect
 from miskatonic.kernel.declaring import Checker
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.line import Line, hooks_in
-from miskatonic.kernel.registry import Component, Registry
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.text import Text, own_words, sentences, text
 
 CHECKER = Checker({"ElderSignEffect": Effect}, PrintedTask, Need)
 """What holds components against the types of their fields."""
+declare = CHECKER.declare
 
 # --- requirements and tasks
 
@@ -126,22 +123,7 @@ def icons(printed: Sequence[Icon]) -> tuple[ElderSignEffect, ...]:
     return tuple(_ICONS[icon](printed.count(icon)) for n, icon in enumerate(printed) if icon not in printed[:n])
 
 
-# --- declaring and withdrawing
-
-Declared = TypeVar("Declared", bound=Component)
-
-
-def _declare(registry: Registry[Declared], component: Declared, lines: tuple[Line, ...] = ()) -> Declared:
-    """Makes a component known, with its lines."""
-    CHECKER.check_all(component)
-    registry.add(component)
-    hooks = hooks_in(lines)
-    for copy in component.ids if lines else ():
-        LINES[copy] = lines
-        if hooks:
-            HOOKS[copy] = hooks
-    cards_declared()
-    return component
+# --- what is said
 
 
 def _said(slug: str, lines: Sequence[object]) -> Text:
@@ -150,20 +132,6 @@ def _said(slug: str, lines: Sequence[object]) -> Text:
     if not said or len(said) < len(lines):
         raise ValueError(f"{slug}: it is made of lines; typed(English, French, hook, …) makes one of hooks")
     return sentences(said)
-
-
-def withdraw(slug: str) -> None:
-    """Takes a component out again (what a test declared)."""
-    for registry in REGISTRIES.values():
-        if slug in registry:
-            for copy in registry[slug].ids:
-                HOOKS.pop(copy, None)
-                LINES.pop(copy, None)
-                USED_AFTER_ROLL.discard(copy)
-            registry.remove(slug)
-            cards_declared()
-            return
-    raise LookupError(f"there is no component {slug!r}")
 
 
 # --- adventures and monsters
@@ -187,7 +155,7 @@ def adventure(
     other_world: bool = False,
 ) -> AdventureCard:
     """An adventure of the museum."""
-    return _declare(
+    return declare(
         OTHER_WORLDS if other_world else ADVENTURES,
         AdventureCard(
             slug=slug,
@@ -222,7 +190,7 @@ def monster(
     cultist: bool = False,
 ) -> MonsterCard:
     """A monster marker; a Mask joins the cup only against Nyarlathotep."""
-    return _declare(
+    return declare(
         MASKS if mask else MONSTERS,
         MonsterCard(
             slug=slug,
@@ -276,10 +244,7 @@ def _card(
         copies=copies,
         lines=lines,
     )
-    _declare(DECKS[deck], card, lines)
-    if card.window == "after_roll":
-        USED_AFTER_ROLL.update(card.ids)
-    return card
+    return declare(DECKS[deck], card)
 
 
 def common_item(slug: str, en: str, fr: str, *lines: Line | ElderSignEffect) -> Card:
@@ -328,7 +293,7 @@ def mythos(
         lower = text("es-mythos-stays", effect=stays.text)
     elif lines:
         lower = _said(slug, lines)
-    return _declare(
+    return declare(
         MYTHOS,
         MythosCard(
             slug=slug,
@@ -342,7 +307,6 @@ def mythos(
             midnight=midnight,
             locked=locked,
         ),
-        lines,
     )
 
 
@@ -364,7 +328,7 @@ def investigator(
     """An investigator: starting items by kind, the ability's name and its lines."""
     en, fr = (name, name) if isinstance(name, str) else name
     start = {"common": common, "unique": unique, "spell": spell, "clue": clue}
-    return _declare(
+    return declare(
         INVESTIGATORS,
         InvestigatorCard(
             slug=slug,
@@ -380,7 +344,6 @@ def investigator(
             choice=choice,
             lines=lines,
         ),
-        lines,
     )
 
 
@@ -400,7 +363,7 @@ def ancient_one(
     """An Ancient One. `awakens` and `attack` concern each investigator in turn, as their effects say. Without a line, its ability
     is what happens when it awakens. `fr` is its French name, where that is another one."""
     says = text("es-describe-awakens", effect=awakens.text) if awakens and not lines else _said(slug, lines)
-    return _declare(
+    return declare(
         ANCIENT_ONES,
         AncientOneCard(
             slug=slug,
@@ -417,5 +380,4 @@ def ancient_one(
             combat=make_task(combat) if combat else None,
             masks=any(one.name == "masks" for one in lines),
         ),
-        lines,
     )

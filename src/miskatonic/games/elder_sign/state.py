@@ -6,11 +6,11 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
-from miskatonic.games.elder_sign.components import CARDS, INVESTIGATORS, printed
+from miskatonic.games.elder_sign.components import CARDS, INVESTIGATORS
 from miskatonic.games.elder_sign.dice import COLORS, UNROLLED
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.hooks import Hook
-from miskatonic.kernel.line import Line
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.state import Hooked, Offer, State
@@ -20,11 +20,6 @@ ENTRANCE = "entrance"
 ANCIENT_ONE = "ancient_one"
 NAMES[f"elder_sign/{ENTRANCE}"] = {"en": "the entrance", "fr": "l'entrée"}
 NAMES[f"elder_sign/{ANCIENT_ONE}"] = {"en": "the Ancient One", "fr": "le Grand Ancien"}
-
-HOOKS: dict[str, tuple[Hook, ...]] = {}
-"""The hooks of those cards that have some, by copy; filled as the decks are declared."""
-LINES: dict[str, tuple[Line, ...]] = {}
-"""The same for the lines that hooks belong to."""
 
 Zone = Literal["supply", "pool", "task", "aside", "spell", "marker", "lock", "out"]
 Step = Literal["prepare", "first_mythos", "turn", "wait", "roll", "retry", "clock", "midnight"]
@@ -224,14 +219,15 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
 
     def hooked(self) -> Hooked:
         """The Ancient One, the current Mythos card, the investigators with their allies in the order of the seats."""
+        hooks = self.hooks
         cards: list[str | int | None] = [self.ancient_one]
-        if self.mythos in HOOKS and not self.awake:
+        if self.mythos in hooks and not self.awake:
             cards.append(self.mythos)
         for investigator in self.investigators:
             if investigator is not None:
                 cards += (investigator.seat, investigator.slug)
                 for card in investigator.cards:
-                    if card in HOOKS:
+                    if card in hooks:
                         cards.append(card)
         return tuple(cards)
 
@@ -255,11 +251,6 @@ class ElderSign(State, kw_only=True, omit_defaults=True):
     def lead_seat(self) -> int:
         """The active player decides what concerns everybody."""
         return self.active
-
-    @staticmethod
-    def hooks_of(card: str) -> tuple[Hook, ...]:
-        """The hooks of a card."""
-        return HOOKS.get(card, ())
 
     @classmethod
     def offer(cls, card: str, hook: Hook | None = None) -> Offer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal
 
 from msgspec import Struct
 
@@ -20,8 +20,6 @@ from miskatonic.games.arkham_horror.components import (
 from miskatonic.games.arkham_horror.state import Section
 from miskatonic.games.kingsport.box import BOARD, BOX, EPIC
 from miskatonic.kernel.decision import Kinds
-from miskatonic.kernel.hooks import Hook
-from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Registry
 
 ASK = Kinds(GAME, "kh")
@@ -76,8 +74,6 @@ class BattleCard(Described, frozen=True, kw_only=True):
     """A card that says how a round of the Epic Battle goes: who attacks, in which order, and what happens beside that."""
 
     order: tuple[Section, ...]
-    lines: tuple[Line, ...] = ()
-    hooks: tuple[Hook, ...] = ()
 
 
 class EpicCard(BattleCard, frozen=True, kw_only=True):
@@ -101,11 +97,9 @@ GUARDIANS: Registry[SheetCard] = BOX.kind(Registry(GAME, "guardian", 0, SHEETS))
 KINGSPORT_LOCATION_CARDS: Registry[LocationCard] = BOARD.kind(
     Registry(GAME, "kingsport_location_card", 0, ENCOUNTER_CARDS)
 )
-RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0, cast(dict[str, Rift], MARKERS)))
+RIFTS: Registry[Rift] = BOARD.kind(Registry(GAME, "rift", 0, MARKERS))
 RIFT_PROGRESS: Registry[RiftProgress] = BOARD.kind(Registry(GAME, "rift_progress", 0))
 RIFT_TRACKS: Registry[RiftTrack] = BOARD.kind(Registry(GAME, "rift_track", 0))
-AQUATIC_MARKERS: Registry[AquaticMarker] = BOARD.kind(
-    Registry(GAME, "aquatic_marker", 0, cast(dict[str, AquaticMarker], MARKERS))
-)
+AQUATIC_MARKERS: Registry[AquaticMarker] = BOARD.kind(Registry(GAME, "aquatic_marker", 0, MARKERS))
 EPIC_CARDS: Registry[EpicCard] = EPIC.kind(Registry(GAME, "epic_battle", 0))
 PLOTS: Registry[PlotCard] = EPIC.kind(Registry(GAME, "plot", 0))

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from miskatonic.games.arkham_horror.components import signed
 from miskatonic.games.arkham_horror.events import ArkhamEvent
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import Arg, Text, join, name, text
+from miskatonic.kernel.text import Arg, Text, join, name, signed, text
 
 
 class KingsportEvent(ArkhamEvent, frozen=True, gc=False):

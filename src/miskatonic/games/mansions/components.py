@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, ParamSpec, TypeVar, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from msgspec import Struct
 
 from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.floor_plan import TileSide
-from miskatonic.kernel.hooks import forget_hooks
-from miskatonic.kernel.line import Line
+from miskatonic.kernel.line import Lined
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.text import Text
@@ -125,33 +123,6 @@ Quantity = Literal[
 """What effects and lines give, beside attributes. More of it is positive: damage taken is `{"damage": 1}`, damage healed
 `{"damage": -1}`. `room` is a room that opens, `win` the game; `test` is a point on all tests, `horror_test` one on those of a
 kind."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-_FORGET: list[Callable[[], None]] = []
-
-
-def printed(find: Callable[P, T], most: int | None = None) -> Callable[P, T]:
-    """Keeps what a function has found out about components, until one is declared or withdrawn: so many answers at most."""
-    kept = lru_cache(maxsize=most)(find)
-    _FORGET.append(kept.cache_clear)
-    return cast(Callable[P, T], kept)
-
-
-def components_declared() -> None:
-    """A component has been declared or withdrawn: whatever was found out about components has to be found out again."""
-    for forget in _FORGET:
-        forget()
-    forget_hooks()
-
-
-class Lined(Component, frozen=True, kw_only=True):
-    """A component with lines of text."""
-
-    lines: tuple[Line, ...] = ()
-    text: Text | None = None
-    """What they say, with what is said of every component of its kind."""
 
 
 # --- the house
@@ -588,8 +559,3 @@ def exit_of(space: str) -> str:
 def number_of(copy: str) -> int:
     """The number of a copy, from 0: 1 for `zombie#2`."""
     return int(copy.partition("#")[2] or 1) - 1
-
-
-def signed(number: int) -> str:
-    """A modifier as it is printed: `+1`, `+0`, `−2`."""
-    return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"

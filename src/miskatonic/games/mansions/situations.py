@@ -9,6 +9,7 @@ from miskatonic.games.mansions.checks import mythos_pieces, room_pieces, spell_p
 from miskatonic.games.mansions.components import (
     BARRIERS,
     COMBAT,
+    GAME,
     INVESTIGATORS,
     ITEMS,
     MONSTERS,
@@ -27,6 +28,7 @@ from miskatonic.games.mansions.rules.seeding import layout
 from miskatonic.games.mansions.rules.turn import STEPS, begin_turn
 from miskatonic.games.mansions.rules.victory import reveal
 from miskatonic.games.mansions.state import Investigator, Keeper, Mansion, Monster, Puzzle
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import NOTHING, Rules
 from miskatonic.kernel.pile import Pile
 
@@ -366,7 +368,7 @@ class MansionSituations:
         half, _, heading = wanted.partition(":")
         if half not in ("attack", "defence"):
             return wanted
-        for card in COMBAT.of_box(""):
+        for card in edition_of(GAME)[COMBAT]:
             shown = card.attack.kind if half == "attack" else card.defence.kind
             if card.deck == deck and shown == heading and card.slug not in beside:
                 return card.slug

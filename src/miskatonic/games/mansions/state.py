@@ -24,19 +24,16 @@ from miskatonic.games.mansions.components import (
     Status,
     Story,
     Variant,
-    printed,
     room_of,
 )
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import Hooked, Offer, State
 from miskatonic.kernel.text import Text, name, text
-
-HOOKS: dict[str, tuple[Hook, ...]] = {}
-"""The hooks of every copy of a component that has any."""
 
 KEEPER = "keeper"
 INVESTIGATORS_TEAM = "investigators"
@@ -427,21 +424,22 @@ class Mansion(State, kw_only=True, omit_defaults=True):
 
     def hooked(self) -> Hooked:
         """The story and its objective, the keeper's actions, then the investigators by seat with what they have."""
+        hooks = self.hooks
         cards: list[str | int | None] = []
-        if self.story in HOOKS:
+        if self.story in hooks:
             cards.append(self.story)
         if self.choices:
             objective = f"{self.story}_objective_1{self.choices[0].lower()}"
-            if objective in HOOKS:
+            if objective in hooks:
                 cards.append(objective)
         cards.append(self.keeper.seat)
-        cards += [card for card in self.keeper.actions if card in HOOKS]
+        cards += [card for card in self.keeper.actions if card in hooks]
         for you in self.investigators:
             if you is None:
                 continue
             cards.append(you.seat)
             held = (*you.traits, *you.cards, *you.spells, you.injury, you.insanity, you.secret, *you.under)
-            cards += [card for card in held if card in HOOKS]
+            cards += [card for card in held if card in hooks]
         return tuple(cards)
 
     def lead_seat(self) -> int:
@@ -451,11 +449,6 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     def asked_seat(self, card: str, seat: int | None, event: Event | None) -> int:
         """Whoever has a card decides about it, but for what the keeper has done to it."""
         return self.keeper.seat if seat is None or card in MYTHOS or card in TRAUMA else seat
-
-    @staticmethod
-    def hooks_of(card: str) -> tuple[Hook, ...]:
-        """The hooks of a card."""
-        return HOOKS.get(card, ())
 
     @classmethod
     def offer(cls, card: str, hook: Hook | None = None) -> Offer:

@@ -279,3 +279,8 @@ def sentence(words: str) -> str:
 def full_stop(words: str) -> str:
     """With a full stop, if it does not end with one, or with another sign, whether in a name that is marked or not."""
     return words if re.search("[.!?…]\x03?$", words) else words + "."
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as it is printed: +1, +0, −2."""
+    return f"{number:+d}".replace("-", "−")

@@ -33,15 +33,13 @@ from miskatonic.games.elder_sign.declare import (
     task,
     terror,
     unique_item,
-    withdraw,
 )
 from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
 from miskatonic.games.elder_sign.effects.attempts import change_die, complete_task, reroll_dice
 from miskatonic.games.elder_sign.effects.belongings import gain, lose_monster_trophy
-from miskatonic.games.elder_sign.effects.combining import each, function, one_of, or_devoured
+from miskatonic.games.elder_sign.effects.combining import each, one_of, or_devoured
 from miskatonic.games.elder_sign.effects.guarding import no_terror
 from miskatonic.games.elder_sign.effects.health import heal, lose
-from miskatonic.games.elder_sign.effects.owning import owner
 from miskatonic.games.elder_sign.effects.talents import any_number_of_tasks
 from miskatonic.games.elder_sign.effects.using import once_a_day, once_a_roll, spend
 from miskatonic.games.elder_sign.effects.world import doom
@@ -53,8 +51,10 @@ from miskatonic.games.elder_sign.rules.turn import TURN_START
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.box import Box
 from miskatonic.kernel.decision import Kinds, Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import Ability, Source, always
+from miskatonic.kernel.effect import function
+from miskatonic.kernel.hooks import Ability, Source, always, owner
 from miskatonic.kernel.line import typed
+from miskatonic.kernel.registry import withdraw
 from miskatonic.kernel.text import own_words
 from miskatonic.testing import Scenario
 
@@ -279,7 +279,7 @@ def test_a_bot_forgets_what_a_withdrawn_card_was_worth(box: Box) -> None:
         g = table("joe_diamond").place("odd_room", at="museum:0")
         found = picks(g, bot)
         assert (found == ["move:odd_room"]) == (wanted == "move:odd_room")
-        withdraw("odd_room")
+        withdraw("elder_sign", "odd_room")
 
 
 def test_the_owner_of_a_new_ability_is_asked(box: Box) -> None:

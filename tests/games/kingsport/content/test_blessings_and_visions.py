@@ -13,6 +13,7 @@ from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.upkeep import focus
 from miskatonic.games.kingsport.content.visions_of_hypnos import SEEN
 from miskatonic.games.kingsport.effects.guardians import BLESSINGS, VISIONS
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule
 
 
@@ -199,7 +200,7 @@ def test_a_vision_brings_a_clue_and_a_second_card_to_its_location(place: str) ->
 
 
 def test_there_is_a_vision_of_every_location_of_arkham() -> None:
-    base = [location.slug for location in LOCATIONS.of_box("")]
+    base = [location.slug for location in edition_of("arkham_horror")[LOCATIONS]]
     assert sorted(SEEN) == sorted(base)
 
 

@@ -6,6 +6,7 @@ from tests.rules.kingsport.shared import TRACKS
 
 from miskatonic.games.arkham_horror.components import MYTHOS
 from miskatonic.games.arkham_horror.state import LOST
+from miskatonic.kernel.box import edition_of
 
 # --- red
 
@@ -208,7 +209,9 @@ def test_a_dear_unique_item_saves_from_being_lost() -> None:
 
 
 def test_a_mythos_card_is_resolved_at_once() -> None:
-    card = next(m for m in MYTHOS.of_box("") if m.gate == "woods" and m.kind == "headline" and m.clues)
+    card = next(
+        m for m in edition_of("arkham_horror")[MYTHOS] if m.gate == "woods" and m.kind == "headline" and m.clues
+    )
     g = dreams("yellow_kh2", "rlyeh_1").stack("mythos", [card.slug])
     assert (list(g.state.gates), g.state.doom, g.state.mythos) == (["woods"], 1, "")
 

@@ -4,6 +4,7 @@ from tests.games.kingsport.meeting import FRIEND, YOU, meets
 
 from miskatonic.games.arkham_horror.components import CARDS, MYTHOS, slug_of
 from miskatonic.games.arkham_horror.events.town import PlaceSealed
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
 # --- Downtown
@@ -103,7 +104,9 @@ GATED = ("woods", "black_cave", "unvisited_isle")
 
 def headline_at(place: str) -> str:
     """A headline with its gate there."""
-    return next(card.slug for card in MYTHOS.of_box("") if card.gate == place and card.kind == "headline")
+    return next(
+        card.slug for card in edition_of("arkham_horror")[MYTHOS] if card.gate == place and card.kind == "headline"
+    )
 
 
 def test_skills_are_exchanged_for_a_different_one() -> None:

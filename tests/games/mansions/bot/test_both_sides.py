@@ -8,6 +8,7 @@ import pytest
 from miskatonic import Table, new_table
 from miskatonic.games.mansions.bot import HeuristicBot, TrialPolicy, value
 from miskatonic.games.mansions.components import STORIES
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.rng import seeded
 from miskatonic.players import make_bot, play
 from miskatonic.testing import Scenario, scenario
@@ -35,7 +36,7 @@ def choice(g: Scenario) -> str:
 # --- whole games
 
 
-@pytest.mark.parametrize("story", [story.slug for story in STORIES.of_box("")])
+@pytest.mark.parametrize("story", [story.slug for story in edition_of("mansions")[STORIES]])
 def test_bots_play_every_story_to_its_end(story: str) -> None:
     for players in (2, 5):
         table = house(story, players=players)

@@ -6,15 +6,16 @@ from miskatonic.games.mansions.bot.puzzle_plans import actions_needed, solution
 from miskatonic.games.mansions.components import PUZZLE_LAYOUTS, PUZZLE_PIECES
 from miskatonic.games.mansions.rules.puzzles import LEFT, RIGHT, is_solved
 from miskatonic.games.mansions.state import Puzzle
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.rng import seeded
 
-LAYOUTS = [layout.slug for layout in PUZZLE_LAYOUTS.of_box("")]
+LAYOUTS = [layout.slug for layout in edition_of("mansions")[PUZZLE_LAYOUTS]]
 
 
 def dealt(layout: str, seed: int) -> tuple[Puzzle, list[str]]:
     """A puzzle as it is laid out, and the pieces that are left."""
     made = PUZZLE_LAYOUTS[layout]
-    pieces = [piece.slug for piece in PUZZLE_PIECES.of_box("") if piece.pile == made.pile]
+    pieces = [piece.slug for piece in edition_of("mansions")[PUZZLE_PIECES] if piece.pile == made.pile]
     seeded(seed).shuffle(pieces)
     cells = len(made.cells)
     return Puzzle(layout, pieces[:cells], [0] * cells), pieces[cells:]

@@ -6,6 +6,7 @@ from tests.games.mansions.published import Half
 from tests.rules.mansions.shared import joe, person, rolled
 
 from miskatonic.games.mansions.components import ITEMS, LOCKS, TRAUMA, slug_of
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule
 
 BLOW = card_with(Half("humanoid", "melee", "strength+0: hit W+1 / -"))
@@ -213,7 +214,7 @@ def test_saturnian_wine_carries_one_past_monsters_for_1_horror() -> None:
 
 
 def test_a_sedative_discards_a_trauma_in_the_space() -> None:
-    g = bearing("sedative", next(card.slug for card in TRAUMA.of_box("") if card.stays))
+    g = bearing("sedative", next(card.slug for card in edition_of("mansions")[TRAUMA] if card.stays))
     assert (g.choose("use:sedative")["joe_diamond"].injury, g["joe_diamond"].insanity) == ("", "")
     assert g["joe_diamond"].cards == []
 

@@ -1,6 +1,7 @@
 """Every keeper action: what is printed on it, and what it does."""
 
 from miskatonic.games.mansions.components import COMBAT, KEEPER_ACTIONS, MONSTERS, STORIES
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule, scenario
 
 JOE, JENNY = "joe_diamond", "jenny_barnes"
@@ -25,13 +26,15 @@ witchcraft 2 passive
 
 @rule("MM-COMP-15", "MM-KACT-02")
 def test_the_cards_are_those_of_the_box() -> None:
-    declared = [f"{card.slug} {card.cost}{' passive' if card.text else ''}" for card in KEEPER_ACTIONS.of_box("")]
+    declared = [
+        f"{card.slug} {card.cost}{' passive' if card.text else ''}" for card in edition_of("mansions")[KEEPER_ACTIONS]
+    ]
     assert sorted(declared) == sorted(PRINTED.strip().splitlines())
 
 
 @rule("MM-SKEE-02", "MM-COMP-15")
 def test_the_keeper_begins_with_all_actions_of_the_story() -> None:
-    for story in STORIES.of_box(""):
+    for story in edition_of("mansions")[STORIES]:
         g = scenario("mansions", seats=["", JOE, JENNY], story=story.slug)
         assert g["keeper"].actions == list(story.actions)
 
@@ -233,7 +236,9 @@ def test_witchcraft_does_nothing_to_whoever_passes() -> None:
 def strike(g: Scenario, monster: str) -> None:
     """Joe Diamond kills a monster with bare hands."""
     deck = MONSTERS[monster].kind
-    card = next(card.slug for card in COMBAT.of_box("") if card.deck == deck and card.attack.kind == "unarmed")
+    card = next(
+        card.slug for card in edition_of("mansions")[COMBAT] if card.deck == deck and card.attack.kind == "unarmed"
+    )
     g.stack(deck, [card]).rig(dice=[1]).begin(turn=JOE).choose(f"attack:{monster}:unarmed")
 
 

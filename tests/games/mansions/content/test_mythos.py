@@ -2,6 +2,7 @@
 
 from miskatonic.games.mansions.components import MYTHOS
 from miskatonic.games.mansions.view.table import view
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule, scenario
 
 JOE, JENNY, MARY = "joe_diamond", "jenny_barnes", "sister_mary"
@@ -49,10 +50,11 @@ clean_conscience question 0 face_down
 @rule("MM-MYTH-11", "MM-COMP-10")
 def test_the_cards_are_those_of_the_box() -> None:
     declared = [
-        f"{card.slug} {card.icon} {card.cost}{' face_down' if card.face_down else ''}" for card in MYTHOS.of_box("")
+        f"{card.slug} {card.icon} {card.cost}{' face_down' if card.face_down else ''}"
+        for card in edition_of("mansions")[MYTHOS]
     ]
     assert sorted(declared) == sorted(PRINTED.strip().splitlines())
-    assert sum(card.copies for card in MYTHOS.of_box("")) == 35
+    assert sum(card.copies for card in edition_of("mansions")[MYTHOS]) == 35
 
 
 def facing(

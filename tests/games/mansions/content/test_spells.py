@@ -9,6 +9,7 @@ from tests.games.mansions.aftermath import FAILED, PASSED
 from tests.rules.mansions.shared import person
 
 from miskatonic.games.mansions.components import TRAUMA
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule
 
 
@@ -41,7 +42,7 @@ def number(parts: list[str], pattern: str) -> int:
 
 def an(kind: str) -> str:
     """A trauma of that kind that stays, "" if there is none."""
-    return next((card.slug for card in TRAUMA.of_box("") if card.kind == kind and card.stays), "")
+    return next((card.slug for card in edition_of("mansions")[TRAUMA] if card.kind == kind and card.stays), "")
 
 
 INJURED, INSANE = an("injury"), an("insanity")

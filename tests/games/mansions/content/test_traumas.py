@@ -4,6 +4,7 @@ import pytest
 
 from miskatonic.games.mansions.components import TRAUMA
 from miskatonic.games.mansions.rules.attribute_tests import attribute
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import Scenario, rule, scenario
 
 JOE, JENNY = "joe_diamond", "jenny_barnes"
@@ -38,10 +39,10 @@ jealousy insanity None several
 def test_the_cards_are_those_of_the_box() -> None:
     declared = [
         f"{card.slug} {card.kind} {card.threshold}{' stays' if card.stays else ''}{' several' if card.several else ''}"
-        for card in TRAUMA.of_box("")
+        for card in edition_of("mansions")[TRAUMA]
     ]
     assert sorted(declared) == sorted(PRINTED.strip().splitlines())
-    assert sum(card.copies for card in TRAUMA.of_box("")) == 21
+    assert sum(card.copies for card in edition_of("mansions")[TRAUMA]) == 21
 
 
 def people(at: str = "foyer.center") -> Scenario:

@@ -4,6 +4,7 @@ import pytest
 from tests.games.mansions.stories.shared import event_of, finale, told, winners
 
 from miskatonic.games.mansions.components import EXPLORATION
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
 STORY = "classroom_curses"
@@ -12,7 +13,7 @@ VENTS = ["furnace_room.left", "attic_loft.south_west"]
 
 @rule("MM-STORY-06")
 def test_there_are_clues_of_three_levels() -> None:
-    assert {card.level for card in EXPLORATION.of_box("") if card.story == STORY} == {1, 2, 3}
+    assert {card.level for card in edition_of("mansions")[EXPLORATION] if card.story == STORY} == {1, 2, 3}
 
 
 # --- events

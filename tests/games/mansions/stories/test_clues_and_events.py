@@ -5,9 +5,10 @@ from tests.games.mansions.stories.shared import event_of, told
 
 from miskatonic.games.mansions.components import EVENTS, EXPLORATION, STORIES, EventCard, Item
 from miskatonic.games.mansions.events import ClueFound, EventResolved
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
-CLUES = [card for card in EXPLORATION.of_box("") if card.level]
+CLUES = [card for card in edition_of("mansions")[EXPLORATION] if card.level]
 
 
 def letters(story: str, *answers: str) -> str:
@@ -32,7 +33,7 @@ def test_a_clue_is_found_and_leads_on_or_reveals_the_objective(clue: Item) -> No
 
 CASES = [
     pytest.param(event, answer, id=f"{event.slug} {answer or 'always'}")
-    for event in EVENTS.of_box("")
+    for event in edition_of("mansions")[EVENTS]
     for answer in event.effects
 ]
 

@@ -5,9 +5,10 @@ from tests.games.mansions.test_random_games import Wanderer, play_checked
 
 from miskatonic import new_table
 from miskatonic.games.mansions.components import OBJECTIVES, Objective
+from miskatonic.kernel.box import edition_of
 
 
-@pytest.mark.parametrize("objective", OBJECTIVES.of_box(""), ids=lambda objective: objective.slug)
+@pytest.mark.parametrize("objective", edition_of("mansions")[OBJECTIVES], ids=lambda objective: objective.slug)
 def test_every_objective_leads_to_an_end(objective: Objective) -> None:
     table = new_table("mansions", seed=7, players=3, story=objective.story, history=False)
     table.choose(f"answer:1{objective.letter}")

@@ -6,6 +6,7 @@ from tests.games.mansions.stories import published
 
 from miskatonic.games.mansions.components import EVENTS, EXPLORATION, ITEMS, LOCKS, OBJECTIVES, OBSTACLES, STORIES
 from miskatonic.games.mansions.rules.house import plan_of
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
 
@@ -16,14 +17,20 @@ def each(table: list[Row]) -> list[object]:
 
 @rule("MM-COMP-04", "MM-COMP-14", "MM-COMP-16")
 def test_all_stories_events_objectives_and_clues_are_there() -> None:
-    assert [story.slug for story in sorted(STORIES.of_box(""), key=lambda story: story.number)] == [
+    assert [story.slug for story in sorted(edition_of("mansions")[STORIES], key=lambda story: story.number)] == [
         row.slug for row in published.STORIES
     ]
-    assert {card.slug for card in EVENTS.of_box("")} == {row.slug for row in published.EVENTS}
-    assert {card.slug for card in OBJECTIVES.of_box("")} == {row.slug for row in published.OBJECTIVES}
-    assert {card.slug for card in EXPLORATION.of_box("") if card.level} == {row.slug for row in published.CLUES}
-    assert (len(EVENTS.of_box("")), len(OBJECTIVES.of_box("")), len(published.CLUES)) == (25, 15, 47)
-    assert sum(card.copies for card in EXPLORATION.of_box("")) == EXPLORATION.published
+    assert {card.slug for card in edition_of("mansions")[EVENTS]} == {row.slug for row in published.EVENTS}
+    assert {card.slug for card in edition_of("mansions")[OBJECTIVES]} == {row.slug for row in published.OBJECTIVES}
+    assert {card.slug for card in edition_of("mansions")[EXPLORATION] if card.level} == {
+        row.slug for row in published.CLUES
+    }
+    assert (len(edition_of("mansions")[EVENTS]), len(edition_of("mansions")[OBJECTIVES]), len(published.CLUES)) == (
+        25,
+        15,
+        47,
+    )
+    assert sum(card.copies for card in edition_of("mansions")[EXPLORATION]) == EXPLORATION.published
 
 
 @pytest.mark.parametrize("row", each(published.STORIES))
@@ -73,7 +80,7 @@ def test_the_cards_of_a_room_are_the_published_ones(row: Row) -> None:
 
 
 def test_no_other_room_is_seeded() -> None:
-    seeded = [f"{story.slug}.{seeding.room}" for story in STORIES.of_box("") for seeding in story.seeding]
+    seeded = [f"{story.slug}.{seeding.room}" for story in edition_of("mansions")[STORIES] for seeding in story.seeding]
     assert sorted(seeded) == sorted(row.slug for row in published.SEEDING)
 
 

@@ -10,6 +10,7 @@ from miskatonic.games.mansions.components import BARRIERS, EXPLORATION, ITEMS, L
 from miskatonic.games.mansions.rules import house, trail
 from miskatonic.games.mansions.rules.seeding import clue_card
 from miskatonic.games.mansions.state import Mansion
+from miskatonic.kernel.box import edition_of
 from miskatonic.testing import rule
 
 EMPTY = {"green_eyed_boy": ["foyer"]}
@@ -25,7 +26,7 @@ class Told(NamedTuple):
 
 COMBINATIONS = [
     Told(story.slug, letters)
-    for story in STORIES.of_box("")
+    for story in edition_of("mansions")[STORIES]
     for letters in product(*([answer.letter for answer in question.answers] for question in story.questions))
 ]
 
@@ -98,11 +99,11 @@ def test_every_combination_can_be_set_up_and_its_clues_be_found(told: Told) -> N
 
 def clue_levels(story: str) -> set[int]:
     """The numbers of the clues of a story."""
-    return {card.level for card in EXPLORATION.of_box("") if card.story == story}
+    return {card.level for card in edition_of("mansions")[EXPLORATION] if card.story == story}
 
 
 @rule("MM-SKEE-03")
-@pytest.mark.parametrize("story", [story.slug for story in STORIES.of_box("")])
+@pytest.mark.parametrize("story", [story.slug for story in edition_of("mansions")[STORIES]])
 def test_whatever_the_answers_every_card_of_a_story_is_laid_out_once(story: str) -> None:
     card = STORIES[story]
     for told in [told for told in COMBINATIONS if told.story == story][:8]:
@@ -114,7 +115,7 @@ def test_whatever_the_answers_every_card_of_a_story_is_laid_out_once(story: str)
 
 
 @rule("MM-LOCK-01")
-@pytest.mark.parametrize("story", [story.slug for story in STORIES.of_box("")])
+@pytest.mark.parametrize("story", [story.slug for story in edition_of("mansions")[STORIES]])
 def test_locks_lie_on_top_and_nowhere_else(story: str) -> None:
     state = set_up(next(told for told in COMBINATIONS if told.story == story))
     for pile in state.piles.values():

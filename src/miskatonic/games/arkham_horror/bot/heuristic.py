@@ -13,7 +13,6 @@ from miskatonic.games.arkham_horror.bot.sliders import stronger, usefulness, wit
 from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, beginnings, card_worth, point
 from miskatonic.games.arkham_horror.components import AREAS, CARDS, INVESTIGATORS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.effects.checks import MAY, READY
-from miskatonic.games.arkham_horror.effects.owning import effect_of
 from miskatonic.games.arkham_horror.effects.people import BUY
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.odds.options import casting, chance_of_option, fighting
@@ -25,8 +24,9 @@ from miskatonic.games.arkham_horror.rules.trading import TRADE_AGREE, TRADE_GIVE
 from miskatonic.games.arkham_horror.rules.windows import spell_cost
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
-from miskatonic.kernel.effect import EFFECT, Effect
+from miskatonic.kernel.effect import EFFECT
 from miskatonic.kernel.hooks import total
+from miskatonic.kernel.line import CardAbility
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
 from miskatonic.players.guessing import guess, guess_at_once
@@ -376,10 +376,9 @@ def using(game: Arkham, you: Investigator, option: Option[Any]) -> float:
     o = Outlook(game, you)
     if source.card in CARDS and CARDS[source.card].deck == "spell":
         price = o.harm(spell_cost(game, you, source.card), you.sanity)
-    effect = effect_of(hook)
-    if effect is not None:
-        price += card_worth(source.card) if source.card in CARDS and "discard" in getattr(hook, "price", ()) else 0.0
-        return o.worth(effect) - price
+    if isinstance(hook, CardAbility):
+        price += card_worth(source.card) if source.card in CARDS and hook.cost["discard"] else 0.0
+        return o.worth(hook.effect) - price
     hurt = max_sanity(game, you) - you.sanity + max_stamina(game, you) - you.stamina
     return 0.4 - price if hurt and game.step in ("upkeep", "battle_upkeep") else -0.3
 
@@ -411,10 +410,10 @@ def walk_scores(game: Arkham, you: Investigator, decision: Decision) -> list[flo
 
 def reading(o: Outlook, option: Option[Any]) -> float:
     """What it adds to use something on the way: more points, or a book for those who can spare the time."""
-    effect: Effect[Any, Any] | None = effect_of(option.value[0])
-    if effect is None:
-        return -1.0 if o.you.explored or o.you.points > 2 else 0.5
-    return o.worth(effect) - 0.5
+    hook = option.value[0]
+    if isinstance(hook, CardAbility):
+        return o.worth(hook.effect) - 0.5
+    return -1.0 if o.you.explored or o.you.points > 2 else 0.5
 
 
 class TrialPolicy(HeuristicBot):

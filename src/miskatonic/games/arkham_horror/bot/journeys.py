@@ -11,7 +11,7 @@ from miskatonic.games.arkham_horror.rules import doom, gates
 from miskatonic.games.arkham_horror.rules.other_worlds import entry
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator
 from miskatonic.kernel.box import Edition, kept
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import is_set, total
 
 A_TURN = 0.82
 """What is still a turn away is worth so much of what it is worth now."""
@@ -43,7 +43,7 @@ def openings(edition: Edition) -> Mapping[str, float]:
 
 def can_seal(game: Arkham, you: Investigator) -> bool:
     """Whether an investigator could seal a gate."""
-    if total(game, gates.NO_SEAL, 0, you):
+    if is_set(game, gates.NO_SEAL, you):
         return False
     return you.clues >= gates.seal_cost(game, you) or has_sign(you)
 

@@ -17,7 +17,6 @@ from miskatonic.games.arkham_horror.components import (
     Deck,
     Fate,
     Skill,
-    printed,
 )
 from miskatonic.games.arkham_horror.odds.dice import chance_of
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
@@ -28,6 +27,7 @@ from miskatonic.games.arkham_horror.view.table import TRACKS, TrackView
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 from miskatonic.kernel.hooks import settle
 from miskatonic.kernel.line import Line
+from miskatonic.kernel.memory import printed
 
 WORTH: dict[str, float] = {
     "clue": 1.0,

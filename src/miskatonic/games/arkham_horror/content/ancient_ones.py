@@ -20,9 +20,10 @@ from miskatonic.games.arkham_horror.effects.ancient_ones import (
     seals_cost,
     tougher_monsters,
 )
-from miskatonic.games.arkham_horror.effects.checks import both, choose, growing
+from miskatonic.games.arkham_horror.effects.checks import choose, growing
 from miskatonic.games.arkham_horror.effects.monsters import alters
 from miskatonic.games.arkham_horror.effects.people import lose, lower_maximum
+from miskatonic.kernel.effect import both
 
 ancient_one(
     "azathoth",

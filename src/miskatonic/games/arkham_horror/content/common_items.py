@@ -1,7 +1,7 @@
 """The common items."""
 
 from miskatonic.games.arkham_horror.declare import card, weapon
-from miskatonic.games.arkham_horror.effects.checks import both, check
+from miskatonic.games.arkham_horror.effects.checks import check
 from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.guarding import guards
 from miskatonic.games.arkham_horror.effects.people import draw, gain
@@ -11,6 +11,7 @@ from miskatonic.games.arkham_horror.effects.travel import movement_points
 from miskatonic.games.arkham_horror.effects.using import uses
 from miskatonic.games.arkham_horror.effects.weapons import against_undead, better_alone, double_sixes
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
+from miskatonic.kernel.effect import both
 
 # --- weapons
 

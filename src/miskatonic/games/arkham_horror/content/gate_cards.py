@@ -1,17 +1,7 @@
 """The gate cards: twelve of each colour, and one that has the deck shuffled."""
 
 from miskatonic.games.arkham_horror.declare import gate_card, shuffling_gate_card
-from miskatonic.games.arkham_horror.effects.checks import (
-    NOTHING,
-    both,
-    check,
-    choose,
-    die,
-    may,
-    paying,
-    per_success,
-    then,
-)
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, check, choose, die, may, paying, per_success, then
 from miskatonic.games.arkham_horror.effects.losses import give_up, lose_cards, lose_half_items
 from miskatonic.games.arkham_horror.effects.people import (
     accept_curse,
@@ -34,6 +24,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.rare import fall_through, leave_and_close
 from miskatonic.games.arkham_horror.effects.town import monster_appears, move_on, return_to_arkham, trophy_from_cup
+from miskatonic.kernel.effect import both
 
 # --- yellow
 

@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_horror.components import Deck
 from miskatonic.games.arkham_horror.declare import card, weapon
 from miskatonic.games.arkham_horror.declare.tomes import tome
-from miskatonic.games.arkham_horror.effects.checks import both, choose, dice, die, then
+from miskatonic.games.arkham_horror.effects.checks import choose, dice, die, then
 from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.guarding import (
     cancels_all,
@@ -20,6 +20,7 @@ from miskatonic.games.arkham_horror.effects.travel import faster, home_by_any_ga
 from miskatonic.games.arkham_horror.effects.using import new_encounter, rests, seals, uses
 from miskatonic.games.arkham_horror.effects.weapons import slays_all
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
+from miskatonic.kernel.effect import both
 
 UNIQUE: Deck = "unique"
 

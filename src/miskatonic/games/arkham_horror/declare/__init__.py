@@ -4,11 +4,10 @@ from miskatonic.games.arkham_horror.declare.board import gate, location, named, 
 from miskatonic.games.arkham_horror.declare.cards import card, spell, weapon
 from miskatonic.games.arkham_horror.declare.encounters import gate_card, location_card, shuffling_gate_card
 from miskatonic.games.arkham_horror.declare.fate import monster, mythos
-from miskatonic.games.arkham_horror.declare.making import Words, declare, further, withdraw
+from miskatonic.games.arkham_horror.declare.making import declare, further
 from miskatonic.games.arkham_horror.declare.people import ancient_one, investigator, sheet
 
 __all__ = [
-    "Words",
     "ancient_one",
     "card",
     "declare",
@@ -27,5 +26,4 @@ __all__ = [
     "spell",
     "street",
     "weapon",
-    "withdraw",
 ]

@@ -18,8 +18,9 @@ from miskatonic.games.arkham_horror.components import (
     Street,
     Symbol,
 )
-from miskatonic.games.arkham_horror.declare.making import Words, declare
+from miskatonic.games.arkham_horror.declare.making import declare
 from miskatonic.games.arkham_horror.state import ArkhamEffect
+from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import Lang, own_words
 

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from miskatonic.games.arkham_horror.components import BY_DECK, Card, Deck, Force, Quantity, signed
-from miskatonic.games.arkham_horror.declare.making import Words, declare
-from miskatonic.kernel.hooks import Hook
+from miskatonic.games.arkham_horror.components import BY_DECK, Card, Deck, Force, Quantity
+from miskatonic.games.arkham_horror.declare.making import declare
 from miskatonic.kernel.line import Line
-from miskatonic.kernel.text import Text, own_words, sentences, text
+from miskatonic.kernel.text import Text, sentences, signed, text
 
 
-def _card(card: Card) -> Card:
-    return declare(BY_DECK[card.deck], card, card.hooks)
-
-
-def lines_of(parts: Iterable[Line | Hook]) -> tuple[Line, ...]:
-    """The lines among the parts of a card."""
-    return tuple(part for part in parts if isinstance(part, Line))
-
-
-def hooks_of(parts: Iterable[Line | Hook]) -> tuple[Hook, ...]:
-    """The hooks by which the parts of a card work."""
-    return tuple(hook for part in parts for hook in (part.hooks if isinstance(part, Line) else (part,)))
-
-
-def said(parts: Sequence[Line | Hook], words: Words | None) -> list[Text]:
-    """What the parts of a card say, one sentence each, or the words that somebody has typed in their place."""
-    return [one.text for one in lines_of(parts)] if words is None else [own_words(*words)]
+def said(lines: Iterable[Line]) -> list[Text]:
+    """What lines say, one sentence each."""
+    return [one.text for one in lines]
 
 
 WIELDED = ("better_alone", "against_undead", "double_sixes")
@@ -46,7 +31,7 @@ def weapon(
     fr: str,
     force: Force,
     bonus: int,
-    *lines: Line | Hook,
+    *lines: Line,
     price: int,
     hands: int = 1,
     copies: int = 1,
@@ -57,7 +42,6 @@ def weapon(
     exhausts: bool = False,
     refresh_price: int = 0,
     refresh_focus: bool = False,
-    words: Words | None = None,
 ) -> Card:
     """A weapon: what it adds to combat checks, and how many hands it takes."""
     own = text(
@@ -71,14 +55,15 @@ def weapon(
         safe=int(kept_safe),
         sanity=sanity_cost,
     )
-    return _card(
+    return declare(
+        BY_DECK[deck],
         Card(
             slug=slug,
             en=en,
             fr=fr,
             copies=copies,
             deck=deck,
-            text=sentences([own, *map(_of_weapon, lines_of(lines)), *said((), words)]),
+            text=sentences([own, *map(_of_weapon, lines)]),
             price=price,
             hands=hands,
             weapon=force,
@@ -90,9 +75,8 @@ def weapon(
             exhausts=exhausts,
             refresh_price=refresh_price,
             refresh_focus=refresh_focus,
-            lines=lines_of(lines),
-            hooks=hooks_of(lines),
-        )
+            lines=lines,
+        ),
     )
 
 
@@ -101,8 +85,7 @@ def card(
     slug: str,
     en: str,
     fr: str,
-    *lines: Line | Hook,
-    words: Words | None = None,
+    *lines: Line,
     price: int = 0,
     copies: int = 1,
     tome: bool = False,
@@ -118,17 +101,18 @@ def card(
     lost_with_blessing: bool = False,
     refresh_focus: bool = False,
 ) -> Card:
-    """An item that is no weapon, a skill, an ally or a special card, with its lines; `words` where those do not say it."""
-    named = {one.name: one for one in lines_of(lines)}
+    """An item that is no weapon, a skill, an ally or a special card, with its lines."""
+    named = {one.name: one for one in lines}
     gained = named.get("when_gained") or named.get("when_joins")
-    says = said(lines, words)
-    if uses and words is None:
+    says = said(lines)
+    if uses:
         says.append(text("ah-line-used-up", n=uses))
-    if refresh_focus and words is None:
+    if refresh_focus:
         says.append(text("ah-line-refresh-focus"))
-    if lost_with_blessing and words is None:
+    if lost_with_blessing:
         says.append(text("ah-line-lost-with-blessing"))
-    return _card(
+    return declare(
+        BY_DECK[deck],
         Card(
             slug=slug,
             en=en,
@@ -151,9 +135,8 @@ def card(
             lost_with_blessing=lost_with_blessing,
             refresh_focus=refresh_focus,
             joins=None if gained is None else gained.given("effect"),
-            lines=lines_of(lines),
-            hooks=hooks_of(lines),
-        )
+            lines=lines,
+        ),
     )
 
 
@@ -161,19 +144,19 @@ def spell(
     slug: str,
     en: str,
     fr: str,
-    *lines: Line | Hook,
+    *lines: Line,
     casting: int | None,
     sanity: int,
     hands: int = 0,
     copies: int = 1,
-    words: Words | None = None,
 ) -> Card:
     """A spell: what it adds to the check that casts it (None: that depends), the sanity that it costs, and its hands."""
     modifier = text("ah-casting-varies") if casting is None else signed(casting)
-    first, *further = said(lines, words)
+    first, *further = said(lines)
     says = text("ah-card-spell", casting=modifier, sanity=sanity, hands=hands, effect=first)
-    fights = next((one for one in lines_of(lines) if one.name == "combat_spell"), None)
-    return _card(
+    fights = next((one for one in lines if one.name == "combat_spell"), None)
+    return declare(
+        BY_DECK["spell"],
         Card(
             slug=slug,
             en=en,
@@ -187,7 +170,6 @@ def spell(
             per_success=0 if fights is None else fights.given("per_success"),
             casting=casting,
             sanity_cost=sanity,
-            lines=lines_of(lines),
-            hooks=hooks_of(lines),
-        )
+            lines=lines,
+        ),
     )

@@ -15,13 +15,15 @@ from miskatonic.games.arkham_horror.components import (
     MythosKind,
     Symbol,
 )
-from miskatonic.games.arkham_horror.declare.cards import hooks_of, lines_of, said
-from miskatonic.games.arkham_horror.declare.making import Words, declare
+from miskatonic.games.arkham_horror.declare.cards import said
+from miskatonic.games.arkham_horror.declare.making import declare
 from miskatonic.games.arkham_horror.rules.monsters import MOVERS
 from miskatonic.games.arkham_horror.state import ArkhamEffect, piece
-from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.line import Line, hooks_in
-from miskatonic.kernel.text import join, own_words, sentences, text
+from miskatonic.kernel.text import join, sentences, text
+
+RUMOR_ENDS = ("rumor_task", "fails_")
+"""How the names of the lines begin that say how a rumor is passed and what happens when it is failed."""
 
 
 def mythos(
@@ -30,7 +32,7 @@ def mythos(
     en: str,
     fr: str,
     effect: ArkhamEffect | None = None,
-    *lines: Line | Hook,
+    *lines: Line,
     gate: str = "",
     burst: bool = False,
     doom: int = 0,
@@ -46,22 +48,13 @@ def mythos(
     tokens_each: int = 0,
     monsters: int = 0,
     ongoing: ArkhamEffect | None = None,
-    words: Words | None = None,
-    passes: Words | None = None,
-    fails: Words | None = None,
 ) -> MythosCard:
     """A Mythos card: where a gate opens and a clue appears, which monsters move, and what it is about."""
 
-    ends = {
-        name: [one.text for one in lines_of(lines) if one.name.startswith(name)] for name in ("rumor_task", "fails_")
-    }
-    stays = [one for one in lines_of(lines) if not one.name.startswith(tuple(ends))]
-    says = said(stays, words)
-    if shuts and words is None:
+    good, bad = ([one.text for one in lines if one.name.startswith(end)] for end in RUMOR_ENDS)
+    says = said(one for one in lines if not one.name.startswith(RUMOR_ENDS))
+    if shuts:
         says.append(text("ah-line-shuts", places=join(piece(place) for place in shuts)))
-    good, bad = (
-        [own_words(*typed)] if typed else ends[name] for name, typed in (("rumor_task", passes), ("fails_", fails))
-    )
 
     return declare(
         MYTHOS,
@@ -89,10 +82,8 @@ def mythos(
             text=sentences(says) if says else None,
             passes=sentences(good) if good else None,
             fails=sentences(bad) if bad else None,
-            lines=lines_of(lines),
-            hooks=hooks_of(lines),
+            lines=lines,
         ),
-        hooks_of(lines),
     )
 
 
@@ -105,7 +96,7 @@ def monster(
     fr: str,
     symbol: Symbol,
     movement: Movement,
-    *lines: Line | Hook,
+    *lines: Line,
     awareness: int,
     toughness: int,
     combat: tuple[int, int] | None,
@@ -130,12 +121,11 @@ def monster(
     strides: Movement = "",
     arrives: ArkhamEffect | None = None,
     trophy: Sequence[Line] = (),
-    words: Words | None = None,
 ) -> MonsterCard:
     """A monster: rating and damage of `horror` and `combat`, its abilities, and what only it does."""
     if movement not in MOVERS:
         raise ValueError(f"{slug}: no monster moves in the way {movement!r}; known are {', '.join(MOVERS)}")
-    says = said((*lines, *trophy), words)
+    says = said((*lines, *trophy))
     if strides:
         says.append(text(f"ah-movement-{strides}"))
     if arrives is not None:
@@ -175,7 +165,7 @@ def monster(
             strides=strides,
             arrives=arrives,
             text=sentences(says) if says else None,
-            hooks=hooks_of(lines),
+            hooks=hooks_in(lines),
             trophy=hooks_in(trophy),
         ),
         hooks_in(trophy),

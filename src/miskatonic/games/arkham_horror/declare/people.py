@@ -16,10 +16,10 @@ from miskatonic.games.arkham_horror.components import (
     Scale,
     SheetCard,
 )
-from miskatonic.games.arkham_horror.declare.cards import hooks_of, lines_of, said
-from miskatonic.games.arkham_horror.declare.making import Words, declare
+from miskatonic.games.arkham_horror.declare.cards import said
+from miskatonic.games.arkham_horror.declare.making import declare
 from miskatonic.games.arkham_horror.state import ArkhamEffect, piece, world_of
-from miskatonic.kernel.hooks import Hook
+from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.text import Text, join, own_words, sentences, text
@@ -30,7 +30,7 @@ def investigator(
     name: str | Words,
     title: Words,
     ability: Words,
-    *lines: Line | Hook,
+    *lines: Line,
     sanity: int,
     stamina: int,
     home: str,
@@ -54,7 +54,6 @@ def investigator(
     fate: Fate = "",
     keeps: Sequence[str] = (),
     never: Sequence[str] = (),
-    words: Words | None = None,
 ) -> InvestigatorCard:
     """An investigator: the values of the skills at each stop, what it begins with, and the hooks that make its ability work.
 
@@ -99,11 +98,9 @@ def investigator(
             never=tuple(never),
             random={deck: n for deck, n in drawn.items() if n},
             ability=own_words(*ability),
-            text=sentences([*said(lines, words), *_begins(home, fate, keeps, never)]),
-            lines=lines_of(lines),
-            hooks=hooks_of(lines),
+            text=sentences([*said(lines), *_begins(home, fate, keeps, never)]),
+            lines=lines,
         ),
-        hooks_of(lines),
     )
 
 
@@ -123,8 +120,8 @@ def ancient_one(
     slug: str,
     name: str,
     power: Words,
-    *lines: Line | Hook,
-    worshippers: Line | Words,
+    *lines: Line,
+    worshippers: Line,
     combat_rating: int | None,
     doom_track: int,
     physical: Defense = "none",
@@ -132,13 +129,10 @@ def ancient_one(
     start_of_battle: ArkhamEffect | None = None,
     attack: ArkhamEffect | None = None,
     after_attack: ArkhamEffect | None = None,
-    words: Words | None = None,
     fr: str = "",
 ) -> AncientOneCard:
     """An Ancient One: its power and its worshippers, and what it does in the final battle. `fr` is its French name,
     where that is another one."""
-    altered = [worshippers] if isinstance(worshippers, Line) else []
-    hooks = hooks_of((*altered, *lines))
     return declare(
         ANCIENT_ONES,
         AncientOneCard(
@@ -149,16 +143,15 @@ def ancient_one(
             doom_track=doom_track,
             physical=physical,
             magical=magical,
-            worshippers=worshippers.text if isinstance(worshippers, Line) else own_words(*worshippers),
+            worshippers=worshippers.text,
             power=own_words(*power),
-            text=sentences(said(lines, words)),
-            hooks=hooks,
+            text=sentences(said(lines)),
+            lines=(worshippers, *lines),
             start_of_battle=start_of_battle,
             attack=attack,
             after_attack=after_attack,
-            masks=any(one.name == "masks_about" for one in lines_of(lines)),
+            masks=any(one.name == "masks_about" for one in lines),
         ),
-        hooks,
     )
 
 
@@ -171,10 +164,9 @@ def sheet(
         slug=slug,
         en=en,
         fr=fr,
-        text=sentences([*says, *said(lines, None)]),
+        text=sentences([*says, *said(lines)]),
         doom=doom,
         pile=pile,
         lines=lines,
-        hooks=hooks_of(lines),
     )
-    return declare(kind, card, card.hooks)
+    return declare(kind, card)

@@ -26,7 +26,7 @@ from miskatonic.games.arkham_horror.rules.places import is_street
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, person, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Modifier, Source, Trigger, always, modifies
+from miskatonic.kernel.hooks import Modifier, Setter, Source, Trigger, always, modifies, sets
 from miskatonic.kernel.line import line
 from miskatonic.kernel.text import Text, text
 
@@ -150,13 +150,13 @@ def icy_streets(stamina: int = 1) -> Trigger:
 
 
 @line("ignores_climate", lambda climate: while_asleep(text(f"ah-line-ignores-{climate}")))
-def ignores_climate(climate: Literal["mystic", "urban", "weather"]) -> Modifier:
+def ignores_climate(climate: Literal["mystic", "urban", "weather"]) -> Setter:
     """Environments of a kind are discarded without their ability."""
 
-    def ignored(game: Arkham, source: Source, card: str) -> int:
-        return int(not game.awake and MYTHOS[card].climate == climate)
+    def ignored(game: Arkham, source: Source, card: str) -> bool:
+        return not game.awake and MYTHOS[card].climate == climate
 
-    return modifies(mythos.IGNORED_WEATHER, ignored)
+    return sets(mythos.IGNORED_WEATHER, ignored)
 
 
 @line("masks_about", lambda: text("ah-line-masks-about"))

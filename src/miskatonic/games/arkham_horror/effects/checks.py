@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import NoneType
 from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, signed, slug_of
+from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, slug_of
 from miskatonic.games.arkham_horror.effects.losses import against_will, needs_leave
 from miskatonic.games.arkham_horror.rules import skill_checks
 from miskatonic.games.arkham_horror.rules.combat import arm, combat_bonus, discard_used, make_ready
@@ -16,19 +15,14 @@ from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import discard
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Combat, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.effect import AllOf, Function, Gives, OneOf, Word, word
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word, word
+from miskatonic.kernel.text import Text, join, signed, text
 
 MAY = ASK("may", "AH-ENC-03", bool)
 HELP_WITH_CARD = ASK("help_with_card", "AH-ENC-03", bool)
 READY = ASK.mixed("ready", "AH-WEAP-06", tuple, str, NoneType)
 PRINTED = "AH-ENC-03"
 STRIKE: Option[Any] = Option("attack", None, text("ah-option-attack"))
-
-
-def both(*effects: ArkhamEffect) -> ArkhamEffect:
-    """Several effects, one after the other."""
-    return AllOf(*effects)
 
 
 class Choice(OneOf[Arkham, Investigator]):
@@ -78,18 +72,6 @@ def nothing(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 NOTHING = nothing()
-
-
-def own(
-    function: Callable[[Arkham, Investigator], Rules[None]],
-    en: str,
-    fr: str,
-    can: Callable[[Arkham, Investigator], bool] | None = None,
-    name: str = "",
-    **gives: float,
-) -> ArkhamEffect:
-    """What no other word says: a function of the rules with its words."""
-    return Function(function, en, fr, can, name=name, gives=gives)
 
 
 # --- checks

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import CARDS, Skill, signed
+from miskatonic.games.arkham_horror.components import CARDS, Skill
 from miskatonic.games.arkham_horror.effects.losses import cards_of_kind
 from miskatonic.games.arkham_horror.effects.people import Health, Thing, change, changes, owned
 from miskatonic.games.arkham_horror.rules import doom, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds, world_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.text import join, text
+from miskatonic.kernel.text import join, signed, text
 
 Count = Literal["spell", "tome", "seal", "missing_seal", "luck", "traveller", "exhausted"]
 COUNTS: dict[Count, Callable[[Arkham, Investigator], int]] = {

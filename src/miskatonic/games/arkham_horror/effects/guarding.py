@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from miskatonic.games.arkham_horror.components import (
-    CARDS,
-    slug_of,
-)
+from miskatonic.games.arkham_horror.components import CARDS, slug_of
 from miskatonic.games.arkham_horror.effects.costs import FREE, costing, pay, payable
-from miskatonic.games.arkham_horror.effects.owning import USE_AGAINST_LOSS, Ready, for_owner, owner, wants
+from miskatonic.games.arkham_horror.effects.owning import USE_AGAINST_LOSS, Ready, wants
 from miskatonic.games.arkham_horror.events.fate import AncientOneStrikes, Awoke
 from miskatonic.games.arkham_horror.events.people import (
     SanityLoss,
@@ -20,27 +17,12 @@ from miskatonic.games.arkham_horror.events.people import (
 )
 from miskatonic.games.arkham_horror.events.town import MonsterStrikes
 from miskatonic.games.arkham_horror.rules import combat, harm, holding, windows
-from miskatonic.games.arkham_horror.rules.bounds import (
-    LESS_SANITY,
-    LESS_STAMINA,
-)
+from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMINA
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT
-from miskatonic.games.arkham_horror.state import (
-    Arkham,
-    Investigator,
-    piece,
-)
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import (
-    Ability,
-    Modifier,
-    Replacement,
-    Source,
-    Trigger,
-    always,
-    modifies,
-)
+from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, always, for_owner, modifies, owner
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import Text, join, text
 

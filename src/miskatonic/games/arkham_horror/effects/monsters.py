@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypedDict, Unpack
 
-from miskatonic.games.arkham_horror.components import (
-    CARDS,
-    LOCATIONS,
-    MONSTER_CARDS,
-    Defense,
-    Movement,
-    Skill,
-    signed,
-    slug_of,
-)
+from miskatonic.games.arkham_horror.components import CARDS, LOCATIONS, MONSTER_CARDS, Defense, Movement, Skill, slug_of
 from miskatonic.games.arkham_horror.effects.town import drawn_in
 from miskatonic.games.arkham_horror.rules import gates, harm, holding, monsters, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH
@@ -36,7 +27,7 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Hook, Modifier, Settled, Settler, Source, Total, modifies, settles
 from miskatonic.kernel.line import line, timed
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.text import Text, join, signed, text
 
 # --- moving
 

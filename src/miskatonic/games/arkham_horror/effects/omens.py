@@ -35,7 +35,7 @@ from miskatonic.games.arkham_horror.state import (
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Modifier, Replacement, Settler, Source, Trigger, modifies, settles
+from miskatonic.kernel.hooks import Modifier, Replacement, Setter, Settler, Source, Trigger, modifies, sets, settles
 from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import join, text
 
@@ -145,9 +145,9 @@ def everybody_slower(points: int) -> Modifier:
 
 
 @line("fliers_stay", lambda: text("ah-line-fliers-stay"))
-def fliers_stay() -> Modifier:
+def fliers_stay() -> Setter:
     """Fliers do not move."""
-    return modifies(monsters.CANNOT_FLY, 1)
+    return sets(monsters.CANNOT_FLY)
 
 
 @line("fast_ones_slow", lambda: text("ah-line-fast-ones-slow"))
@@ -200,15 +200,15 @@ def free_spells() -> Modifier:
 
 
 @line("no_spells", lambda: text("ah-line-no-spells"))
-def no_spells() -> Modifier:
+def no_spells() -> Setter:
     """Spells cannot be cast."""
-    return modifies(windows.NO_SPELLS, 1)
+    return sets(windows.NO_SPELLS)
 
 
 @line("no_seals", lambda: text("ah-line-no-seals"))
-def no_seals() -> Modifier:
+def no_seals() -> Setter:
     """Gates cannot be sealed."""
-    return modifies(gates.NO_SEAL, 1)
+    return sets(gates.NO_SEAL)
 
 
 @line("cheaper_seals", lambda clues: text("ah-line-cheaper-seals", n=clues))

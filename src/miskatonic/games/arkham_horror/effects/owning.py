@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 from miskatonic.games.arkham_horror.components import (
     ASK,
@@ -11,17 +11,11 @@ from miskatonic.games.arkham_horror.components import (
 from miskatonic.games.arkham_horror.rules import holding
 from miskatonic.games.arkham_horror.state import (
     Arkham,
-    ArkhamEffect,
     Investigator,
     offer,
 )
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import (
-    Ability,
-    Hook,
-    Source,
-)
 from miskatonic.kernel.text import text
 
 USE_CARD = ASK("use_card", "AH-COMP-39", bool, passing="pass")
@@ -31,36 +25,6 @@ USE_AGAINST_LOSS = ASK("use_against_loss", "AH-FAQ-108", bool, passing="pass")
 
 Ready = Callable[[Arkham, Investigator], bool]
 """Whether a card is of use now."""
-
-
-class CardAbility(Ability, frozen=True, eq=False):
-    """An ability that carries out an effect: what it does, and what it costs."""
-
-    effect: ArkhamEffect
-    price: tuple[str, ...] = ()
-    """What it costs: `exhaust`, `discard`, `token`, `movement:2`, `focus:1`, `cast`."""
-
-
-def effect_of(hook: Hook) -> ArkhamEffect | None:
-    """What an ability does, where it is declared."""
-    return hook.effect if isinstance(hook, CardAbility) else None
-
-
-def owner(game: Arkham, source: Source) -> Investigator:
-    """The investigator whose card or ability it is."""
-    assert source.seat is not None
-    investigator = game.investigators[source.seat]
-    assert investigator is not None
-    return investigator
-
-
-def for_owner(amount: int) -> Any:
-    """A number that counts for the owner of the card alone."""
-
-    def answer(game: Arkham, source: Source, you: Investigator, *_: object) -> int:
-        return amount if you.seat == source.seat else 0
-
-    return answer
 
 
 def wants(you: Investigator, card: str, amount: int = 0, event: Event | None = None) -> Rules[bool]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, signed, slug_of
+from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, slug_of
 from miskatonic.games.arkham_horror.rules import fates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.places import go, to_street
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import Gives, word
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.text import Text, join, signed, text
 
 SHARE = ASK("share", "AH-STATE-02", int)
 BUY = ASK("buy", "AH-MISC-11", str)

@@ -7,19 +7,10 @@ from typing import Literal
 from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck
 from miskatonic.games.arkham_horror.effects.checks import NOTHING, to_each, weighed
 from miskatonic.games.arkham_horror.events.fate import Awoke, RumorMonster, TerrorRose
-from miskatonic.games.arkham_horror.rules import (
-    doom,
-    fates,
-    gates,
-    harm,
-    holding,
-    monsters,
-    mythos,
-    skill_checks,
-    trophies,
-)
+from miskatonic.games.arkham_horror.rules import doom, fates, gates, harm, holding, monsters, mythos, trophies
 from miskatonic.games.arkham_horror.rules.combat import fight
 from miskatonic.games.arkham_horror.rules.encounters import IN_STREETS
+from miskatonic.games.arkham_horror.rules.skill_checks import roll
 from miskatonic.games.arkham_horror.state import (
     Arkham,
     ArkhamEffect,
@@ -112,7 +103,7 @@ def _each_die(faces: tuple[int, ...]) -> int:
 )
 def low_die(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
     """Something happens with a die of 1 or 2."""
-    if _each_die(skill_checks.roll(game, you, 1)):
+    if _each_die(roll(game, you, 1)):
         yield from effect.run(game, you)
 
 
@@ -123,7 +114,7 @@ def low_die(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None
 )
 def undoing(game: Arkham, you: Investigator, dice: int, most: int) -> Rules[None]:
     """Clues on the rumor, by dice; in the end all seals are broken."""
-    n = _each_die(skill_checks.roll(game, you, dice))
+    n = _each_die(roll(game, you, dice))
     if n:
         mythos.add_rumor_tokens(game, n)
     if game.rumor_tokens >= most:

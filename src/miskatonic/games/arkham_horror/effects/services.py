@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, signed
+from miskatonic.games.arkham_horror.components import ASK, CARDS
 from miskatonic.games.arkham_horror.rules import fates, holding, skill_checks
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import signed, text
 
 WHOM = ASK("whom_to_bless", "AH-MISC-14", str)
 WHICH_PAWN = ASK("which_pawn", "AH-MISC-05", str)

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import (
-    ASK,
-    EACH,
-    SKILLS,
-    Skill,
-    signed,
-)
+from miskatonic.games.arkham_horror.components import ASK, EACH, SKILLS, Skill
 from miskatonic.games.arkham_horror.effects.costs import FREE, costing
-from miskatonic.games.arkham_horror.effects.owning import SPENT_BY, SpentBy, for_owner, owner, wants
+from miskatonic.games.arkham_horror.effects.owning import SPENT_BY, SpentBy, wants
 from miskatonic.games.arkham_horror.events.people import (
     ClueCost,
     MoneyCost,
@@ -43,11 +37,13 @@ from miskatonic.kernel.hooks import (
     Replacement,
     Source,
     Total,
+    for_owner,
     modifies,
+    owner,
     total,
 )
 from miskatonic.kernel.line import Cost, line, timed
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.text import Text, join, signed, text
 
 WHICH_DIE = ASK("which_die", "AH-SKILL-18", int)
 Rerolls = Literal["all", "failures", "one", "ones"]

@@ -9,9 +9,9 @@ from miskatonic.games.arkham_horror.components import (
     CARDS,
     MONSTER_CARDS,
 )
-from miskatonic.games.arkham_horror.effects.owning import CardAbility, owner
 from miskatonic.games.arkham_horror.effects.using import SAID
 from miskatonic.games.arkham_horror.rules import combat, gates, harm, holding, monsters, windows
+from miskatonic.games.arkham_horror.rules.skill_checks import EVERY_SUCCESS
 from miskatonic.games.arkham_horror.rules.windows import IN_COMBAT, IN_MOVEMENT, IN_UPKEEP
 from miskatonic.games.arkham_horror.state import (
     Arkham,
@@ -25,13 +25,10 @@ from miskatonic.kernel.hooks import (
     Ability,
     Source,
     Window,
+    owner,
 )
-from miskatonic.kernel.line import line
+from miskatonic.kernel.line import CardAbility, line
 from miskatonic.kernel.text import text
-
-MANY = 99
-"""More successes than any check has."""
-
 
 ENCHANT = ASK("enchant", "AH-FAQ-057", str)
 HEAL_WHOM = ASK("heal_whom", "AH-SPELL-05", str)
@@ -55,7 +52,7 @@ def combat_spell(bonus: int = 0, per_success: int = 0) -> Ability:
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)
-        won = yield from windows.cast(game, you, source.card, wanted=MANY if per_success else 0)
+        won = yield from windows.cast(game, you, source.card, wanted=EVERY_SUCCESS if per_success else 0)
         if won and game.combat is not None:
             combat.keep_up(game.combat, source.card)
             if per_success:
@@ -242,4 +239,4 @@ def casts(
         if (yield from windows.cast(game, you, source.card)):
             yield from effect.run(game, you)
 
-    return CardAbility(window, run, available, effect, ("cast",))
+    return CardAbility(window, run, available, effect)

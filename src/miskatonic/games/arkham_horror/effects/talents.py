@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import (
-    AREAS,
-    ASK,
-    Deck,
-)
-from miskatonic.games.arkham_horror.effects.owning import for_owner, owner
-from miskatonic.games.arkham_horror.events.people import (
-    Draw,
-    WentToRefuge,
-    WillBeLost,
-)
+from miskatonic.games.arkham_horror.components import AREAS, ASK, Deck
+from miskatonic.games.arkham_horror.events.people import Draw, WentToRefuge, WillBeLost
 from miskatonic.games.arkham_horror.events.town import GateOpens, MonsterAppears
 from miskatonic.games.arkham_horror.rules import harm
 from miskatonic.games.arkham_horror.rules.encounters import LOCATION_DRAWS
@@ -22,19 +13,9 @@ from miskatonic.games.arkham_horror.rules.holding import DRAWS_FROM_BELOW
 from miskatonic.games.arkham_horror.rules.other_worlds import GATE_DRAWS
 from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
-from miskatonic.games.arkham_horror.state import (
-    Arkham,
-    Investigator,
-    piece,
-)
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import (
-    Ability,
-    Modifier,
-    Replacement,
-    Source,
-    modifies,
-)
+from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Setter, Source, for_owner, modifies, owner, sets
 from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
 
@@ -54,14 +35,14 @@ def spare_card(deck: Deck) -> Replacement:
     return Replacement(Draw, run)
 
 
-def _from_below(game: Arkham, source: Source, you: Investigator, deck: Deck) -> int:
-    return int(you.seat == source.seat and deck in ("common", "unique", "spell"))
+def _from_below(game: Arkham, source: Source, you: Investigator, deck: Deck) -> bool:
+    return you.seat == source.seat and deck in ("common", "unique", "spell")
 
 
 @line("draws_below", lambda: text("ah-line-draws-below"), gives=lambda: {"unique": 0.5})
-def draws_below() -> Modifier:
+def draws_below() -> Setter:
     """Cards may be drawn from the bottom of a deck."""
-    return modifies(DRAWS_FROM_BELOW, _from_below)
+    return sets(DRAWS_FROM_BELOW, _from_below)
 
 
 @line("knows_the_town", lambda: text("ah-line-knows-the-town"), gives=lambda: {"encounter": 2})

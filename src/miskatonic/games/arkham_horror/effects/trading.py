@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, Deck, signed
+from miskatonic.games.arkham_horror.components import CARDS, Deck
 from miskatonic.games.arkham_horror.effects.people import BUY, HOW_MUCH, SEARCH, buy_option, sell
 from miskatonic.games.arkham_horror.events.people import DrawnFromDeck
 from miskatonic.games.arkham_horror.rules import holding
@@ -10,7 +10,7 @@ from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import reactions
-from miskatonic.kernel.text import join, text
+from miskatonic.kernel.text import join, signed, text
 
 
 @word(

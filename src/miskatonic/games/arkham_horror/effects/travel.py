@@ -7,7 +7,6 @@ from miskatonic.games.arkham_horror.components import (
     ASK,
 )
 from miskatonic.games.arkham_horror.effects.costs import costing
-from miskatonic.games.arkham_horror.effects.owning import for_owner, owner
 from miskatonic.games.arkham_horror.events.town import CameHome, CombatEnded
 from miskatonic.games.arkham_horror.rules import combat, gates, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.movement import MOVEMENT_POINTS
@@ -20,9 +19,14 @@ from miskatonic.kernel.decision import Rules, ask
 from miskatonic.kernel.hooks import (
     Ability,
     Modifier,
+    Setter,
     Source,
     Trigger,
+    for_owner,
+    is_owner,
     modifies,
+    owner,
+    sets,
 )
 from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
@@ -92,6 +96,6 @@ def drives() -> tuple[Ability, Trigger, Trigger]:
 
 
 @line("home_by_any_gate", lambda: text("ah-line-home-by-any-gate"), gives=lambda: {"way_home": 1})
-def home_by_any_gate() -> Modifier:
+def home_by_any_gate() -> Setter:
     """Back from an Other World by any gate."""
-    return modifies(gates.ANY_GATE_HOME, for_owner(1))
+    return sets(gates.ANY_GATE_HOME, is_owner)

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_horror.components import (
     slug_of,
 )
 from miskatonic.games.arkham_horror.effects.costs import costing, pay, payable
-from miskatonic.games.arkham_horror.effects.owning import CardAbility, Ready, owner
+from miskatonic.games.arkham_horror.effects.owning import Ready
 from miskatonic.games.arkham_horror.rules import fates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.encounters import ENCOUNTER_DRAWN
@@ -26,9 +26,10 @@ from miskatonic.kernel.hooks import (
     Ability,
     Source,
     Window,
-    total,
+    is_set,
+    owner,
 )
-from miskatonic.kernel.line import Cost, line, timed
+from miskatonic.kernel.line import CardAbility, Cost, line, timed
 from miskatonic.kernel.text import Text, join, text
 
 SAID: dict[Window, str] = {IN_UPKEEP: "upkeep", IN_MOVEMENT: "movement"}
@@ -57,7 +58,7 @@ def uses(window: Window, effect: ArkhamEffect, cost: Cost, *, when: Ready | None
         pay(game, you, source.card, cost)
         yield from effect.run(game, you)
 
-    return CardAbility(window, run, available, effect, tuple(cost.parts))
+    return CardAbility(window, run, available, effect, cost)
 
 
 def lacks(what: Literal["sanity", "stamina"], least: int) -> Ready:
@@ -165,7 +166,7 @@ def fades() -> Ability:
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
         due = source.card not in you.used and source.card not in you.fresh
-        return due and not total(game, fates.FATE_STAYS, 0, you)
+        return due and not is_set(game, fates.FATE_STAYS, you)
 
     def run(game: Arkham, source: Source) -> Rules[None]:
         you = owner(game, source)

@@ -8,7 +8,6 @@ from miskatonic.games.arkham_horror.components import (
     Force,
 )
 from miskatonic.games.arkham_horror.effects.costs import costing
-from miskatonic.games.arkham_horror.effects.owning import for_owner, owner
 from miskatonic.games.arkham_horror.rules import combat, harm, holding
 from miskatonic.games.arkham_horror.rules.skill_checks import (
     CHECK_ROLLED,
@@ -25,9 +24,13 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import (
     Ability,
     Modifier,
+    Setter,
     Settler,
     Source,
+    is_owner,
     modifies,
+    owner,
+    sets,
     settles,
 )
 from miskatonic.kernel.line import line, timed
@@ -66,13 +69,13 @@ def against_undead(bonus: int) -> Modifier:
 
 
 @line("double_sixes", lambda: text("ah-line-double-sixes"), gives=lambda: {"combat": 1})
-def double_sixes() -> Modifier:
+def double_sixes() -> Setter:
     """While it is in hand, sixes count twice."""
 
-    def twice(game: Arkham, source: Source, you: Investigator) -> int:
-        return int(source.card in you.hands)
+    def twice(game: Arkham, source: Source, you: Investigator) -> bool:
+        return source.card in you.hands
 
-    return modifies(combat.SIXES_COUNT_TWICE, twice)
+    return sets(combat.SIXES_COUNT_TWICE, twice)
 
 
 @line("pierces", lambda force: text(f"ah-line-pierces-{force}"), gives=lambda force: {"combat": 0.5})
@@ -86,21 +89,21 @@ def pierces(force: Force) -> Settler:
 
 
 @line("claims_endless", lambda: text("ah-line-claims-endless"), gives=lambda: {"monster_trophy": 0.5})
-def claims_endless() -> Modifier:
+def claims_endless() -> Setter:
     """Endless monsters are trophies."""
-    return modifies(combat.CLAIMS_ENDLESS, for_owner(1))
+    return sets(combat.CLAIMS_ENDLESS, is_owner)
 
 
 @line("not_haunted", lambda: text("ah-line-not-haunted"), gives=lambda: {"sanity": 0.5})
-def not_haunted() -> Modifier:
+def not_haunted() -> Setter:
     """No sanity is lost to nightmarish monsters."""
-    return modifies(combat.NOT_HAUNTED, for_owner(1))
+    return sets(combat.NOT_HAUNTED, is_owner)
 
 
 @line("not_overwhelmed", lambda: text("ah-line-not-overwhelmed"), gives=lambda: {"stamina": 0.5})
-def not_overwhelmed() -> Modifier:
+def not_overwhelmed() -> Setter:
     """No stamina is lost to overwhelming monsters."""
-    return modifies(combat.NOT_OVERWHELMED, for_owner(1))
+    return sets(combat.NOT_OVERWHELMED, is_owner)
 
 
 @line(

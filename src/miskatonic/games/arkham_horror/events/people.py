@@ -1,9 +1,8 @@
 """What can happen to investigators: their minds and bodies, their checks, what they have."""
 
-from miskatonic.games.arkham_horror.components import signed
 from miskatonic.games.arkham_horror.events import ArkhamEvent
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import Text, name, text
+from miskatonic.kernel.text import Text, name, signed, text
 
 
 def _named(piece: str) -> Text:

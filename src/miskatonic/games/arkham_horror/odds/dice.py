@@ -7,7 +7,7 @@ from functools import lru_cache
 from miskatonic.games.arkham_horror.components import Fate
 from miskatonic.games.arkham_horror.rules.skill_checks import SUCCESS_FROM, SURE, number_of_dice
 from miskatonic.games.arkham_horror.state import Arkham, Check, Investigator
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import is_set
 
 FACES = 6
 
@@ -33,6 +33,6 @@ def chance_of_check(game: Arkham, you: Investigator, made: Check) -> float:
     """The chance that the first roll of a check passes it, without clues and without rolling again."""
     if made.dead:
         return 0.0
-    if you.sure == made.kind or total(game, SURE, 0, you, made):
+    if you.sure == made.kind or is_set(game, SURE, you, made):
         return 1.0
     return chance_of(max(0, number_of_dice(game, you, made)), made.difficulty, you.fate, made.double_sixes)

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_horror.rules.movement import dangers
 from miskatonic.games.arkham_horror.rules.skill_checks import CLUE_DICE, DIFFICULTY, FACES, successes
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Option
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import is_set, total
 
 
 def odds(state: Arkham, decision: Decision) -> dict[str, float]:
@@ -89,7 +89,7 @@ def fighting(game: Arkham, you: Investigator, combat: Combat) -> float | None:
         monsters.combat_rating(game, monster) + combat_bonus(game, you, combat),
         monsters.toughness(game, monster),
         monster=monster,
-        double_sixes=total(game, SIXES_COUNT_TWICE, 0, you) > 0,
+        double_sixes=is_set(game, SIXES_COUNT_TWICE, you),
         dead=combat.doomed,
     )
     made = with_difficulty(game, you, made)

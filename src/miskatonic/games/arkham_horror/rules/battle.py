@@ -30,7 +30,7 @@ from miskatonic.games.arkham_horror.rules.combat import (
 )
 from miskatonic.games.arkham_horror.rules.harm import devour, in_play, settle_fall, settle_falls
 from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
-from miskatonic.games.arkham_horror.rules.skill_checks import check
+from miskatonic.games.arkham_horror.rules.skill_checks import EVERY_SUCCESS, check
 from miskatonic.games.arkham_horror.rules.upkeep import begin_turn, upkeep
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
@@ -43,7 +43,7 @@ from miskatonic.games.arkham_horror.state import (
     Section,
 )
 from miskatonic.kernel.decision import Option, Rules
-from miskatonic.kernel.hooks import Settled, Total, before, reactions, settle, total
+from miskatonic.kernel.hooks import Settled, Total, before, is_set, reactions, settle, total
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -178,9 +178,9 @@ def battle_attack(game: Arkham, you: Investigator) -> Rules[None]:
         return
     assert game.battle is not None
     modifier = game.battle.rating + combat_bonus(game, you, combat)
-    twice = total(game, SIXES_COUNT_TWICE, 0, you) > 0
+    twice = is_set(game, SIXES_COUNT_TWICE, you)
     won = yield from check(
-        game, you, "fight", modifier, kind="combat", monster=ANCIENT_ONE, wanted=99, double_sixes=twice
+        game, you, "fight", modifier, kind="combat", monster=ANCIENT_ONE, wanted=EVERY_SUCCESS, double_sixes=twice
     )
     yield from discard_used(game, you)
     game.combat = None

@@ -16,7 +16,6 @@ from miskatonic.games.arkham_horror.components import (
     Defense,
     Force,
     Skill,
-    printed,
     slug_of,
 )
 from miskatonic.games.arkham_horror.events.town import (
@@ -48,7 +47,6 @@ from miskatonic.games.arkham_horror.rules.skill_checks import (
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
 from miskatonic.games.arkham_horror.state import (
     ANCIENT_ONE,
-    HOOKS,
     Arkham,
     Check,
     CheckKind,
@@ -57,7 +55,8 @@ from miskatonic.games.arkham_horror.state import (
     piece,
 )
 from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
-from miskatonic.kernel.hooks import Settled, Total, Window, after, before, index_of, settle, total, use
+from miskatonic.kernel.hooks import Flag, Settled, Total, Window, after, before, index_of, is_set, settle, total, use
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 from miskatonic.kernel.trail import Circle
@@ -68,11 +67,11 @@ RESISTS: Settled[Defense, Force] = Settled("defense of the Ancient One")
 BONUS_RAISED: Total[Investigator, str] = Total("what is added to the bonus of a weapon or a spell")
 EMPTY_HAND: Total[Investigator] = Total("bonus for each empty hand")
 PIERCES: Settled[Defense, Investigator, Force] = Settled("defense of a monster against somebody")
-SIXES_COUNT_TWICE: Total[Investigator] = Total("sixes count twice")
-CLAIMS_ENDLESS: Total[Investigator] = Total("takes endless monsters as trophies")
+SIXES_COUNT_TWICE: Flag[Investigator] = Flag("sixes count twice")
+CLAIMS_ENDLESS: Flag[Investigator] = Flag("takes endless monsters as trophies")
 FIGHTS_WITH: Settled[Skill, str] = Settled("skill of combat checks")
-NOT_OVERWHELMED: Total[Investigator] = Total("no stamina lost to overwhelming monsters")
-NOT_HAUNTED: Total[Investigator] = Total("no sanity lost to nightmarish monsters")
+NOT_OVERWHELMED: Flag[Investigator] = Flag("no stamina lost to overwhelming monsters")
+NOT_HAUNTED: Flag[Investigator] = Flag("no sanity lost to nightmarish monsters")
 
 BEFORE_EVADING = Window("before an evade check")
 
@@ -255,7 +254,7 @@ def horror(game: Arkham, you: Investigator, combat: Combat) -> Rules[None]:
         frightens = MONSTER_CARDS[monster].frightens
         if frightens is not None and in_play(game, you):
             yield from caused(game, monster, frightens.run, game, you)
-    elif (price := of.nightmarish(game, monster)) and not total(game, NOT_HAUNTED, 0, you):
+    elif (price := of.nightmarish(game, monster)) and not is_set(game, NOT_HAUNTED, you):
         yield from hurt(game, you, monster, sanity=price)
     elif game.watched:
         game.tell(HorrorPassed(you.slug, monster))
@@ -320,9 +319,9 @@ def stuck(game: Arkham, you: Investigator, combat: Combat) -> bool:
     modifier = of.combat_rating(game, monster) + highest_bonus(game, you, combat) - MONSTER_CARDS[monster].wild
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
     blow = Check(you.seat, which, "combat", modifier, of.toughness(game, monster), monster=monster)
-    most = number_of_dice(game, you, blow) * (2 if total(game, SIXES_COUNT_TWICE, 0, you) > 0 else 1)
+    most = number_of_dice(game, you, blow) * (2 if is_set(game, SIXES_COUNT_TWICE, you) else 1)
     difficulty = total(game, DIFFICULTY, 1, you, flight)
-    slips = total(game, SURE, 0, you, flight) or number_of_dice(game, you, flight) >= difficulty
+    slips = is_set(game, SURE, you, flight) or number_of_dice(game, you, flight) >= difficulty
     flees = not of.ambush(game, monster) and slips
     return not (flees or (most >= blow.difficulty and not combat.doomed))
 
@@ -341,7 +340,7 @@ def attack(game: Arkham, you: Investigator, combat: Combat) -> Rules[bool]:
     if MONSTER_CARDS[monster].wild:
         modifier -= roll(game, you, 1)[0]
     which = of.trait(game, FIGHTS_WITH, "fight", monster)
-    twice = total(game, SIXES_COUNT_TWICE, 0, you) > 0
+    twice = is_set(game, SIXES_COUNT_TWICE, you)
     won = yield from check(
         game,
         you,
@@ -411,7 +410,7 @@ def defeat(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
     """The monster is beaten in a combat check: a trophy, unless it is endless or has something else to give for that."""
     game.tell(CombatWon(you.slug, monster))
     price = of.overwhelming(game, monster)
-    if price and not total(game, NOT_OVERWHELMED, 0, you):
+    if price and not is_set(game, NOT_OVERWHELMED, you):
         yield from hurt(game, you, monster, stamina=price)
     gift = MONSTER_CARDS[monster].beaten
     if gift is None:
@@ -436,7 +435,7 @@ def take_down(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
 
 def claims(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
     """Whether an endless monster is a trophy all the same: somebody lets the investigator take it, who wants to."""
-    if not total(game, CLAIMS_ENDLESS, 0, you):
+    if not is_set(game, CLAIMS_ENDLESS, you):
         return False
     options = [
         Option(f"claim:{monster}", True, text("ah-option-claim", monster=piece(monster)), (monster,)),
@@ -448,7 +447,7 @@ def claims(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
 def take_trophy(game: Arkham, you: Investigator, monster: str) -> None:
     """A monster that belongs to nobody is a trophy now."""
     you.monster_trophies.append(monster)
-    if monster in HOOKS:
+    if monster in game.hooks:
         game.cards_changed()
     game.tell(TrophyTaken(you.slug, monster))
 

@@ -20,7 +20,7 @@ from miskatonic.games.arkham_horror.rules.places import put_out, towns
 from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import Settled, Total, after, before, settle, total
-from miskatonic.kernel.state import Outcome
+from miskatonic.kernel.state import GameOver, Outcome
 
 HIGHEST_TERROR = 10
 GATES_TO_AWAKEN = {1: 8, 2: 8, 3: 7, 4: 7, 5: 6, 6: 6, 7: 5, 8: 5}
@@ -35,10 +35,6 @@ WINNERS: Settled[tuple[int, ...], bool] = Settled("the seats that win when the i
 
 class Awakening(Exception):
     """The Ancient One awakens: whatever is going on stops."""
-
-
-class GameOver(Exception):
-    """The game has been won or lost: whatever is going on stops."""
 
 
 # --- the end

@@ -32,7 +32,7 @@ from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Encounter
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.effect import told_apart
-from miskatonic.kernel.hooks import Total, Window, after, answers, reaction_options, total, use
+from miskatonic.kernel.hooks import Total, Window, after, answers, is_set, reaction_options, total, use
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
@@ -132,7 +132,7 @@ def at_gate(game: Arkham, you: Investigator) -> Rules[None]:
     while you.at == place and you.explored:
         signs = [card for card in you.cards if CARDS[card].seals][:1]
         options = [CLOSE_GATE, LEAVE_GATE, *aside_options(game, you)]
-        if not total(game, NO_SEAL, 0, you):
+        if not is_set(game, NO_SEAL, you):
             options += [elder_sign_option(card) for card in signs]
         chosen = (yield Decision(you.seat, AT_GATE, options, source=place))[0]
         if chosen.verb in ASIDE:

@@ -19,9 +19,9 @@ from miskatonic.games.arkham_horror.rules.places import leave_place
 from miskatonic.games.arkham_horror.state import JAIL, Arkham, Investigator
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Total, after, before, prevented, total
+from miskatonic.kernel.hooks import Flag, after, before, is_set, prevented
 
-FATE_STAYS: Total[Investigator] = Total("nothing but its opposite ends a blessing or a curse")
+FATE_STAYS: Flag[Investigator] = Flag("nothing but its opposite ends a blessing or a curse")
 
 
 @kept
@@ -115,7 +115,7 @@ def lose_fate(game: Arkham, you: Investigator) -> Rules[None]:
 
 def lift_curse(game: Arkham, you: Investigator) -> None:
     """A curse is discarded, unless only a blessing ends it."""
-    if you.fate == "cursed" and not total(game, FATE_STAYS, 0, you):
+    if you.fate == "cursed" and not is_set(game, FATE_STAYS, you):
         lift_fate(game, you)
 
 

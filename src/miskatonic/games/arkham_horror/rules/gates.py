@@ -28,14 +28,14 @@ from miskatonic.games.arkham_horror.rules.places import leave_place, place_optio
 from miskatonic.games.arkham_horror.rules.skill_checks import check
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import Total, after, before, reactions, total
+from miskatonic.kernel.hooks import Flag, Total, after, before, is_set, reactions, total
 from miskatonic.kernel.text import text
 
 CLOSING: Total[str, Investigator] = Total("difficulty of closing a gate")
 SEAL_COST: Total[Investigator] = Total("clues that seal a gate")
-SEAL_HOLDS: Total[str] = Total("nothing breaks a seal")
-NO_SEAL: Total[Investigator] = Total("no gate can be sealed")
-ANY_GATE_HOME: Total[Investigator] = Total("comes home through any gate")
+SEAL_HOLDS: Flag[str] = Flag("nothing breaks a seal")
+NO_SEAL: Flag[Investigator] = Flag("no gate can be sealed")
+ANY_GATE_HOME: Flag[Investigator] = Flag("comes home through any gate")
 
 SURGE = ASK("surge", "AH-MYTH-05", str)
 HOME = ASK("home", "AH-MOV-17", str)
@@ -70,7 +70,7 @@ def open_gate(game: Arkham, place: str, *, surge: bool = False, burst: bool = Fa
 
 def removable_seals(game: Arkham) -> list[str]:
     """The locations whose elder sign nothing keeps there."""
-    return [place for place in game.seals if not total(game, SEAL_HOLDS, 0, place)]
+    return [place for place in game.seals if not is_set(game, SEAL_HOLDS, place)]
 
 
 def break_seal(game: Arkham, place: str) -> bool:
@@ -137,7 +137,7 @@ def reach(game: Arkham, you: Investigator, area: str) -> Rules[None]:
 def gates_home(game: Arkham, you: Investigator) -> list[str]:
     """The locations whose gates lead to the world where the investigator is."""
     world = world_of(you.at)
-    anywhere = total(game, ANY_GATE_HOME, 0, you)
+    anywhere = is_set(game, ANY_GATE_HOME, you)
     return [place for place, gate in game.gates.items() if anywhere or GATE_MARKERS[gate].world == world]
 
 
@@ -183,7 +183,7 @@ def close_and_offer_seal(game: Arkham, you: Investigator, place: str) -> Rules[N
     take_gate(game, place, you)
     doom.check_victory(game)
     cost = seal_cost(game, you)
-    if clues_for(game, you) >= cost and not total(game, NO_SEAL, 0, you):
+    if clues_for(game, you) >= cost and not is_set(game, NO_SEAL, you):
         options = [
             Option("seal", True, text("ah-option-seal", cost=cost), (place,)),
             Option("leave", False, text("ah-option-leave-closed"), (place,)),

@@ -36,7 +36,7 @@ from miskatonic.games.arkham_horror.rules.bounds import cap
 from miskatonic.games.arkham_horror.state import Arkham, Combat, Investigator, piece
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import Settled, Total, before, index_of, reactions, settle, total
+from miskatonic.kernel.hooks import Flag, Settled, Total, before, index_of, is_set, reactions, settle, total
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import Text, text
@@ -48,9 +48,9 @@ RECALL = ASK("recall", "AH-COMP-42", bool)
 TOP_OR_BOTTOM = ASK("top_or_bottom", "AH-SHEET-03", bool)
 
 MORE_CLUES: Total[Investigator] = Total("clues beyond those that are gained")
-RECALLS: Total[Investigator, Deck] = Total("may take cards that are back in the box")
-KNOWS_BOTTOM: Total[Investigator, Deck] = Total("may look at the bottom card")
-DRAWS_FROM_BELOW: Total[Investigator, Deck] = Total("may draw from the bottom")
+RECALLS: Flag[Investigator, Deck] = Flag("may take cards that are back in the box")
+KNOWS_BOTTOM: Flag[Investigator, Deck] = Flag("may look at the bottom card")
+DRAWS_FROM_BELOW: Flag[Investigator, Deck] = Flag("may draw from the bottom")
 MOST_CLUES: Settled[int | None, Investigator] = Settled("how many clues somebody may have")
 CLUES_COVERED: Total[Investigator] = Total("clues of a cost that cards can stand for")
 MONEY_COVERED: Total[Investigator] = Total("dollars of a cost that cards can stand for")
@@ -189,7 +189,7 @@ def reveal(game: Arkham, you: Investigator, deck: Deck, n: int, *, starting: boo
         if not pile:
             break
         below = False
-        if len(pile) > 1 and total(game, DRAWS_FROM_BELOW, 0, you, deck):
+        if len(pile) > 1 and is_set(game, DRAWS_FROM_BELOW, you, deck):
             below = yield from ask(you.seat, TOP_OR_BOTTOM, from_where(pile[0]), you.slug)
         card = pile[0] if below else pile.pop()
         if below:
@@ -295,7 +295,7 @@ def to_be_had(game: Arkham, you: Investigator, slug: str) -> str:
     """A copy of a card that the investigator could take, out of its deck or perhaps out of the box; "" if there is none."""
     if copy := in_deck(game, slug):
         return copy
-    if total(game, RECALLS, 0, you, CARDS[slug].deck):
+    if is_set(game, RECALLS, you, CARDS[slug].deck):
         return next((copy for copy in game.removed if slug_of(copy) == slug), "")
     return ""
 

@@ -39,7 +39,19 @@ from miskatonic.games.arkham_horror.rules.places import board, is_street, place_
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.state import OUTSKIRTS, SKY, Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Modifier, Settled, Settler, Source, Total, before, index_of, settle, total
+from miskatonic.kernel.hooks import (
+    Flag,
+    Modifier,
+    Settled,
+    Settler,
+    Source,
+    Total,
+    before,
+    index_of,
+    is_set,
+    settle,
+    total,
+)
 from miskatonic.kernel.state import caused
 
 T = TypeVar("T")
@@ -60,8 +72,8 @@ ELUSIVE: Settled[bool, str] = Settled("elusive")
 ENDLESS: Settled[bool, str] = Settled("endless")
 MOVES_AS: Settled[Movement, str] = Settled("movement")
 FRIGHTENS: Settled[int | None, str] = Settled("horror rating of what has none")
-CANNOT_FLY: Total[str] = Total("fliers stay where they are")
-KEPT_OUT: Total[str, str] = Total("a monster does not enter a place")
+CANNOT_FLY: Flag[str] = Flag("fliers stay where they are")
+KEPT_OUT: Flag[str, str] = Flag("a monster does not enter a place")
 LURED: Settled[tuple[str, ...], str] = Settled("places to one of which a monster goes, however it moves")
 
 PREY = ASK("prey", "AH-MMOV-18", str)
@@ -334,7 +346,7 @@ def follow_arrow(game: Arkham, monster: str, color: str) -> None:
 
 def shift(game: Arkham, monster: str, to: str) -> None:
     """A monster goes from one place to another, unless something keeps it where it is."""
-    if game.monsters[monster] != to and not total(game, KEPT_OUT, 0, monster, to):
+    if game.monsters[monster] != to and not is_set(game, KEPT_OUT, monster, to):
         game.monsters[monster] = to
         if game.watched:
             game.tell(MonsterMoved(monster, to))
@@ -342,7 +354,7 @@ def shift(game: Arkham, monster: str, to: str) -> None:
 
 def fly(game: Arkham, monster: str, color: str) -> Rules[None]:
     """To a street beside it where somebody is, else to the Sky; from there down on whoever is in the streets."""
-    if total(game, CANNOT_FLY, 0, monster):
+    if is_set(game, CANNOT_FLY, monster):
         return
     here = game.monsters[monster]
     if here == SKY:

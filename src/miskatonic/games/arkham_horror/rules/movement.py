@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.arkham_horror.components import AREAS, ASK, printed
+from miskatonic.games.arkham_horror.components import AREAS, ASK
 from miskatonic.games.arkham_horror.events.people import CluesTaken, StoodUp
 from miskatonic.games.arkham_horror.events.town import ElusiveGone, MovementEnded, SecondArea, TookTrain, Walked
 from miskatonic.games.arkham_horror.rules.combat import BEFORE_EVADING, before_evading, evade, face_all, facing, fight
@@ -25,6 +25,7 @@ from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT
 from miskatonic.games.arkham_horror.state import JAIL, LOST, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, after, total, use
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.space import Routes
 from miskatonic.kernel.text import Text, join, text
 

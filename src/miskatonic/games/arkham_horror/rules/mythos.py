@@ -31,11 +31,11 @@ from miskatonic.games.arkham_horror.rules.monsters import draw_monster, move_mon
 from miskatonic.games.arkham_horror.rules.places import put_out
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Settled, Total, after, reactions, settle, total
+from miskatonic.kernel.hooks import Flag, Settled, Total, after, is_set, reactions, settle, total
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
-IGNORED_WEATHER: Total[str] = Total("the ability of a Mythos card does not count")
+IGNORED_WEATHER: Flag[str] = Flag("the ability of a Mythos card does not count")
 BURSTS: Settled[bool, str] = Settled("a gate opens through an elder sign")
 MONSTERS_WITH_GATE: Total[()] = Total("monsters that come with a gate")
 
@@ -127,7 +127,7 @@ def monsters_step(game: Arkham, card: MythosCard) -> Rules[None]:
 
 def activate(game: Arkham, card: MythosCard) -> Rules[None]:
     """Step 4: by the kind of card; then it is in play or goes under the deck."""
-    if total(game, IGNORED_WEATHER, 0, card.slug):
+    if is_set(game, IGNORED_WEATHER, card.slug):
         game.tell(CardIgnored(card.slug))
         game.mythos_deck.put_under(card.slug)
     elif card.kind == "environment":

@@ -18,7 +18,7 @@ from miskatonic.games.arkham_horror.events.people import (
 )
 from miskatonic.games.arkham_horror.state import Arkham, Check, CheckKind, Investigator, piece
 from miskatonic.kernel.decision import Decision, Option, Rules
-from miskatonic.kernel.hooks import Total, Window, ability_options, answers, total, use
+from miskatonic.kernel.hooks import Flag, Total, Window, ability_options, answers, is_set, total, use
 from miskatonic.kernel.rng import Dice, dice_of
 from miskatonic.kernel.text import Text, text
 
@@ -28,7 +28,10 @@ CHECK_DICE: Total[Investigator, Check] = Total("dice of a check")
 CLUE_DICE: Total[Investigator, Check] = Total("dice for a clue")
 DIFFICULTY: Total[Investigator, Check] = Total("difficulty of a check")
 
-SURE: Total[Investigator, Check] = Total("a check is passed without dice")
+SURE: Flag[Investigator, Check] = Flag("a check is passed without dice")
+
+EVERY_SUCCESS = 99
+"""More successes than any check has: each of them is of use."""
 
 CHECK_ROLLED = Window("a check has been rolled and not passed")
 
@@ -131,7 +134,7 @@ def carry_out(
     game.checks.append(made)
     if made.sure:
         you.sure = ""
-    elif total(game, SURE, 0, you, made):
+    elif is_set(game, SURE, you, made):
         made.sure = True
     if made.sure:
         game.tell(CheckWon(you.slug, which))

@@ -7,10 +7,10 @@ from miskatonic.games.arkham_horror.events.people import CardTraded, MoneyTraded
 from miskatonic.games.arkham_horror.rules.holding import card_option, forget
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
-from miskatonic.kernel.hooks import Total, total
+from miskatonic.kernel.hooks import Flag, is_set
 from miskatonic.kernel.text import Text, join, text
 
-NO_ITEMS_TRADED: Total[()] = Total("items cannot be traded")
+NO_ITEMS_TRADED: Flag[()] = Flag("items cannot be traded")
 
 TRADE_GIVE = ASK.mixed("trade_give", "AH-MISC-16", str, int)
 TRADE_TAKE = ASK.mixed("trade_take", "AH-MISC-16", str, int, aim="get")
@@ -37,7 +37,7 @@ def can_give(game: Arkham, you: Investigator) -> bool:
 
 def tradable(game: Arkham, you: Investigator) -> list[str]:
     """The cards that an investigator can trade."""
-    return [] if total(game, NO_ITEMS_TRADED, 0) else [card for card in you.cards if CARDS[card].deck in ITEM_DECKS]
+    return [] if is_set(game, NO_ITEMS_TRADED) else [card for card in you.cards if CARDS[card].deck in ITEM_DECKS]
 
 
 def goods(game: Arkham, you: Investigator) -> list[Option[str | int]]:

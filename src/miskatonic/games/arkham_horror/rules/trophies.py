@@ -6,7 +6,7 @@ from miskatonic.games.arkham_horror.components import ASK
 from miskatonic.games.arkham_horror.events.people import TrophySpent
 from miskatonic.games.arkham_horror.rules.holding import distinct
 from miskatonic.games.arkham_horror.rules.monsters import toughness
-from miskatonic.games.arkham_horror.state import HOOKS, Arkham, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Total, total
 from miskatonic.kernel.text import text
@@ -82,5 +82,5 @@ def spend_monster(game: Arkham, you: Investigator, monster: str) -> None:
 def part_with(game: Arkham, you: Investigator, monster: str) -> None:
     """A monster is no trophy any more."""
     you.monster_trophies.remove(monster)
-    if monster in HOOKS:
+    if monster in game.hooks:
         game.cards_changed()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from miskatonic.games.arkham_horror.components import MYTHOS
 from miskatonic.games.arkham_horror.events.fate import MythosBegins, PhaseBegan, PhaseBegins, TurnBegan, TurnEnded
 from miskatonic.games.arkham_horror.rules import battle, mythos
-from miskatonic.games.arkham_horror.rules.doom import Awakening, GameOver
+from miskatonic.games.arkham_horror.rules.doom import Awakening
 from miskatonic.games.arkham_horror.rules.encounters import encounters
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_falls
 from miskatonic.games.arkham_horror.rules.holding import home_of
@@ -18,6 +18,7 @@ from miskatonic.games.arkham_horror.rules.upkeep import begin_turn, upkeep
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, Step
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, reactions
+from miskatonic.kernel.state import GameOver
 
 PHASES: tuple[Step, ...] = ("upkeep", "movement", "encounter", "other_world", "mythos")
 

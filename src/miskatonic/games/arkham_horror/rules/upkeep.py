@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from types import NoneType
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, INVESTIGATORS, STOPS, Scale, printed
+from miskatonic.games.arkham_horror.components import ASK, CARDS, INVESTIGATORS, STOPS, Scale
 from miskatonic.games.arkham_horror.events.people import FoundAgain, Refreshed, SkillsAdjusted, SliderMoved
 from miskatonic.games.arkham_horror.rules.fates import is_out
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
@@ -15,11 +15,13 @@ from miskatonic.games.arkham_horror.rules.places import areas, place_option
 from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP
 from miskatonic.games.arkham_horror.state import LOST, Arkham, Investigator, piece
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import Total, Window, abilities, reaction_options, reactions, total, use
+from miskatonic.kernel.hooks import Flag, Total, Window, abilities, is_set, reaction_options, reactions, total, use
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.text import text
 
 UPKEEP_ACTION = Window("what must be done in upkeep")
 FOCUS: Total[Investigator] = Total("focus")
+NO_FOCUS: Flag[Investigator] = Flag("no focus")
 
 FIND_YOURSELF = ASK("find_yourself", "AH-STATE-28", str)
 ACTION_ORDER = ASK("upkeep_order", "AH-UPK-06", tuple)
@@ -58,7 +60,7 @@ def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
 
 def focus(game: Arkham, you: Investigator) -> int:
     """How far the sliders may be moved in one turn."""
-    return max(0, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you))
+    return 0 if is_set(game, NO_FOCUS, you) else max(0, total(game, FOCUS, INVESTIGATORS[you.slug].focus, you))
 
 
 def focus_left(game: Arkham, you: Investigator) -> int:

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_horror.rules.holding import exhaust
 from miskatonic.games.arkham_horror.rules.skill_checks import check
 from miskatonic.games.arkham_horror.state import Arkham, Investigator
 from miskatonic.kernel.decision import Option, Rules
-from miskatonic.kernel.hooks import Total, Window, ability_options, before, index_of, total
+from miskatonic.kernel.hooks import Flag, Total, Window, ability_options, before, index_of, is_set, total
 
 ANY_TIME = Window("any time in one's own phases")
 IN_UPKEEP = Window("upkeep")
@@ -20,7 +20,8 @@ IN_COMBAT = Window("combat")
 
 SPELL_COST: Total[Investigator, str] = Total("sanity cost of a spell")
 SPELL_FUNDS: Total[Investigator] = Total("sanity of spells that something else can pay")
-NO_SPELLS: Total[Investigator] = Total("spells cannot be cast")
+SPELLS_PAID: Flag[Investigator] = Flag("something else pays the whole sanity cost of a spell")
+NO_SPELLS: Flag[Investigator] = Flag("spells cannot be cast")
 
 
 def usable(game: Arkham, you: Investigator, *windows: Window) -> list[Option[Any]]:
@@ -38,9 +39,10 @@ def spell_cost(game: Arkham, you: Investigator, spell: str) -> int:
 
 def can_cast(game: Arkham, you: Investigator, spell: str) -> bool:
     """Whether a spell is ready and its hands are free."""
-    if spell in you.exhausted or total(game, NO_SPELLS, 0, you):
+    if spell in you.exhausted or is_set(game, NO_SPELLS, you):
         return False
-    if you.sanity + total(game, SPELL_FUNDS, 0, you) < spell_cost(game, you, spell):
+    funds = you.sanity + total(game, SPELL_FUNDS, 0, you)
+    if funds < spell_cost(game, you, spell) and not is_set(game, SPELLS_PAID, you):
         return False
     need = CARDS[spell].hands
     if need and game.combat is not None:

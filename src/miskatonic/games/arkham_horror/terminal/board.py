@@ -12,7 +12,7 @@ from rich.text import Text
 from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
 from miskatonic.cli.boards.parts import card_panel, frame, mark
 from miskatonic.cli.words import Words
-from miskatonic.games.arkham_horror.components import GAME, LOCATIONS, MONSTER_CARDS, SKILLS, signed
+from miskatonic.games.arkham_horror.components import GAME, LOCATIONS, MONSTER_CARDS, SKILLS
 from miskatonic.games.arkham_horror.state import JAIL, LOST, OUTSKIRTS, SKY
 from miskatonic.games.arkham_horror.terminal.signs import legend_rows, sign
 from miskatonic.games.arkham_horror.terminal.signs import track as filled
@@ -28,7 +28,7 @@ from miskatonic.games.arkham_horror.view.table import (
 from miskatonic.games.arkham_horror.view.towns import MarkerView, PlaceView
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.registry import NAMES
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import signed, text
 
 PANEL_WIDTH = 44
 """The least that the panel of a neighborhood needs."""

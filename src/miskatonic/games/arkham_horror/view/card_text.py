@@ -20,36 +20,11 @@ from miskatonic.games.arkham_horror.components import (
     MythosCard,
     OtherWorld,
     Street,
-    printed,
-    signed,
 )
 from miskatonic.games.arkham_horror.state import piece
-from miskatonic.kernel.reading import CardText
-from miskatonic.kernel.registry import OPEN_BOXES, Component
-from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
-
-
-@printed
-def describe(slug: str, lang: Lang) -> CardText:
-    """The words of a component, by its slug or by the id of a copy (`wither#2`)."""
-    kind, component = find(slug)
-    key = kind.replace("_", "-")
-    title = component.title if isinstance(component, InvestigatorCard) else text(f"ah-describe-kind-{key}")
-    return CardText(
-        slug=component.slug,
-        kind=kind,
-        name=component.en if lang == "en" else component.fr,
-        title=render(title, lang),
-        lines=[sentence(render(line, lang)) for line in lines_of(component)],
-    )
-
-
-def find(slug: str) -> tuple[str, Component]:
-    """The kind and the component with that slug."""
-    for registry in OPEN_BOXES[GAME].registries:
-        if slug in registry:
-            return registry.kind, registry[slug]
-    raise LookupError(f"there is no component {slug!r}")
+from miskatonic.kernel.describing import describer
+from miskatonic.kernel.registry import Component
+from miskatonic.kernel.text import Text, join, signed, text
 
 
 def lines_of(component: Component) -> Iterator[Text]:
@@ -86,6 +61,9 @@ def lines_of(component: Component) -> Iterator[Text]:
         case Described():
             return iter([component.text])
     raise LookupError(f"nothing is known of {component.slug!r}")
+
+
+describe = describer(GAME, "ah", lines_of)
 
 
 def investigator_lines(card: InvestigatorCard) -> Iterator[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from miskatonic.games.arkham_horror.components import (
+    GAME,
     AncientOneCard,
     Card,
     Deck,
@@ -22,9 +23,9 @@ from miskatonic.games.arkham_horror.components import (
     Street,
     Symbol,
 )
-from miskatonic.games.arkham_horror.view.card_text import find
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.facts import Facts
+from miskatonic.kernel.registry import find
 from miskatonic.kernel.text import Lang
 
 
@@ -121,7 +122,7 @@ ArkhamFacts = (
 
 def facts(slug: str, edition: Edition | None = None) -> ArkhamFacts | None:
     """The facts of a component, by its slug; None if there are none beside its words. They are the same with every box."""
-    _, component = find(slug)
+    component = find(GAME, slug)
     match component:
         case Card(deck=deck, price=price, hands=hands, weapon=force):
             combat = component.combat if force else 0

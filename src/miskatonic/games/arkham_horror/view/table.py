@@ -42,7 +42,7 @@ from miskatonic.games.arkham_horror.state import (
 )
 from miskatonic.games.arkham_horror.view.fights import CheckView, CombatView, see_check, see_combat
 from miskatonic.games.arkham_horror.view.towns import PlaceView, WalkView, see_places, see_walks
-from miskatonic.kernel.hooks import Settled, settle, total
+from miskatonic.kernel.hooks import Settled, is_set, settle, total
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.rulebook import View
 from miskatonic.kernel.state import Outcome
@@ -426,7 +426,7 @@ def see_supply(state: Arkham) -> SupplyView:
 
 def knows_bottom(state: Arkham, you: Investigator, deck: Deck) -> bool:
     """Whether an investigator may look at the bottom card of a deck."""
-    return total(state, DRAWS_FROM_BELOW, 0, you, deck) > 0 or total(state, KNOWS_BOTTOM, 0, you, deck) > 0
+    return is_set(state, DRAWS_FROM_BELOW, you, deck) or is_set(state, KNOWS_BOTTOM, you, deck)
 
 
 def determinize(state: Arkham, seat: int, rng: Rng) -> None:

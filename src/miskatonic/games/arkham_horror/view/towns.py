@@ -5,13 +5,22 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from miskatonic.games.arkham_horror.components import AREAS, GATE_MARKERS, MARKERS, MYTHOS, Location, Shade, Symbol
+from miskatonic.games.arkham_horror.components import (
+    AREAS,
+    GAME,
+    GATE_MARKERS,
+    MARKERS,
+    MYTHOS,
+    Location,
+    Shade,
+    Symbol,
+)
 from miskatonic.games.arkham_horror.rules.combat import facing
 from miskatonic.games.arkham_horror.rules.movement import met_by_place, walks_within_reach, way_along
 from miskatonic.games.arkham_horror.rules.places import board, depots, walks
 from miskatonic.games.arkham_horror.state import Arkham
-from miskatonic.games.arkham_horror.view.card_text import find
 from miskatonic.kernel.box import Edition, kept
+from miskatonic.kernel.registry import registry_of
 
 
 class MarkerView(Struct, frozen=True):
@@ -136,7 +145,7 @@ def cards_with_marks(state: Arkham) -> list[str]:
 def see_marker(marker: str) -> MarkerView:
     """A marker of a box."""
     card = MARKERS[marker]
-    return MarkerView(marker, find(marker)[0], card.symbol, card.shade)
+    return MarkerView(marker, registry_of(GAME, marker).kind, card.symbol, card.shade)
 
 
 def marks_of(card: str) -> tuple[str, ...]:

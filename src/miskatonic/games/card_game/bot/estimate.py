@@ -5,7 +5,7 @@ They use what everybody at the table knows.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import floor
 from typing import Any, Literal
 
@@ -19,9 +19,10 @@ from miskatonic.games.card_game.rules.values import (
     fight_value,
     skill_value,
 )
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of, until_cards_change
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
 from miskatonic.kernel.effect import Effect, Word
 from miskatonic.kernel.hooks import total
+from miskatonic.kernel.memory import printed
 
 # --- quick estimates
 
@@ -141,8 +142,7 @@ OWN_WORDS: dict[str, Attack] = {
 """The attacks of cards whose effects are functions, which do not say everything that they do."""
 
 
-@until_cards_change
-@cache
+@printed
 def attack_by(ability: Any, slug: str) -> Attack | None:
     """The attack that an ability of a card is; None if it is none."""
     if not isinstance(ability, ActionAbility) or ability.designator != "fight":
@@ -164,8 +164,7 @@ def _by_gift(effect: Any) -> Attack | None:
     return Attack(damage=int(damage)) if damage >= 1 else None
 
 
-@until_cards_change
-@cache
+@printed
 def attacks_of(card: str) -> tuple[Attack, ...]:
     """The attacks that an asset offers in play, or that an event is."""
     printed = card_of(card)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.components import AssetCard, Card, EventCard, SkillCard, TreacheryCard
 from miskatonic.games.card_game.effects.costs import uses_in
 from miskatonic.games.card_game.rules.abilities import ActionAbility, Answer, FastAbility, ReactionTrigger
-from miskatonic.games.card_game.state import CardGameEffect, card_of, until_cards_change
+from miskatonic.games.card_game.state import CardGameEffect, card_of
 from miskatonic.kernel.effect import AllOf, Effect, Gives, OneOf
 from miskatonic.kernel.hooks import Modifier
 from miskatonic.kernel.line import Cost
+from miskatonic.kernel.memory import printed
 
 GIFTS: Mapping[str, float] = {
     "damage": 0.9,
@@ -89,8 +89,7 @@ def plain_price(cost: Cost) -> float:
     )
 
 
-@until_cards_change
-@cache
+@printed
 def effects_of(card: str) -> tuple[Told, ...]:
     """Everything that a card does to whoever uses it or draws it."""
     printed = card_of(card)
@@ -107,8 +106,7 @@ def effects_of(card: str) -> tuple[Told, ...]:
     return tuple(effect for effect in found if effect is not None)
 
 
-@until_cards_change
-@cache
+@printed
 def gives_of(card: str) -> Gives:
     """What all the effects of a card give together."""
     found: dict[str, float] = {}

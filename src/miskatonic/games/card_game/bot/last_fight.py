@@ -66,9 +66,9 @@ from miskatonic.games.card_game.state import (
     card_of,
     enemy_card,
     location_card,
-    until_cards_change,
 )
 from miskatonic.kernel.hooks import index_of, total
+from miskatonic.kernel.memory import printed
 
 # --- time
 
@@ -446,8 +446,7 @@ def by_thought(attack: Attack) -> Attack:
     return replace(attack, skill="intellect", bonus=0)
 
 
-@until_cards_change
-@cache
+@printed
 def is_thrown(card: str) -> bool:
     """Whether one of the attacks with an asset takes it."""
     return any(attack.spends for attack in attacks_of(card))
@@ -460,16 +459,14 @@ def may_think(game: CardGame, investigator: Investigator, card: str, resources: 
     return not forbidden(game, CANNOT_PLAY, investigator.seat, card)
 
 
-@until_cards_change
-@cache
+@printed
 def cost_in_hand(card: str) -> int:
     """What a card in hand costs."""
     printed = card_of(card)
     return printed.cost or 0 if isinstance(printed, PlayerCard) else 0
 
 
-@until_cards_change
-@cache
+@printed
 def is_event(card: str) -> bool:
     """Whether a card is an event."""
     return isinstance(card_of(card), EventCard)

@@ -29,9 +29,10 @@ from miskatonic.games.card_game.bot.worth import (
 from miskatonic.games.card_game.components import ALL, SkillCard, slug_of
 from miskatonic.games.card_game.rules.skill_test import BAD_SYMBOLS, token_value, total_value
 from miskatonic.games.card_game.rules.values import enemy_health, icons_for
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of, until_cards_change
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, SkillTest, card_of
 from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effect import Word
+from miskatonic.kernel.memory import printed
 
 DRAWS = 0.7
 """What a skill card that is replaced by another card gives back."""
@@ -322,8 +323,7 @@ class Trial:
         return self.test.by <= bonus and self.worth(slug_of(self.test.source) if self.test.source else "") > price
 
 
-@until_cards_change
-@cache
+@printed
 def check_of(slug: str) -> Word[CardGame, Investigator] | None:
     """The skill test that a card makes somebody take, if it says so."""
     effects = list(effects_of(slug)) if slug in ALL else []
@@ -335,8 +335,7 @@ def check_of(slug: str) -> Word[CardGame, Investigator] | None:
     return None
 
 
-@until_cards_change
-@cache
+@printed
 def by_margin(slug: str) -> tuple[int, int] | None:
     """Damage and horror for each point that the test of a card is failed by; None if the margin does not matter."""
     if slug in BY_MARGIN:
@@ -355,8 +354,7 @@ def draws(slug: str) -> bool:
     return slug in ("guts", "perception", "overpower", "manual_dexterity")
 
 
-@until_cards_change
-@cache
+@printed
 def attack_with(slug: str, skill: str, spent: bool = False) -> Attack:
     """The attack that a card in use is; of several, the one that takes the card itself if it is `spent`."""
     attacks = attacks_of(slug) if slug else ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.bot.estimate import attacks_of
@@ -10,7 +9,8 @@ from miskatonic.games.card_game.bot.gifts import effects_of, plain_gain, worth_o
 from miskatonic.games.card_game.bot.last_fight import FLAT_DAMAGE, THINKING, is_event
 from miskatonic.games.card_game.components import AssetCard, EventCard, PlayerCard, SkillCard, slug_of
 from miskatonic.games.card_game.rules.values import health_left, sanity_left, soaks
-from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card, until_cards_change
+from miskatonic.games.card_game.state import CardGame, Investigator, card_of, investigator_card
+from miskatonic.kernel.memory import printed
 
 CLUE = 3.5
 """A clue that the act asks for."""
@@ -229,8 +229,7 @@ def is_known(slug: str) -> bool:
     return slug in WORTH or slug in STRONGEST
 
 
-@until_cards_change
-@cache
+@printed
 def fighting_skill(investigator: str) -> str:
     """The skill that an investigator fights with: combat, or what somebody unknown who is bad at it is best at."""
     if investigator in FIGHTING_SKILLS:
@@ -239,8 +238,7 @@ def fighting_skill(investigator: str) -> str:
     return "combat" if skills["combat"] >= GOOD_FIGHTER else max(skills, key=lambda skill: skills[skill])
 
 
-@until_cards_change
-@cache
+@printed
 def printed_worth(card: str) -> float:
     """What a card is worth by itself: an asset in play, an event or a skill in hand."""
     slug = slug_of(card)
@@ -262,8 +260,7 @@ def printed_worth(card: str) -> float:
     return worth + max(0.0, gains)
 
 
-@until_cards_change
-@cache
+@printed
 def weapon_worth(slug: str, investigator: str) -> float:
     """What a weapon is worth in the hands of an investigator: skill, bonus and damage of its best attack."""
     skills = investigator_card(investigator).skills
@@ -277,30 +274,26 @@ def weapon_worth(slug: str, investigator: str) -> float:
     return best
 
 
-@until_cards_change
-@cache
+@printed
 def kills(card: str) -> bool:
     """Whether an event is kept for a great fight."""
     return is_event(card) and (slug_of(card) in FLAT_DAMAGE or bool(attacks_of(card)) or slug_of(card) == THINKING)
 
 
-@until_cards_change
-@cache
+@printed
 def is_weapon(card: str) -> bool:
     """Whether a card in play can be attacked with."""
     return isinstance(card_of(card), AssetCard) and bool(attacks_of(card))
 
 
-@until_cards_change
-@cache
+@printed
 def designated(card: str) -> bool:
     """Whether playing an event provokes nobody."""
     printed = card_of(card)
     return isinstance(printed, EventCard) and printed.designator in ("fight", "evade")
 
 
-@until_cards_change
-@cache
+@printed
 def cost_in_coins(card: str) -> int:
     """What a card costs."""
     printed = card_of(card)
@@ -330,8 +323,7 @@ def armed(investigator: Investigator) -> float:
     )
 
 
-@until_cards_change
-@cache
+@printed
 def needs_tokens(card: str) -> bool:
     """Whether all attacks of a card take tokens."""
     return all(attack.uses for attack in attacks_of(card))

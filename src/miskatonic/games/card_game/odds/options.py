@@ -24,13 +24,13 @@ from miskatonic.games.card_game.rules.round import TURN
 from miskatonic.games.card_game.rules.skill_test import commit_options, within_maximum
 from miskatonic.games.card_game.rules.values import health_left, icons_for, sanity_left
 from miskatonic.games.card_game.state import (
-    HOOKS,
     CardGame,
     CardGameEffect,
     Investigator,
     Lasting,
     SkillTest,
     card_of,
+    hooks_in_play,
 )
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import EFFECT, AllOf, Effect, Word
@@ -135,7 +135,7 @@ def effects_on(card: Card) -> Iterator[CardGameEffect]:
     """What a card does, line by line."""
     if isinstance(card, TreacheryCard) and card.revelation is not None:
         yield card.revelation
-    for hook in HOOKS.get(card.slug, ()):
+    for hook in hooks_in_play(card.slug):
         effect = getattr(hook, "effect", None)
         if isinstance(effect, Effect):
             yield effect
@@ -193,7 +193,7 @@ def death_on_entering(game: CardGame, you: Investigator, place: str) -> float:
         return 0.0
     survival, here = 1.0, you.at
     you.at = place
-    for hook in HOOKS.get(place, ()):
+    for hook in hooks_in_play(place):
         if (
             isinstance(hook, ReactionTrigger)
             and hook.forced

@@ -29,10 +29,10 @@ from miskatonic.games.card_game.rules.values import (
     skill_value,
 )
 from miskatonic.games.card_game.rules.windows import play_options
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of, known_of_cards
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
 from miskatonic.kernel.decision import Option, Rules
 from miskatonic.kernel.hooks import Settled, index_of, settle, when
-from miskatonic.kernel.memory import remembered
+from miskatonic.kernel.memory import printed_on, remembered
 from miskatonic.kernel.text import name, text
 
 INVESTIGATE_WITH: Settled[Skill, Location] = Settled("investigate with")
@@ -143,7 +143,7 @@ def can_investigate(game: CardGame, investigator: Investigator, place: Location 
     return place.revealed and not forbidden(game, CANNOT_INVESTIGATE, investigator.seat, place.card)
 
 
-@known_of_cards
+@printed_on
 def takes_an_action(card: str) -> bool:
     """Whether playing a card is an action."""
     printed = card_of(card)

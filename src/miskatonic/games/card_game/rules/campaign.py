@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from miskatonic.games.card_game.components import (
@@ -46,11 +45,11 @@ from miskatonic.games.card_game.state import (
     Investigator,
     card_of,
     investigator_card,
-    until_cards_change,
 )
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import after
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import name, text
@@ -278,24 +277,21 @@ def removable(dossier: Dossier) -> Sequence[str]:
     return [slug for slug in dict.fromkeys(dossier.cards) if counts(slug)]
 
 
-@until_cards_change
-@cache
+@printed
 def buy_option(card: str) -> Option[Any]:
     """Buying a card."""
     label, cost = text("cg-option-buy", card=card_name(card)), text("cg-hint-experience", n=price(card))
     return Option(f"buy:{card}", ("buy", card), label, (card,), cost)
 
 
-@until_cards_change
-@cache
+@printed
 def upgrade_option(card: str, lower: str) -> Option[Any]:
     """Replacing a card by a better version of it."""
     label, cost = text("cg-option-upgrade", card=card_name(card)), text("cg-hint-experience", n=price(card, lower))
     return Option(f"upgrade:{card}", ("upgrade", card), label, (card, lower), cost)
 
 
-@until_cards_change
-@cache
+@printed
 def replace_option(card: str) -> Option[str]:
     """Taking a card out of the deck."""
     return Option(f"replace:{card}", card, card_name(card), (card,))

@@ -44,13 +44,12 @@ from miskatonic.games.card_game.state import (
     asset_card,
     card_of,
     carry_out,
-    has_hand_hooks,
-    known_of_cards,
+    hooks_in_hand,
     open_event,
 )
 from miskatonic.kernel.decision import Kind, Option, Rules, ask, ask_many, distinct
 from miskatonic.kernel.hooks import Modifier, after, index_of, reactions, when
-from miskatonic.kernel.memory import remembered
+from miskatonic.kernel.memory import printed_on, remembered
 from miskatonic.kernel.text import name
 
 DISCARD = ASK("discard", "CG-COST-07", str, aim="lose")
@@ -102,14 +101,14 @@ def choose_card(
 def take_into_hand(game: CardGame, investigator: Investigator, cards: Sequence[str]) -> None:
     """Cards come into a hand, however."""
     investigator.hand += cards
-    if any(map(has_hand_hooks, cards)):
+    if any(map(hooks_in_hand, cards)):
         game.cards_changed()
 
 
 def leave_hand(game: CardGame, investigator: Investigator, card: str) -> None:
     """A card is no longer in a hand."""
     investigator.hand.remove(card)
-    if has_hand_hooks(card):
+    if hooks_in_hand(card):
         game.cards_changed()
 
 
@@ -129,7 +128,7 @@ def owner_of(game: CardGame, card: str) -> Investigator | None:
     return None if seat < 0 else game.investigators[seat]
 
 
-@known_of_cards
+@printed_on
 def _seat_of_owner(card: str) -> int:
     number = card.partition("#")[2]
     return -1 if not number or card_of(card).encounter_set else int(number) // 10
@@ -144,7 +143,7 @@ def to_discard(game: CardGame, card: str) -> None:
         owner.removed.append(card)
     else:
         owner.discard.append(card)
-        if has_hand_hooks(card) and open_event(owner):
+        if hooks_in_hand(card) and open_event(owner):
             game.cards_changed()
 
 
@@ -415,7 +414,7 @@ def keep_to_slots(game: CardGame, investigator: Investigator, gone: str) -> Rule
             yield from make_room(game, investigator, slot)
 
 
-@known_of_cards
+@printed_on
 def gives_slots(asset: str) -> bool:
     """Whether an asset gives slots to others."""
     return any(isinstance(hook, Modifier) and hook.question in SLOT.values() for hook in card_of(asset).hooks)

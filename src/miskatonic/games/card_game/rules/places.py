@@ -19,11 +19,11 @@ from miskatonic.games.card_game.state import (
     CardGame,
     Investigator,
     Location,
-    known_of_cards,
     location_card,
 )
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.memory import printed_on
 from miskatonic.kernel.space import Graph, Routes, Way
 
 Layout = tuple[tuple[str, bool], ...]
@@ -41,7 +41,7 @@ def routes(game: CardGame) -> Routes:
     return routes_in(layout_of(game))
 
 
-@known_of_cards
+@printed_on
 def routes_in(layout: Layout) -> Routes:
     """The routes between locations: the visible side of the one being left says where one can go."""
     sides = {card: location_card(card).revealed if up else location_card(card).unrevealed for card, up in layout}

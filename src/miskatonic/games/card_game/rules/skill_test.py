@@ -36,10 +36,10 @@ from miskatonic.games.card_game.state import (
     card_of,
     carry_out,
     investigator_card,
-    known_of_cards,
 )
 from miskatonic.kernel.decision import NOTHING, Cap, Option, Rules, ask, ask_many, distinct
 from miskatonic.kernel.hooks import Total, after, may_be_answered, total, when
+from miskatonic.kernel.memory import printed_on
 from miskatonic.kernel.text import Text, name, text
 
 COMMIT = ASK("commit", "CG-TEST-06", str)
@@ -207,7 +207,7 @@ def maximums(options: Sequence[Option[str]]) -> tuple[Cap, ...]:
     return tuple(Cap(tuple(places), most_in_test(slug) or 0) for slug, places in copies.items() if len(places) > 1)
 
 
-@known_of_cards
+@printed_on
 def most_in_test(card: str) -> int | None:
     """The maximum of a card a test; None if it has none."""
     printed = card_of(card)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import TypeVarTuple
 
 from miskatonic.games.card_game.components import SKILLS, SLOTS, AssetCard, EnemyCard, PlayerCard, Slot
@@ -17,11 +16,10 @@ from miskatonic.games.card_game.state import (
     card_of,
     enemy_card,
     investigator_card,
-    known_of_cards,
     location_card,
-    until_cards_change,
 )
 from miskatonic.kernel.hooks import Total, index_of, total
+from miskatonic.kernel.memory import printed, printed_on
 
 Seat = int
 CardId = str
@@ -135,7 +133,7 @@ def has_trait(card: str, *traits: str) -> bool:
     return not traits_of(card).isdisjoint(traits)
 
 
-@known_of_cards
+@printed_on
 def traits_of(card: str) -> frozenset[str]:
     """The traits that are printed on a card."""
     return frozenset(card_of(card).traits)
@@ -148,8 +146,7 @@ def cost_of(game: CardGame, investigator: Investigator, card: str) -> int:
     return max(0, total(game, COST, printed.cost or 0, investigator.seat, card))
 
 
-@until_cards_change
-@cache
+@printed
 def icons_for(card: str, skill: str) -> int:
     """How many icons of a card count in a test of that skill."""
     printed = card_of(card)

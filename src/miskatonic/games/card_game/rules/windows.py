@@ -20,11 +20,11 @@ from miskatonic.games.card_game.components import (
 from miskatonic.games.card_game.events import PhaseBegan, TestBegan, TurnBegan
 from miskatonic.games.card_game.rules.cards import at_hand, carries, is_playable, play_card
 from miskatonic.games.card_game.rules.values import cost_of
-from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of, known_of_cards
+from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest, card_of
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, distinct
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import PASS, Bound, Source, Window, answers, index_of, reaction_options, use
-from miskatonic.kernel.memory import remembered
+from miskatonic.kernel.memory import printed_on, remembered
 from miskatonic.kernel.text import name, text
 
 FAST = Window("fast")
@@ -116,7 +116,7 @@ def can_wait(game: CardGame, investigator: Investigator, options: Sequence[Optio
     )
 
 
-@known_of_cards
+@printed_on
 def is_more_than_icons(card: str) -> bool:
     """Whether a card does something when it has been committed."""
     printed = card_of(card)
@@ -142,7 +142,7 @@ def fast_options(game: CardGame, investigator: Investigator) -> list[Option[Any]
     return options + play_options(game, investigator, cards) if cards else options
 
 
-@known_of_cards
+@printed_on
 def fast_moment(card: str) -> Literal["", "own turn", "any"]:
     """When a fast card may be played that a player window is enough for; "" if it is none."""
     printed = card_of(card)

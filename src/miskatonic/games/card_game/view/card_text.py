@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import Literal
 
 from miskatonic.games.card_game.components import (
@@ -31,8 +30,9 @@ from miskatonic.games.card_game.components import (
     token_name,
     trait_text,
 )
-from miskatonic.games.card_game.state import card_of, until_cards_change
+from miskatonic.games.card_game.state import card_of
 from miskatonic.kernel.line import Line
+from miskatonic.kernel.memory import printed_at_most
 from miskatonic.kernel.reading import CardText
 from miskatonic.kernel.text import Lang, Text, join, name, render, sentence, text
 
@@ -100,8 +100,7 @@ KINDS: Mapping[type[Card], CardKind] = {
 }
 
 
-@until_cards_change
-@lru_cache(maxsize=2048)
+@printed_at_most(2048)
 def describe(slug: str, lang: Lang) -> CardText:
     """The words of a card, by its slug or by the id of a copy (`machete#12`); or of a scenario."""
     card = find(slug)

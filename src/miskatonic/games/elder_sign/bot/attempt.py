@@ -7,7 +7,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign.bot.guess import gain_by_trying, guess
 from miskatonic.games.elder_sign.bot.worth import Worth
-from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, printed
+from miskatonic.games.elder_sign.components import ANCIENT_ONES, CARDS, GAME
 from miskatonic.games.elder_sign.dice import COLORS, FACES, LORE, PERIL, TERROR
 from miskatonic.games.elder_sign.effects.attempts import BANISH, FACE, FREE_TASK, TURN_DIE
 from miskatonic.games.elder_sign.effects.combining import parts_of
@@ -24,11 +24,12 @@ from miskatonic.games.elder_sign.rules.attempt import (
 )
 from miskatonic.games.elder_sign.rules.cards_in_use import HOLD, REROLL, REROLLS_A_CLUE
 from miskatonic.games.elder_sign.rules.failing import FOCUS, RETRY
-from miskatonic.games.elder_sign.state import ANCIENT_ONE, LINES, ElderSign, ElderSignEffect, Investigator
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import Word
 from miskatonic.kernel.hooks import Bound, total
-from miskatonic.kernel.line import Limit
+from miskatonic.kernel.line import Limit, lines_on
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
 
@@ -57,7 +58,7 @@ def new_results(effect: ElderSignEffect, die: int, face: int) -> tuple[int, ...]
 @printed
 def effects_of(card: str) -> tuple[ElderSignEffect, ...]:
     """What a card in hand or in play does when it is used, part by part."""
-    used = [one.effect for one in LINES.get(card, ()) if one.name != "when_gained"]
+    used = [one.effect for one in lines_on(GAME, card) if one.name != "when_gained"]
     return tuple(part for effect in used for part in parts_of(effect))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, EACH, MONSTER_CARDS, MYTHOS, printed
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, EACH, MONSTER_CARDS, MYTHOS
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.effect import NO_GIFT, AllOf, Gives
+from miskatonic.kernel.memory import printed
 
 
 @printed

@@ -22,7 +22,7 @@ from miskatonic.games.elder_sign.odds.attempt import dice_added, knack, pool_at,
 from miskatonic.games.elder_sign.odds.rolls import AttemptOdds, Knack, Pool, Row
 from miskatonic.games.elder_sign.rules.attempt import USE_BEFORE_ROLL, USE_ROLL
 from miskatonic.games.elder_sign.rules.body_and_mind import INVESTIGATOR, STARTING_ITEM
-from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NOT_ALLOWED, forbidden
+from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NOT_ALLOWED
 from miskatonic.games.elder_sign.rules.dice_pool import LOCK
 from miskatonic.games.elder_sign.rules.entrance import WAIT, first_aid_options, price, souvenir_options
 from miskatonic.games.elder_sign.rules.failing import ASSISTANT
@@ -31,7 +31,7 @@ from miskatonic.games.elder_sign.rules.trophies import PAY
 from miskatonic.games.elder_sign.rules.turn import BEFORE_TURN, MOVE
 from miskatonic.games.elder_sign.state import ENTRANCE, Adventure, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
-from miskatonic.kernel.hooks import REACTION
+from miskatonic.kernel.hooks import REACTION, is_set
 from miskatonic.kernel.table import Table
 from miskatonic.players.choosing import best
 
@@ -154,7 +154,7 @@ class HeuristicBot:
         spells = 0
         for card in investigator.cards:
             deck = CARDS[card].deck
-            if deck == "ally" or forbidden(game, NOT_ALLOWED[deck], investigator):
+            if deck == "ally" or is_set(game, NOT_ALLOWED[deck], investigator):
                 continue
             if added := dice_added(card):
                 one, other = yellow and YELLOW in added, red and RED in added
@@ -164,7 +164,7 @@ class HeuristicBot:
             elif CARDS[card].holds and spells < 2:
                 spells += 1
                 found.append((0, 0, SPELL_IN_DICE, self.worth.card(card)))
-        if investigator.clues and not forbidden(game, NO_CLUES, investigator):
+        if investigator.clues and not is_set(game, NO_CLUES, investigator):
             found += [(0, 0, CLUE_IN_DICE, self.worth.weights.clue)] * min(investigator.clues, 3)
         return found
 

@@ -6,9 +6,10 @@ from math import exp, sqrt
 
 from miskatonic.games.elder_sign.bot.gifts import midnight_of, nights, penalties_of, rewards_of
 from miskatonic.games.elder_sign.bot.worth import Weights, Worth
-from miskatonic.games.elder_sign.components import ANCIENT_ONES, printed, trophy_value
+from miskatonic.games.elder_sign.components import ANCIENT_ONES, trophy_value
 from miskatonic.games.elder_sign.odds.attempt import Situation, work_of
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigator
+from miskatonic.kernel.memory import printed
 
 GREEN = 6
 """There are so many green dice."""

@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, EACH,
 from miskatonic.games.elder_sign.rules.failing import IGNORES_TERROR
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.effect import Gives
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import is_set
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.memory import Memory
 
@@ -242,7 +242,7 @@ class Worth:
 
     def terror(self, game: ElderSign, investigator: Investigator, place: str) -> float:
         """A failed roll with terror there."""
-        if total(game, IGNORES_TERROR, 0, investigator) > 0:
+        if is_set(game, IGNORES_TERROR, investigator):
             return 0.0
         sanity, stamina, other = self._facts[place].terror
         if game.mythos and (more := terror_of(game.mythos)):

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.effects.belongings import (
     lose_monster_trophy,
     lose_trophies,
 )
-from miskatonic.games.elder_sign.effects.combining import ATTACK, both, each, one_of, or_devoured, then
+from miskatonic.games.elder_sign.effects.combining import ATTACK, each, one_of, or_devoured, then
 from miskatonic.games.elder_sign.effects.health import lose, lower_maximum
 from miskatonic.games.elder_sign.effects.powers import (
     dearer,
@@ -23,6 +23,7 @@ from miskatonic.games.elder_sign.effects.powers import (
     worlds_vanish,
 )
 from miskatonic.games.elder_sign.effects.world import doom, end_of_the_world
+from miskatonic.kernel.effect import both
 
 # fmt: off
 ancient_one("azathoth", "Azathoth", ("Absolute Destruction", "Destruction absolue"),

@@ -4,8 +4,9 @@ from miskatonic.games.elder_sign.declare import unique_item
 from miskatonic.games.elder_sign.dice import RED, YELLOW
 from miskatonic.games.elder_sign.effects.attempts import add_dice, banish, complete_task
 from miskatonic.games.elder_sign.effects.belongings import gain
-from miskatonic.games.elder_sign.effects.combining import both
-from miskatonic.games.elder_sign.effects.health import ALL, heal
+from miskatonic.games.elder_sign.effects.health import heal
+from miskatonic.games.elder_sign.rules.body_and_mind import ALL
+from miskatonic.kernel.effect import both
 
 unique_item("flute_of_the_outer_gods", "Flute of the Outer Gods", "Flûte des Dieux Extérieurs", banish("here"))
 unique_item(

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from miskatonic.games.elder_sign.components import ASK, EACH
 from miskatonic.games.elder_sign.rules import body_and_mind, failing
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Kind, Rules
-from miskatonic.kernel.effect import NO_GIFT, AllOf, Effect, Function, Gives, OneOf, word
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.effect import AllOf, Effect, Gives, OneOf, word
+from miskatonic.kernel.hooks import is_set
 from miskatonic.kernel.text import join, text
 
 PRINTED = "ES-ITEM-04"
@@ -19,11 +18,6 @@ PRINTED = "ES-ITEM-04"
 CHOICE = ASK.mixed("choice", PRINTED, Effect)
 ATTACK = ASK.mixed("attack", "ES-AO-17", Effect)
 AT_MIDNIGHT = ASK.mixed("at_midnight", "ES-CLK-05", Effect)
-
-
-def both(*effects: ElderSignEffect) -> ElderSignEffect:
-    """One after the other."""
-    return AllOf(*effects)
 
 
 @word(
@@ -52,17 +46,6 @@ def one_of(*effects: ElderSignEffect, kind: Kind[Any] = CHOICE) -> ElderSignEffe
     return Either(lambda investigator: investigator.seat, *effects, kind=kind, source_of=lambda game: game.cause)
 
 
-def function(
-    en: str, fr: str, *, name: str = "", gives: Gives = NO_GIFT
-) -> Callable[[Callable[[ElderSign, Investigator], Rules[None]]], ElderSignEffect]:
-    """Turns a function of the rules into an effect with those words, that name and those gifts."""
-
-    def wrap(run: Callable[[ElderSign, Investigator], Rules[None]]) -> ElderSignEffect:
-        return Function(run, en, fr, name=name, gives=gives)
-
-    return wrap
-
-
 def parts_of(effect: ElderSignEffect | None) -> list[ElderSignEffect]:
     """What an effect consists of, one after the other."""
     if isinstance(effect, AllOf):
@@ -79,7 +62,7 @@ def to_each(effect: ElderSignEffect) -> Gives:
 def each_exposed(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> Rules[None]:
     """Every investigator whom the Mythos card in force can harm."""
     for investigator in game.present():
-        if not total(game, failing.IGNORES_MYTHOS, 0, investigator):
+        if not is_set(game, failing.IGNORES_MYTHOS, investigator):
             yield from effect.run(game, investigator)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.games.elder_sign.components import ASK, CARDS
-from miskatonic.games.elder_sign.effects.owning import for_owner, own_turn, owner
+from miskatonic.games.elder_sign.effects.owning import own_turn
 from miskatonic.games.elder_sign.effects.using import DISCARDED, SPENT
 from miskatonic.games.elder_sign.events import (
     CardPlayed,
@@ -18,12 +18,24 @@ from miskatonic.games.elder_sign.events import (
 )
 from miskatonic.games.elder_sign.rules import gains
 from miskatonic.games.elder_sign.rules.body_and_mind import SPARED_SANITY, SPARED_STAMINA
-from miskatonic.games.elder_sign.rules.cards_in_use import NOT_ALLOWED, forbidden, use_option
+from miskatonic.games.elder_sign.rules.cards_in_use import NOT_ALLOWED, use_option
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.failing import IGNORES_MYTHOS, IGNORES_TERROR
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Modifier, Replacement, Source, after, modifies, total
+from miskatonic.kernel.hooks import (
+    Modifier,
+    Replacement,
+    Setter,
+    Source,
+    after,
+    is_owner,
+    is_set,
+    modifies,
+    owner,
+    sets,
+    total,
+)
 from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
 
@@ -46,15 +58,15 @@ def no_monsters_in_own_turn() -> Replacement:
 
 
 @line("no_terror", lambda: text("es-line-no-terror"))
-def no_terror() -> Modifier:
+def no_terror() -> Setter:
     """Terror effects do not touch the owner."""
-    return modifies(IGNORES_TERROR, for_owner(1))
+    return sets(IGNORES_TERROR, is_owner)
 
 
 @line("ignores_mythos", lambda: text("es-line-ignores-mythos"))
-def ignores_mythos() -> Modifier:
+def ignores_mythos() -> Setter:
     """The lower half of the Mythos card does not touch the owner."""
-    return modifies(IGNORES_MYTHOS, for_owner(1))
+    return sets(IGNORES_MYTHOS, is_owner)
 
 
 @line(
@@ -98,7 +110,7 @@ def prevents(what: Literal["sanity", "stamina"]) -> tuple[Replacement, Modifier]
         return (
             own_turn(game, source)
             and investigator.seat == source.seat
-            and not forbidden(game, NOT_ALLOWED[CARDS[source.card].deck], investigator)
+            and not is_set(game, NOT_ALLOWED[CARDS[source.card].deck], investigator)
         )
 
     def spared(game: ElderSign, source: Source, investigator: Investigator) -> int:

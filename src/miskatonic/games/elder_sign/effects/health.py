@@ -8,13 +8,12 @@ from miskatonic.games.elder_sign.components import ASK
 from miskatonic.games.elder_sign.effects.combining import PRINTED
 from miskatonic.games.elder_sign.events import MaximumLowered, SanityLost, StaminaLost
 from miskatonic.games.elder_sign.rules import body_and_mind
+from miskatonic.games.elder_sign.rules.body_and_mind import ALL
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Kind, Option, Rules, ask
 from miskatonic.kernel.effect import Gives, word
 from miskatonic.kernel.text import Text, text
-
-ALL = 99
 
 
 def _health(verb: str, sanity: int, stamina: int) -> Text:

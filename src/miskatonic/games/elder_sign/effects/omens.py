@@ -11,12 +11,12 @@ from miskatonic.games.elder_sign.rules.cards_in_use import NO_CLUES, NO_COMMON, 
 from miskatonic.games.elder_sign.rules.entrance import NO_FIRST_AID, NO_SOUVENIR
 from miskatonic.games.elder_sign.rules.failing import IGNORES_MYTHOS, NO_FOCUS
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
-from miskatonic.kernel.hooks import Modifier, Source, Total, Trigger, modifies, total
+from miskatonic.kernel.hooks import Flag, Modifier, Setter, Source, Trigger, is_set, modifies, sets
 from miskatonic.kernel.line import line
 from miskatonic.kernel.text import text
 
 Forbidden = Literal["clue", "common", "unique", "spell", "focus", "first_aid", "souvenir"]
-FORBIDDEN: dict[Forbidden, Total[Investigator]] = {
+FORBIDDEN: dict[Forbidden, Flag[Investigator]] = {
     "clue": NO_CLUES,
     "common": NO_COMMON,
     "unique": NO_UNIQUE,
@@ -27,15 +27,15 @@ FORBIDDEN: dict[Forbidden, Total[Investigator]] = {
 }
 
 
-def _exposed(game: ElderSign, source: Source, investigator: Investigator | None) -> int:
-    """1 for those whom the Mythos card can touch."""
-    return 0 if investigator is not None and total(game, IGNORES_MYTHOS, 0, investigator) else 1
+def _exposed(game: ElderSign, source: Source, investigator: Investigator | None) -> bool:
+    """Whether the Mythos card can touch somebody."""
+    return investigator is None or not is_set(game, IGNORES_MYTHOS, investigator)
 
 
 @line("forbids", lambda what: text(f"es-line-forbids-{what.replace('_', '-')}"))
-def forbids(what: Forbidden) -> Modifier:
+def forbids(what: Forbidden) -> Setter:
     """Something is not allowed, but to those whom the Mythos card cannot touch."""
-    return modifies(FORBIDDEN[what], _exposed)
+    return sets(FORBIDDEN[what], _exposed)
 
 
 @line("harder_investigations", lambda: text("es-line-harder-investigations"))
@@ -48,5 +48,5 @@ def harder_investigations() -> Modifier:
 def when_an_adventure_is_failed(effect: ElderSignEffect) -> Trigger:
     """Failing costs more."""
     return befalls(
-        AdventureFailed, effect, lambda game, investigator, event: not total(game, IGNORES_MYTHOS, 0, investigator)
+        AdventureFailed, effect, lambda game, investigator, event: not is_set(game, IGNORES_MYTHOS, investigator)
     )

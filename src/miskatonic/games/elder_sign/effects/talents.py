@@ -5,15 +5,25 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.games.elder_sign.components import ASK
-from miskatonic.games.elder_sign.effects.owning import for_owner, owner
 from miskatonic.games.elder_sign.effects.using import once_an_attempt
 from miskatonic.games.elder_sign.events import Gain
-from miskatonic.games.elder_sign.rules.attempt import TASKS_A_ROLL
+from miskatonic.games.elder_sign.rules.attempt import ANY_NUMBER_OF_TASKS
 from miskatonic.games.elder_sign.rules.cards_in_use import REROLLS_A_CLUE
 from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Hook, Modifier, Replacement, Source, modifies
+from miskatonic.kernel.hooks import (
+    Hook,
+    Modifier,
+    Replacement,
+    Setter,
+    Source,
+    for_owner,
+    is_owner,
+    modifies,
+    owner,
+    sets,
+)
 from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
 
@@ -21,9 +31,9 @@ GAIN_INSTEAD = ASK("gain_instead", "ES-CARD-12", str)
 
 
 @line("any_number_of_tasks", lambda: text("es-line-any-number-of-tasks"), gives=lambda: {"task": 1})
-def any_number_of_tasks() -> Modifier:
+def any_number_of_tasks() -> Setter:
     """One roll may complete more than one task."""
-    return modifies(TASKS_A_ROLL, for_owner(99))
+    return sets(ANY_NUMBER_OF_TASKS, is_owner)
 
 
 @line(
@@ -82,4 +92,4 @@ def second_reroll() -> Modifier:
 @line("ignores_locks", lambda effect: text("es-line-ignores-locks"), once="attempt")
 def ignores_locks(effect: ElderSignEffect) -> tuple[Hook, ...]:
     """Locked dice may join the owner's pool, as other dice do and, once an attempt, by the effect."""
-    return modifies(IGNORES_LOCKS, for_owner(1)), *once_an_attempt(effect).hooks
+    return sets(IGNORES_LOCKS, is_owner), *once_an_attempt(effect).hooks

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, CARDS
-from miskatonic.games.elder_sign.effects.owning import own_turn, owner
+from miskatonic.games.elder_sign.effects.owning import own_turn
 from miskatonic.games.elder_sign.events import AbilityUsed, CardUsed, TaskCompleted
 from miskatonic.games.elder_sign.rules import gains
 from miskatonic.games.elder_sign.rules.attempt import AFTER_ANY_ROLL, AFTER_ROLL, BEFORE_ROLL
@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.turn import TURN_START
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask, distinct
-from miskatonic.kernel.hooks import Ability, Source, Trigger, Window, after
+from miskatonic.kernel.hooks import Ability, Source, Trigger, Window, after, owner
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import Text, join, text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, printed, tasks_of
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, GAME, tasks_of
 from miskatonic.games.elder_sign.dice import COLORS, LORE, PERIL, RED, TERROR, YELLOW, Task, meets
 from miskatonic.games.elder_sign.effects.combining import parts_of
 from miskatonic.games.elder_sign.odds.rolls import (
@@ -23,18 +23,15 @@ from miskatonic.games.elder_sign.odds.rolls import (
     row_of,
 )
 from miskatonic.games.elder_sign.rules.attempt import (
+    ANY_NUMBER_OF_TASKS,
     MONSTER_TASK_TERROR,
-    TASKS_A_ROLL,
     open_tasks,
     tasks,
 )
-from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
 from miskatonic.games.elder_sign.rules.dice_pool import IGNORES_LOCKS, can_add, wild_value
 from miskatonic.games.elder_sign.rules.failing import IGNORES_TERROR, NO_FOCUS
 from miskatonic.games.elder_sign.state import (
     ANCIENT_ONE,
-    HOOKS,
-    LINES,
     Adventure,
     ElderSign,
     ElderSignEffect,
@@ -42,8 +39,9 @@ from miskatonic.games.elder_sign.state import (
 )
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.effect import Word
-from miskatonic.kernel.hooks import Modifier, total
-from miskatonic.kernel.line import Limit
+from miskatonic.kernel.hooks import Setter, is_set, total
+from miskatonic.kernel.line import Limit, lines_on
+from miskatonic.kernel.memory import printed
 
 Results = list[tuple[int, int]]
 """Results of a roll, each with the number of its die."""
@@ -58,8 +56,8 @@ BLOWS = 3
 @printed
 def knack_of(card: str) -> Knack:
     """What a card in play lets its owner do with every roll, as far as odds can be told for it."""
-    for one in LINES.get(card, ()):
-        if any(isinstance(hook, Modifier) and hook.question is TASKS_A_ROLL for hook in one.hooks):
+    for one in lines_on(GAME, card):
+        if any(isinstance(hook, Setter) and hook.question is ANY_NUMBER_OF_TASKS for hook in one.hooks):
             return "many"
         if one.limit == Limit(1, "roll"):
             match one.effect:
@@ -75,7 +73,7 @@ def knack(investigator: Investigator) -> Knack:
     found = knack_of(investigator.slug)
     if not found:
         for card in investigator.cards:
-            if card in HOOKS and (found := knack_of(card)):
+            if found := knack_of(card):
                 break
     return found
 
@@ -104,7 +102,7 @@ def pool_at(state: ElderSign, investigator: Investigator, place: str) -> Pool:
     green = yellow = red = 0
     held: list[int] = []
     free = 1
-    locked = not under_way and total(state, IGNORES_LOCKS, 0, investigator) > 0
+    locked = not under_way and is_set(state, IGNORES_LOCKS, investigator)
     for n, die in enumerate(state.dice):
         zone = die.zone
         if zone == "pool":
@@ -122,7 +120,7 @@ def pool_at(state: ElderSign, investigator: Investigator, place: str) -> Pool:
                 free = 0
         elif not under_way and n < YELLOW and (zone == "supply" or (locked and zone == "lock")):
             green += 1
-    if place == ANCIENT_ONE or forbidden(state, NO_FOCUS, investigator):
+    if place == ANCIENT_ONE or is_set(state, NO_FOCUS, investigator):
         free = 0
     held.sort()
     return green, yellow, red, tuple(held), free
@@ -219,7 +217,7 @@ def work_at(state: ElderSign, investigator: Investigator, place: str, *, quick: 
     attempt = state.attempt
     done = tuple(attempt.done) if attempt is not None and attempt.place == place else ()
     ordered = place != ANCIENT_ONE and ADVENTURE_CARDS[place].ordered
-    scare: Scare = "" if total(state, IGNORES_TERROR, 0, investigator) > 0 else scare_of(place)
+    scare: Scare = "" if is_set(state, IGNORES_TERROR, investigator) else scare_of(place)
     with_each_roll: Knack = "" if quick else knack(investigator)
     return _work(tasks(state, place), done, ordered, with_each_roll, scare, wild_value(state), quick)
 

@@ -32,7 +32,7 @@ from miskatonic.games.elder_sign.odds.outlook import (
 )
 from miskatonic.games.elder_sign.odds.rolls import SPELL, Pool, Roll, chance, green_rolls, row_of
 from miskatonic.games.elder_sign.rules.attempt import DICE_FOR_TASK, USE_BEFORE_ROLL, USE_ROLL, open_tasks, tasks
-from miskatonic.games.elder_sign.rules.cards_in_use import HOLD, forbidden
+from miskatonic.games.elder_sign.rules.cards_in_use import HOLD
 from miskatonic.games.elder_sign.rules.dice_pool import can_add, wild_value
 from miskatonic.games.elder_sign.rules.entrance import MISHAPS, SEARCH, WAIT
 from miskatonic.games.elder_sign.rules.failing import ASSISTANT, FOCUS, IGNORES_MYTHOS, IGNORES_TERROR, NO_FOCUS, RETRY
@@ -48,7 +48,7 @@ from miskatonic.games.elder_sign.state import (
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import Word
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Trigger, answers, total
+from miskatonic.kernel.hooks import Trigger, answers, is_set
 
 # --- what hurts
 
@@ -93,10 +93,10 @@ def risks_at(state: ElderSign, investigator: Investigator, place: str) -> Risks:
         return Risks()
     card = ADVENTURE_CARDS[place]
     penalty = together(*map(harm_of, card.penalties), harm_after(state, AdventureFailed(investigator.slug, place)))
-    if total(state, IGNORES_TERROR, 0, investigator) > 0:
+    if is_set(state, IGNORES_TERROR, investigator):
         return Risks(penalty=penalty, errata=state.errata)
     mythos = UNHURT
-    if state.mythos and not total(state, IGNORES_MYTHOS, 0, investigator):
+    if state.mythos and not is_set(state, IGNORES_MYTHOS, investigator):
         mythos = harm_of(MYTHOS[state.mythos].terror)
     return Risks(scare_of(place), together(harm_of(card.terror), mythos), penalty, mythos, state.errata)
 
@@ -155,7 +155,7 @@ class Sight:
         state, investigator = self.state, self.investigator
         green = yellow = red = 0
         held: list[int] = []
-        free = int(self.place != ANCIENT_ONE and not forbidden(state, NO_FOCUS, investigator))
+        free = int(self.place != ANCIENT_ONE and not is_set(state, NO_FOCUS, investigator))
         if state.errata and under_way and state.attempt is not None and state.attempt.focused:
             free = 0
         for n, die in enumerate(state.dice):

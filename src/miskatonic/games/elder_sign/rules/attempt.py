@@ -9,11 +9,10 @@ from miskatonic.games.elder_sign.components import (
     ADVENTURE_CARDS,
     ASK,
     FACE_DOWN,
-    USED_AFTER_ROLL,
     AdventureCard,
     combat_task,
-    printed_together,
     tasks_of,
+    used_after_roll,
 )
 from miskatonic.games.elder_sign.dice import (
     DICE,
@@ -71,6 +70,7 @@ from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import (
     PASS,
     Bound,
+    Flag,
     Total,
     Window,
     abilities,
@@ -78,17 +78,19 @@ from miskatonic.kernel.hooks import (
     after,
     asked_seat,
     index_of,
+    is_set,
     reaction_options,
     total,
     use,
 )
+from miskatonic.kernel.memory import printed_at_most
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import join, text
 
 # What the cards in play are asked, and the windows for their abilities.
 MONSTER_TASK_TERROR: Total[()] = Total("terrors of a second task of each monster")
 HARDER: Total[Investigator | None] = Total("more investigations on adventures")
-TASKS_A_ROLL: Total[Investigator] = Total("tasks a roll")
+ANY_NUMBER_OF_TASKS: Flag[Investigator] = Flag("a roll completes any number of tasks")
 BEFORE_ROLL = Window("before a roll of one's own")
 AFTER_ROLL = Window("after a roll of one's own")
 AFTER_ANY_ROLL = Window("after anybody's roll")
@@ -165,7 +167,7 @@ def open_tasks(game: ElderSign, attempt: Attempt) -> OpenTasks:
     return _open_tasks(place, monsters_on(game, game.attempted(attempt)), tuple(attempt.done))
 
 
-@printed_together
+@printed_at_most(65536)
 def _open_tasks(card: str, laid: Laid, done: tuple[int, ...]) -> OpenTasks:
     left = [(i, task) for i, task in enumerate(tasks_of(card, *laid)) if task is not None and i not in done]
     if not ADVENTURE_CARDS[card].ordered:
@@ -213,7 +215,7 @@ def roll_step(game: ElderSign) -> Rules[None]:
         if game.attempt is not attempt:
             return
         completed += 1
-        if completed >= total(game, TASKS_A_ROLL, 1, investigator):
+        if not is_set(game, ANY_NUMBER_OF_TASKS, investigator):
             break
         left = open_tasks(game, attempt)
     if not completed and game.attempt is attempt:
@@ -366,7 +368,7 @@ def after_roll(
                 options.append(CLUE_OPTION)
             if AFTER_ROLL in (game.index or index_of(game)):
                 options += ability_options(game, AFTER_ROLL, investigator.seat)
-        if game.errata or not USED_AFTER_ROLL.isdisjoint(investigator.cards):
+        if game.errata or not used_after_roll().isdisjoint(investigator.cards):
             options += usable_cards(game, investigator, "after_roll")
         if fresh and not options:
             yield from hold_dice(game, investigator)

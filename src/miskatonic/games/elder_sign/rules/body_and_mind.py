@@ -22,6 +22,8 @@ from miskatonic.kernel.text import text
 
 MAX_SANITY: Total[()] = Total("maximum sanity")
 MAX_STAMINA: Total[()] = Total("maximum stamina")
+ALL = 99
+"""More sanity or stamina than anybody can have: whoever is healed by it is healed completely."""
 SPARED_SANITY: Total[Investigator] = Total("sanity that need not be lost")
 SPARED_STAMINA: Total[Investigator] = Total("stamina that need not be lost")
 

@@ -1,6 +1,6 @@
 """Using items, spells and clues."""
 
-from miskatonic.games.elder_sign.components import ASK, CARDS, Usable, printed
+from miskatonic.games.elder_sign.components import ASK, CARDS, Usable
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, YELLOW
 from miskatonic.games.elder_sign.events import CardPlayed, CardUsed
 from miskatonic.games.elder_sign.events.dice import DieHeld
@@ -18,27 +18,23 @@ from miskatonic.games.elder_sign.rules.fate import TurnCut, settle
 from miskatonic.games.elder_sign.rules.gains import leave_hand, spend_clues
 from miskatonic.games.elder_sign.state import Cast, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask_many, distinct
-from miskatonic.kernel.hooks import Total, after, index_of, total
+from miskatonic.kernel.hooks import Flag, Total, after, is_set, total
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 # Questions to the cards in play: more than 0 means that it is not allowed.
-NO_CLUES: Total[Investigator] = Total("no clues")
-NO_COMMON: Total[Investigator] = Total("no common items")
-NO_UNIQUE: Total[Investigator] = Total("no unique items")
-NO_SPELL: Total[Investigator] = Total("no spells")
-NO_ALLY: Total[Investigator] = Total("no allies")
+NO_CLUES: Flag[Investigator] = Flag("no clues")
+NO_COMMON: Flag[Investigator] = Flag("no common items")
+NO_UNIQUE: Flag[Investigator] = Flag("no unique items")
+NO_SPELL: Flag[Investigator] = Flag("no spells")
+NO_ALLY: Flag[Investigator] = Flag("no allies")
 NOT_ALLOWED = {"common": NO_COMMON, "unique": NO_UNIQUE, "spell": NO_SPELL, "ally": NO_ALLY}
 
 REROLLS_A_CLUE: Total[Investigator] = Total("rerolls a clue")
 
 REROLL = ASK("reroll", "ES-CLUE-02", int)
 HOLD = ASK("hold", "ES-ITEM-10", int)
-
-
-def forbidden(game: ElderSign, question: Total[Investigator], investigator: Investigator) -> bool:
-    """Whether a card in play forbids it."""
-    return question in (game.index or index_of(game)) and total(game, question, 0, investigator) > 0
 
 
 @printed
@@ -64,7 +60,7 @@ def usable_cards(game: ElderSign, investigator: Investigator, window: Usable) ->
             continue
         else:
             ready = definition.effect.useful(game, investigator)
-        if ready and not forbidden(game, NOT_ALLOWED[definition.deck], investigator):
+        if ready and not is_set(game, NOT_ALLOWED[definition.deck], investigator):
             options.append(use_option(card))
             copies = copies or definition.copies > 1
     return distinct(options, game.alike) if copies else options
@@ -127,7 +123,7 @@ CLUE_OPTION: Option[str] = Option("clue", "clue", text("es-option-clue"), ("clue
 
 def may_spend_clue(game: ElderSign, investigator: Investigator) -> bool:
     """After a roll, while there are dice to roll again."""
-    return investigator.clues > 0 and not forbidden(game, NO_CLUES, investigator) and bool(pool_of(game))
+    return investigator.clues > 0 and not is_set(game, NO_CLUES, investigator) and bool(pool_of(game))
 
 
 def spend_clue(game: ElderSign, investigator: Investigator) -> Rules[None]:

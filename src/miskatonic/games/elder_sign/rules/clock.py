@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.events import (
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die, piece
 from miskatonic.games.elder_sign.rules.doom import add_doom
 from miskatonic.games.elder_sign.rules.fate import settle
-from miskatonic.games.elder_sign.state import HOOKS, ElderSign, ElderSignEffect
+from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import caused
@@ -149,7 +149,7 @@ def draw_mythos(game: ElderSign) -> Rules[None]:
         game.tell(MythosShuffled())
     game.mythos = game.mythos_deck.pop()
     game.rng.reveal()
-    if outgoing in HOOKS or game.mythos in HOOKS:
+    if outgoing in game.hooks or game.mythos in game.hooks:
         game.cards_changed()
     game.tell(MythosDrawn(game.mythos))
     card = MYTHOS[game.mythos]

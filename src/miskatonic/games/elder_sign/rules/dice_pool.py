@@ -29,11 +29,11 @@ from miskatonic.games.elder_sign.events.dice import (
 )
 from miskatonic.games.elder_sign.state import Attempt, ElderSign, Investigator, Zone
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Total, total
+from miskatonic.kernel.hooks import Flag, is_set
 from miskatonic.kernel.rng import Dice, dice_of
 from miskatonic.kernel.text import Text, name, text
 
-IGNORES_LOCKS: Total[Investigator | None] = Total("ignores locks")
+IGNORES_LOCKS: Flag[Investigator | None] = Flag("ignores locks")
 HOLDING = ("spell", "marker")
 OVER = ("task", "aside")
 """Where what a die shows counts no more."""
@@ -152,7 +152,7 @@ def can_add(game: ElderSign, index: int) -> bool:
         return False
     if zone == "supply" or (zone == "spell" and game.errata and index >= YELLOW):
         return True
-    return zone == "lock" and total(game, IGNORES_LOCKS, 0, game.active_investigator) > 0
+    return zone == "lock" and is_set(game, IGNORES_LOCKS, game.active_investigator)
 
 
 def clear_dice(game: ElderSign) -> None:

@@ -5,11 +5,7 @@ from miskatonic.games.elder_sign.events import DoomAdded, DoomRemoved, ElderSign
 from miskatonic.games.elder_sign.rules.monsters import monster_appears
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.state import Outcome
-
-
-class GameOver(Exception):
-    """The game has ended: nothing more happens."""
+from miskatonic.kernel.state import GameOver, Outcome
 
 
 def add_doom(game: ElderSign, amount: int = 1) -> Rules[None]:

@@ -7,8 +7,7 @@ from typing import Any
 from miskatonic.games.elder_sign.components import ASK
 from miskatonic.games.elder_sign.dice import FACE_NAMES
 from miskatonic.games.elder_sign.events.dice import Rolled
-from miskatonic.games.elder_sign.rules.body_and_mind import heal, lose_health
-from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
+from miskatonic.games.elder_sign.rules.body_and_mind import ALL, heal, lose_health
 from miskatonic.games.elder_sign.rules.dice_pool import ONE_GREEN_DIE
 from miskatonic.games.elder_sign.rules.doom import gain_elder_signs
 from miskatonic.games.elder_sign.rules.fate import settle_turn
@@ -16,13 +15,13 @@ from miskatonic.games.elder_sign.rules.gains import gain, in_supply
 from miskatonic.games.elder_sign.rules.trophies import give_up_trophies, worth
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask_option
-from miskatonic.kernel.hooks import Total, total
+from miskatonic.kernel.hooks import Flag, Total, is_set, total
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 
 # What the cards in play are asked.
-NO_FIRST_AID: Total[Investigator] = Total("no first aid")
-NO_SOUVENIR: Total[Investigator] = Total("no souvenir")
+NO_FIRST_AID: Flag[Investigator] = Flag("no first aid")
+NO_SOUVENIR: Flag[Investigator] = Flag("no souvenir")
 PRICE: Total[str] = Total("price")
 
 WAIT = ASK.mixed("wait", "ES-ENT-01", tuple, str, NoneType)
@@ -32,7 +31,6 @@ FOUND = {"investigation1": "clue", "investigation2": "common", "investigation3":
 """What turns up among the lost things, by the result of the die."""
 MISHAPS = {"peril": "stamina", "terror": "sanity"}
 """What is lost while searching, by the result of the die."""
-ALL = 99
 
 FIRST_AID = {
     "first_aid:sanity": (0, 1, 0),
@@ -68,7 +66,7 @@ def wait_step(game: ElderSign) -> Rules[None]:
 
 def first_aid_options(game: ElderSign, investigator: Investigator) -> list[Option[Any]]:
     """What can be paid and would heal something; the free aid also for the healthy, who need not search."""
-    if forbidden(game, NO_FIRST_AID, investigator):
+    if is_set(game, NO_FIRST_AID, investigator):
         return []
     if investigator.sanity == investigator.max_sanity and investigator.stamina == investigator.max_stamina:
         return [option for option in FIRST_AID_OPTIONS if not option.value[0]]
@@ -104,7 +102,7 @@ def lost_and_found(game: ElderSign, investigator: Investigator) -> Rules[None]:
 def souvenir_options(game: ElderSign, investigator: Investigator) -> list[Option[str]]:
     """What the trophies are enough for and the supply still has."""
     purse = worth(investigator)
-    if not purse or forbidden(game, NO_SOUVENIR, investigator):
+    if not purse or is_set(game, NO_SOUVENIR, investigator):
         return []
     return [
         souvenir_option(item, price(game, item))

@@ -4,7 +4,7 @@ from functools import cache
 from types import NoneType
 from typing import Any
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, MYTHOS, printed
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, MYTHOS
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES
 from miskatonic.games.elder_sign.events import (
     AdventureFailed,
@@ -17,7 +17,6 @@ from miskatonic.games.elder_sign.events import (
 )
 from miskatonic.games.elder_sign.events.dice import DieSetAside, Focused
 from miskatonic.games.elder_sign.rules.body_and_mind import lose_health
-from miskatonic.games.elder_sign.rules.cards_in_use import forbidden
 from miskatonic.games.elder_sign.rules.dice_pool import (
     ASIDE,
     clear_dice,
@@ -31,14 +30,15 @@ from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
 from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
-from miskatonic.kernel.hooks import Total, after, before, total
+from miskatonic.kernel.hooks import Flag, after, before, is_set
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import Text, join, text
 
 # What the cards in play are asked.
-NO_FOCUS: Total[Investigator] = Total("no focus")
-IGNORES_MYTHOS: Total[Investigator] = Total("ignores the lower half of the Mythos card")
-IGNORES_TERROR: Total[Investigator] = Total("ignores terror effects")
+NO_FOCUS: Flag[Investigator] = Flag("no focus")
+IGNORES_MYTHOS: Flag[Investigator] = Flag("ignores the lower half of the Mythos card")
+IGNORES_TERROR: Flag[Investigator] = Flag("ignores terror effects")
 
 # What the players are asked.
 RETRY = ASK.mixed("retry", "ES-FAIL-05", int, NoneType)
@@ -70,7 +70,7 @@ def retry_step(game: ElderSign) -> Rules[None]:
         yield from fail(game, investigator, attempt)
         return
     set_aside(game, investigator, aside)
-    if attempt.place != ANCIENT_ONE and not forbidden(game, NO_FOCUS, investigator):
+    if attempt.place != ANCIENT_ONE and not is_set(game, NO_FOCUS, investigator):
         yield from focus_or_assist(game, investigator, attempt)
 
 
@@ -86,11 +86,11 @@ def terror(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rul
     if attempt.place == ANCIENT_ONE:
         return
     effects = [(attempt.place, ADVENTURE_CARDS[attempt.place].terror)]
-    if game.mythos and not total(game, IGNORES_MYTHOS, 0, investigator):
+    if game.mythos and not is_set(game, IGNORES_MYTHOS, investigator):
         effects.append((game.mythos, MYTHOS[game.mythos].terror))
     if not any(effect for _, effect in effects):
         return
-    if total(game, IGNORES_TERROR, 0, investigator) > 0:
+    if is_set(game, IGNORES_TERROR, investigator):
         if game.watched:
             game.tell(TerrorIgnored(investigator.slug))
         return

@@ -2,7 +2,7 @@
 
 from miskatonic.games.elder_sign.components import CARDS
 from miskatonic.games.elder_sign.events import CardGained, CardLost, CluesGained, CluesSpent, Gain
-from miskatonic.games.elder_sign.state import HOOKS, ElderSign, Investigator
+from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.hooks import before
 from miskatonic.kernel.state import caused
@@ -36,7 +36,7 @@ def draw_card(game: ElderSign, investigator: Investigator, kind: str) -> str:
     card = deck.pop()
     game.rng.reveal()
     investigator.cards.append(card)
-    if card in HOOKS:
+    if card in game.hooks:
         game.cards_changed()
     if game.watched:
         game.tell(CardGained(investigator.slug, card))
@@ -54,7 +54,7 @@ def leave_hand(game: ElderSign, investigator: Investigator, card: str) -> None:
     """A card that is spent or lost goes to the bottom of its deck."""
     investigator.cards.remove(card)
     game.deck(CARDS[card].deck).put_under(card)
-    if card in HOOKS:
+    if card in game.hooks:
         game.cards_changed()
 
 

@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, ASK, MONSTER_CARDS, printed
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, ASK, MONSTER_CARDS
 from miskatonic.games.elder_sign.events import MonsterAppears, MonsterDefeated, MonsterPlaced, MonsterReturned
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die, piece
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, Investigator
 from miskatonic.kernel.decision import Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import before
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import text
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, printed
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS
 from miskatonic.games.elder_sign.dice import Task
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.decision import Option, distinct
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.text import join, text
 
 COSTS = ("sanity", "stamina", "clock")

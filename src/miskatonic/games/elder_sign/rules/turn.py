@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from types import NoneType
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK, printed
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ASK
 from miskatonic.games.elder_sign.events import Moved, TurnBegan
 from miskatonic.games.elder_sign.rules.attempt import begin_attempt, offer_ability, roll_step, use_something
 from miskatonic.games.elder_sign.rules.cards_in_use import usable_cards
 from miskatonic.games.elder_sign.rules.clock import advance_clock, draw_mythos, midnight
 from miskatonic.games.elder_sign.rules.dice_pool import piece
-from miskatonic.games.elder_sign.rules.doom import GameOver
 from miskatonic.games.elder_sign.rules.entrance import wait_step
 from miskatonic.games.elder_sign.rules.failing import retry_step
 from miskatonic.games.elder_sign.rules.fate import TurnCut, abandon_attempt, settle, settle_turn
@@ -17,7 +16,8 @@ from miskatonic.games.elder_sign.rules.preparation import prepare_step
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import PASS, Window, abilities
-from miskatonic.kernel.state import caused
+from miskatonic.kernel.memory import printed
+from miskatonic.kernel.state import GameOver, caused
 from miskatonic.kernel.text import Text, join, text
 
 TURN_START = Window("the start of anybody's turn")

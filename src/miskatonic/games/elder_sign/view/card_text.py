@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from miskatonic.games.elder_sign.components import (
-    REGISTRIES,
+    GAME,
     AdventureCard,
     AncientOneCard,
     Card,
@@ -15,15 +15,14 @@ from miskatonic.games.elder_sign.components import (
     MonsterCard,
     MythosCard,
     PrintedTask,
-    printed,
 )
 from miskatonic.games.elder_sign.dice import Need
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.turn import effects_text
 from miskatonic.games.elder_sign.state import ElderSignEffect
-from miskatonic.kernel.reading import CardText
+from miskatonic.kernel.describing import describer
 from miskatonic.kernel.registry import Component
-from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
+from miskatonic.kernel.text import Text, join, text
 
 LineRole = Literal[
     "ability",
@@ -54,28 +53,6 @@ Line = tuple[LineRole, Text]
 """A line of the words on a component, with what it is about."""
 
 
-@printed
-def describe(slug: str, lang: Lang) -> CardText:
-    """The words of a component, by its slug or by the id of a copy (`wither#2`)."""
-    kind, component = find(slug)
-    title = component.title if isinstance(component, InvestigatorCard) else text(f"es-describe-kind-{_key(kind)}")
-    return CardText(
-        slug=component.slug,
-        kind=kind,
-        name=component.en if lang == "en" else component.fr,
-        title=render(title, lang),
-        lines=[sentence(render(line, lang)) for _, line in lines_of(component)],
-    )
-
-
-def find(slug: str) -> tuple[str, Component]:
-    """The kind and the component with that slug."""
-    for kind, registry in REGISTRIES.items():
-        if slug in registry:
-            return kind, registry[slug]
-    raise LookupError(f"there is no component {slug!r}")
-
-
 def lines_of(component: Component) -> Iterator[Line]:
     """What is printed on a component, line by line."""
     match component:
@@ -92,6 +69,9 @@ def lines_of(component: Component) -> Iterator[Line]:
         case Card():
             return iter([("use", component.text)])
     raise LookupError(f"nothing is known of {component.slug!r}")
+
+
+describe = describer(GAME, "es", lambda component: (line for _, line in lines_of(component)))
 
 
 def investigator_lines(card: InvestigatorCard) -> Iterator[Line]:
@@ -185,7 +165,3 @@ def need_text(need: Need) -> Text:
     if need.kind == "either":
         return join([need_text(one) for one in need.of], "or")
     return text(f"es-describe-need-{need.kind}", n=need.amount)
-
-
-def _key(kind: str) -> str:
-    return kind.replace("_", "-")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from miskatonic.games.elder_sign.components import (
+    GAME,
     AdventureCard,
     AncientOneCard,
     Card,
@@ -16,13 +17,14 @@ from miskatonic.games.elder_sign.components import (
     PrintedTask,
 )
 from miskatonic.games.elder_sign.declare import Icon
-from miskatonic.games.elder_sign.effects.health import ALL
+from miskatonic.games.elder_sign.rules.body_and_mind import ALL
 from miskatonic.games.elder_sign.state import ElderSignEffect
-from miskatonic.games.elder_sign.view.card_text import LineRole, find, lines_of
+from miskatonic.games.elder_sign.view.card_text import LineRole, lines_of
 from miskatonic.games.elder_sign.view.table import NeedView, see_need
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word
 from miskatonic.kernel.facts import Facts, Sparse
+from miskatonic.kernel.registry import find
 
 SignKind = Literal[
     Icon,
@@ -148,7 +150,7 @@ ElderSignFacts = AdventureFacts | MonsterFacts | AncientOneFacts | MythosFacts |
 
 def facts(slug: str, edition: Edition | None = None) -> ElderSignFacts:
     """The facts of a component, by its slug, the same with every box."""
-    _, component = find(slug)
+    component = find(GAME, slug)
     lines = tuple(role for role, _ in lines_of(component))
     match component:
         case AdventureCard():

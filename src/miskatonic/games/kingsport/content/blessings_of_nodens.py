@@ -2,7 +2,6 @@
 
 from miskatonic.games.arkham_horror.components import Card
 from miskatonic.games.arkham_horror.declare import card
-from miskatonic.games.arkham_horror.effects.checks import both
 from miskatonic.games.arkham_horror.effects.reading import gives_this_up
 from miskatonic.games.arkham_horror.effects.skills import adds, as_clues, raises, stands_in
 from miskatonic.games.arkham_horror.effects.town import remove_doom
@@ -17,6 +16,7 @@ from miskatonic.games.kingsport.effects.blessings import (
     sweeps,
 )
 from miskatonic.games.kingsport.effects.guardians import BLESSINGS
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.line import Line
 
 

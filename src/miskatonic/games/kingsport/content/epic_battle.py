@@ -19,7 +19,7 @@ from miskatonic.games.kingsport.effects.rounds import (
     words_of,
 )
 from miskatonic.games.kingsport.effects.strikes import corruption
-from miskatonic.kernel.line import Line, hooks_in
+from miskatonic.kernel.line import Line
 from miskatonic.kernel.text import text
 
 WE: Section = "battle_attack"
@@ -30,11 +30,8 @@ def epic_card(
     pile: Literal["green", "red"], slug: str, en: str, fr: str, *lines: Line, order: tuple[Section, ...] = (WE, IT)
 ) -> EpicCard:
     """A card of the Epic Battle: who attacks in which order, and what happens beside."""
-    hooks = hooks_in(lines)
-    card = EpicCard(
-        slug=slug, en=en, fr=fr, text=words_of(order, lines), pile=pile, order=order, lines=lines, hooks=hooks
-    )
-    return declare(EPIC_CARDS, card, hooks)
+    card = EpicCard(slug=slug, en=en, fr=fr, text=words_of(order, lines), pile=pile, order=order, lines=lines)
+    return declare(EPIC_CARDS, card)
 
 
 def sinister_plot(pile: Literal["green", "red"], number: int) -> EpicCard:

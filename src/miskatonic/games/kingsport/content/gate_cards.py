@@ -1,7 +1,7 @@
 """The gate cards: eight of each colour."""
 
 from miskatonic.games.arkham_horror.declare import gate_card
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, choose, die, may, paying
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, check, choose, die, may, paying
 from miskatonic.games.arkham_horror.effects.conditions import if_ancient_one, if_so
 from miskatonic.games.arkham_horror.effects.counting import (
     by_count,
@@ -53,6 +53,7 @@ from miskatonic.games.kingsport.effects.kept import keep
 from miskatonic.games.kingsport.effects.others import clue_trade, others_suffer, swap_places, take_all_clues
 from miskatonic.games.kingsport.effects.powers import brood
 from miskatonic.games.kingsport.effects.seals import lose_a_seal, mythos_at_once
+from miskatonic.kernel.effect import both
 
 with BOARD:
     # --- red

@@ -1,7 +1,7 @@
 """The Mythos cards: headlines, environments and rumors of Kingsport."""
 
 from miskatonic.games.arkham_horror.declare import mythos, named
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, each, may
+from miskatonic.games.arkham_horror.effects.checks import check, choose, each, may
 from miskatonic.games.arkham_horror.effects.losses import give_up, give_up_by_price
 from miskatonic.games.arkham_horror.effects.monsters import alters
 from miskatonic.games.arkham_horror.effects.omens import at_end_of_movement, first_player, harder_gates
@@ -32,6 +32,7 @@ from miskatonic.games.kingsport.effects.omens import (
     tear_open,
     undo_progress,
 )
+from miskatonic.kernel.effect import both
 
 BOARD.rule(*LASTING_MISTRUST)
 

@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_horror.declare import declare
 from miskatonic.games.arkham_horror.effects.ancient_ones import devoured_without, doom_returns, lose_trophy
-from miskatonic.games.arkham_horror.effects.checks import both, each, growing, twice
+from miskatonic.games.arkham_horror.effects.checks import each, growing, twice
 from miskatonic.games.arkham_horror.effects.counting import lose_clues_to
 from miskatonic.games.arkham_horror.effects.people import cursed, lose
 from miskatonic.games.arkham_horror.state import Section
@@ -36,7 +36,8 @@ from miskatonic.games.kingsport.effects.strikes import (
     thousand_young,
     words_made_flesh,
 )
-from miskatonic.kernel.line import Line, hooks_in
+from miskatonic.kernel.effect import both
+from miskatonic.kernel.line import Line
 
 WE: Section = "battle_attack"
 IT: Section = "battle_defense"
@@ -46,7 +47,6 @@ def plot(
     ancient_one: str, number: int, en: str, fr: str, *lines: Line, order: tuple[Section, ...] = (WE, IT)
 ) -> PlotCard:
     """A plot of an Ancient One: who attacks in which order, and what happens beside."""
-    hooks = hooks_in(lines)
     slug = f"plot_{ancient_one}_{number}"
     card = PlotCard(
         slug=slug,
@@ -56,9 +56,8 @@ def plot(
         ancient_one=ancient_one,
         order=order,
         lines=lines,
-        hooks=hooks,
     )
-    return declare(PLOTS, card, hooks)
+    return declare(PLOTS, card)
 
 
 with EPIC:

@@ -1,13 +1,13 @@
 """The spells."""
 
 from miskatonic.games.arkham_horror.declare import spell
-from miskatonic.games.arkham_horror.effects.checks import both
 from miskatonic.games.arkham_horror.effects.people import draw
 from miskatonic.games.arkham_horror.effects.reading import gives_this_up
 from miskatonic.games.arkham_horror.effects.spells import casts, combat_spell
 from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT, IN_UPKEEP
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.effects.possessions import send_away
+from miskatonic.kernel.effect import both
 
 with BOX:
     spell(

@@ -3,12 +3,12 @@
 from miskatonic.games.arkham_horror.components import UNIQUE_ITEMS
 from miskatonic.games.arkham_horror.declare import card, further, weapon
 from miskatonic.games.arkham_horror.declare.tomes import tome
-from miskatonic.games.arkham_horror.effects.checks import both
 from miskatonic.games.arkham_horror.effects.people import lose, search_deck
 from miskatonic.games.arkham_horror.effects.reading import gives_this_up
 from miskatonic.games.arkham_horror.effects.town import remove_doom
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.effects.possessions import pays_for_spells, requiem
+from miskatonic.kernel.effect import both
 
 with BOX:
     weapon(

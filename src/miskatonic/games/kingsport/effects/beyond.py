@@ -34,9 +34,10 @@ CLUE = "clue"
 """The answer that gives up a clue instead of an item."""
 
 
-def clue_options(you: Investigator, least: int = 0, most: int = 99) -> list[Option[int]]:
+def clue_options(you: Investigator, least: int = 0, most: int | None = None) -> list[Option[int]]:
     """Giving up some clues."""
-    return [Option(f"clues:{n}", n, text("kh-option-give-clues", n=n)) for n in range(least, min(most, you.clues) + 1)]
+    most = you.clues if most is None else min(most, you.clues)
+    return [Option(f"clues:{n}", n, text("kh-option-give-clues", n=n)) for n in range(least, most + 1)]
 
 
 # --- ways home

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from collections.abc import Callable
+from typing import TypeVar, get_args
 
 from miskatonic.games.arkham_horror.components import MONSTER_CARDS, Deck, Symbol
 from miskatonic.games.arkham_horror.effects.costs import costing
-from miskatonic.games.arkham_horror.effects.owning import for_owner, owner, wants
+from miskatonic.games.arkham_horror.effects.owning import wants
 from miskatonic.games.arkham_horror.effects.people import search_deck
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
 from miskatonic.games.arkham_horror.events.people import WillGainCards, WillLoseBlessing
@@ -14,12 +15,15 @@ from miskatonic.games.arkham_horror.rules import holding, monsters
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED, passed
 from miskatonic.games.arkham_horror.rules.upkeep import FOCUS
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME
-from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham
+from miskatonic.games.arkham_horror.state import OUTSKIRTS, Arkham, Investigator
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, modifies
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, for_owner, modifies, owner
 from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
+
+E = TypeVar("E", bound=Event)
 
 WHICH_SYMBOL = ASK("which_symbol", "KH-COMP-34", str)
 
@@ -46,6 +50,19 @@ def finds_card(deck: Deck) -> Replacement:
     return Replacement(WillGainCards, run)
 
 
+def _discarded_against(prevented: type[E], concerns: Callable[[E, Investigator], bool]) -> Replacement:
+    """The owner of a card may discard it to prevent what concerns them."""
+
+    def run(game: Arkham, source: Source, event: E) -> Rules[E | None]:
+        you = owner(game, source)
+        if not concerns(event, you) or not (yield from wants(you, source.card)):
+            return event
+        holding.discard(game, you, source.card)
+        return None
+
+    return Replacement(prevented, run)
+
+
 @line(
     "calms",
     lambda: timed(text("kh-line-terror-would-rise"), costing("discard"), text("kh-line-no-terror")),
@@ -54,15 +71,7 @@ def finds_card(deck: Deck) -> Replacement:
 )
 def calms() -> Replacement:
     """Discarded against a point of terror."""
-
-    def run(game: Arkham, source: Source, event: TerrorRise) -> Rules[TerrorRise | None]:
-        you = owner(game, source)
-        if not (yield from wants(you, source.card)):
-            return event
-        holding.discard(game, you, source.card)
-        return None
-
-    return Replacement(TerrorRise, run)
+    return _discarded_against(TerrorRise, lambda event, you: True)
 
 
 @line(
@@ -103,15 +112,7 @@ def sweeps(but: Symbol) -> Ability:
 )
 def keeps_blessing() -> Replacement:
     """Discarded in place of a blessing that its owner would lose."""
-
-    def run(game: Arkham, source: Source, event: WillLoseBlessing) -> Rules[WillLoseBlessing | None]:
-        you = owner(game, source)
-        if event.who != you.slug or not (yield from wants(you, source.card)):
-            return event
-        holding.discard(game, you, source.card)
-        return None
-
-    return Replacement(WillLoseBlessing, run)
+    return _discarded_against(WillLoseBlessing, lambda event, you: event.who == you.slug)
 
 
 @line(

@@ -16,7 +16,7 @@ from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.events import TokenGained, TokenLost
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, modifies
+from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Setter, Source, Trigger, modifies, sets
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import join, text
@@ -95,13 +95,13 @@ def devotion() -> Trigger:
 @line(
     "keeps_monsters_out", lambda: text("kh-line-keeps-monsters-out", token=piece(BAST)), gives=lambda: {"monster": -0.5}
 )
-def keeps_monsters_out() -> Modifier:
+def keeps_monsters_out() -> Setter:
     """In the Mythos phase no monster enters the place of somebody with a token."""
 
-    def out(game: Arkham, source: Source, monster: str, to: str) -> int:
-        return int(game.step.startswith("mythos") and any(BAST in you.counters for you in game.at(to)))
+    def out(game: Arkham, source: Source, monster: str, to: str) -> bool:
+        return game.step.startswith("mythos") and any(BAST in you.counters for you in game.at(to))
 
-    return modifies(monsters.KEPT_OUT, out)
+    return sets(monsters.KEPT_OUT, out)
 
 
 @line(

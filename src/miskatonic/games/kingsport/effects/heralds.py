@@ -8,9 +8,10 @@ from miskatonic.games.arkham_horror.events.town import GateOpened
 from miskatonic.games.arkham_horror.rules import doom, gates, harm, holding, monsters, mythos, skill_checks
 from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.state import SKY, Arkham, in_town, piece
+from miskatonic.games.kingsport.effects.monsters import true_of
 from miskatonic.games.kingsport.events import ClueSpentForAll
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import Settler, Source, Trigger, settles, total
+from miskatonic.kernel.hooks import Settler, Source, Trigger, is_set, settles
 from miskatonic.kernel.line import line
 from miskatonic.kernel.text import text
 
@@ -27,7 +28,7 @@ def dirge() -> Trigger:
 
     def mystic(game: Arkham, source: Source, event: MythosBegins) -> bool:
         card = MYTHOS[event.card]
-        ignored = total(game, mythos.IGNORED_WEATHER, 0, event.card)
+        ignored = is_set(game, mythos.IGNORED_WEATHER, event.card)
         return card.kind == "environment" and card.climate == "mystic" and not ignored
 
     def run(game: Arkham, source: Source, event: MythosBegins) -> Rules[None]:
@@ -84,11 +85,7 @@ def at_the_first_gate(kind: str) -> Trigger:
 @line("are_elusive", lambda kind: text("kh-line-are-elusive", monster=piece(kind)), gives=lambda kind: {"monster": 0.1})
 def are_elusive(kind: str) -> Settler:
     """Monsters of a kind are elusive."""
-
-    def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
-        return usual or slug_of(monster) == kind
-
-    return settles(monsters.ELUSIVE, answer)
+    return true_of(monsters.ELUSIVE, kind)
 
 
 @line(

@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.effects.costs import costing
-from miskatonic.games.arkham_horror.effects.owning import USE_AGAINST_LOSS, owner
+from miskatonic.games.arkham_horror.effects.owning import USE_AGAINST_LOSS
 from miskatonic.games.arkham_horror.events.people import SanityLoss, SpellCost, StaminaLoss, TokenPlaced
 from miskatonic.games.arkham_horror.events.town import GateIsGone
 from miskatonic.games.arkham_horror.rules import holding
@@ -16,7 +16,7 @@ from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Modifier, Replacement, Source, Trigger, modifies
+from miskatonic.kernel.hooks import Modifier, Replacement, Source, Trigger, modifies, owner
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.games.arkham_horror.components import slug_of
 from miskatonic.games.arkham_horror.events.town import CluesSwallowed
 from miskatonic.games.arkham_horror.rules import harm
 from miskatonic.games.arkham_horror.rules.monsters import shift
@@ -10,6 +11,7 @@ from miskatonic.games.arkham_horror.state import Arkham, Investigator
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Rules, ask
 from miskatonic.kernel.effect import word
+from miskatonic.kernel.hooks import Settled, Settler, Source, settles
 from miskatonic.kernel.text import text
 
 NEAREST_CLUES = ASK("nearest_clues", "KH-COMP-25", str)
@@ -36,3 +38,12 @@ def seek_clues(game: Arkham, you: Investigator) -> Rules[None]:
     if game.monsters[figure] == place:
         del game.clues[place]
         game.tell(CluesSwallowed(place))
+
+
+def true_of(question: Settled[bool, str], kind: str) -> Settler:
+    """Something is true of all monsters of a kind, beside those of which it is true anyway."""
+
+    def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
+        return usual or slug_of(monster) == kind
+
+    return settles(question, answer)

@@ -11,12 +11,12 @@ from miskatonic.games.arkham_horror.rules.other_worlds import COUNTS_AS_IN
 from miskatonic.games.arkham_horror.rules.places import go
 from miskatonic.games.arkham_horror.rules.preparation import set_sliders
 from miskatonic.games.arkham_horror.rules.trading import NO_ITEMS_TRADED
-from miskatonic.games.arkham_horror.rules.upkeep import FOCUS, sliders_were_set
+from miskatonic.games.arkham_horror.rules.upkeep import NO_FOCUS, sliders_were_set
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, person, piece
 from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, modifies, settles
+from miskatonic.kernel.hooks import Setter, Settler, Source, Trigger, sets, settles
 from miskatonic.kernel.line import line, timed
 from miskatonic.kernel.text import text
 
@@ -75,9 +75,9 @@ def ends_environment(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 @line("no_progress", lambda: text("kh-line-no-progress"), gives=lambda: {"doom": -0.3})
-def no_progress() -> Modifier:
+def no_progress() -> Setter:
     """No progress marker is placed on any track."""
-    return modifies(rifts.NO_PROGRESS, 1)
+    return sets(rifts.NO_PROGRESS)
 
 
 @line(
@@ -131,18 +131,11 @@ def mistrust(game: Arkham, you: Investigator) -> Rules[None]:
     yield from ()
 
 
-def _no_trades(game: Arkham, source: Source) -> int:
-    return game.counters.get(MISTRUSTED, 0)
+def _mistrusted(game: Arkham, *_: object) -> bool:
+    return game.counters.get(MISTRUSTED, 0) > 0
 
 
-def _no_focus(game: Arkham, source: Source, you: Investigator) -> int:
-    return -FAR * game.counters.get(MISTRUSTED, 0)
-
-
-FAR = 100
-"""More than anybody's focus."""
-
-LASTING_MISTRUST = (modifies(NO_ITEMS_TRADED, _no_trades), modifies(FOCUS, _no_focus))
+LASTING_MISTRUST = (sets(NO_ITEMS_TRADED, _mistrusted), sets(NO_FOCUS, _mistrusted))
 """What is left of a town where nobody trusts anybody."""
 
 

@@ -5,28 +5,37 @@ from __future__ import annotations
 from miskatonic.games.arkham_horror.components import AREAS, CARDS, OTHER_WORLDS, slug_of
 from miskatonic.games.arkham_horror.effects.costs import costing
 from miskatonic.games.arkham_horror.effects.guarding import avoiding
-from miskatonic.games.arkham_horror.effects.owning import for_owner, owner, wants
+from miskatonic.games.arkham_horror.effects.owning import wants
 from miskatonic.games.arkham_horror.events.people import ArrivedLost, SpellCost, WillBeDelayed
 from miskatonic.games.arkham_horror.events.town import SealedBy
 from miskatonic.games.arkham_horror.rules import combat, doom, gates, holding, monsters
 from miskatonic.games.arkham_horror.rules.places import barred, is_street, leave_place
-from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT, SPELL_FUNDS
+from miskatonic.games.arkham_horror.rules.windows import IN_MOVEMENT, SPELLS_PAID
 from miskatonic.games.arkham_horror.state import SKY, Arkham, Investigator, piece, world_of
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.events import Sailed, SealKept
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, modifies
+from miskatonic.kernel.hooks import (
+    Ability,
+    Modifier,
+    Replacement,
+    Setter,
+    Source,
+    Trigger,
+    for_owner,
+    is_owner,
+    modifies,
+    owner,
+    sets,
+)
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import text
 
 WHOM_TO_SEND = ASK("whom_to_send", "AH-SPELL-02", str)
 WHICH_ARROW = ASK("which_arrow", "AH-SPELL-02", str)
 SAIL_TO = ASK("sail_to", "KH-COMP-36", str)
-
-ANY_COST = 99
-"""More sanity than any spell costs."""
 
 
 # --- items
@@ -38,7 +47,7 @@ ANY_COST = 99
     gives=lambda: {"sanity": 2},
     cost=lambda: costing("token"),
 )
-def pays_for_spells() -> tuple[Modifier, Replacement]:
+def pays_for_spells() -> tuple[Setter, Replacement]:
     """A token on the card in place of the whole sanity cost of a spell."""
 
     def run(game: Arkham, source: Source, event: SpellCost) -> Rules[SpellCost | None]:
@@ -50,7 +59,7 @@ def pays_for_spells() -> tuple[Modifier, Replacement]:
         holding.use_up(game, you, source.card)
         return None
 
-    return modifies(SPELL_FUNDS, for_owner(ANY_COST)), Replacement(SpellCost, run)
+    return sets(SPELLS_PAID, is_owner), Replacement(SpellCost, run)
 
 
 @word(
@@ -213,9 +222,9 @@ def seals_for_good() -> Trigger:
     return Trigger(SealedBy, run, mine, forced=False)
 
 
-def kept_by_a_card(game: Arkham, source: Source, place: str) -> int:
+def kept_by_a_card(game: Arkham, source: Source, place: str) -> bool:
     """Whether a card lies on a location to keep its elder sign."""
-    return int(any(at == place and marker in CARDS for marker, at in game.markers.items()))
+    return any(at == place and marker in CARDS for marker, at in game.markers.items())
 
 
-BOX.rule(modifies(gates.SEAL_HOLDS, kept_by_a_card))
+BOX.rule(sets(gates.SEAL_HOLDS, kept_by_a_card))

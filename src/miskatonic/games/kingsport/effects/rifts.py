@@ -7,7 +7,7 @@ from miskatonic.games.kingsport.components import ASK, RIFT_TRACKS, RiftTrack, S
 from miskatonic.games.kingsport.rules import rifts
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import is_set
 from miskatonic.kernel.text import join, text
 
 SPACE_TO_FILL = ASK("space_to_fill", "KH-RIFT-04", str)
@@ -32,7 +32,7 @@ def free_spaces(game: Arkham) -> list[tuple[RiftTrack, Spaces]]:
 
 def room_for_progress(game: Arkham) -> int:
     """How many progress markers can be placed."""
-    if total(game, rifts.NO_PROGRESS, 0):
+    if is_set(game, rifts.NO_PROGRESS):
         return 0
     return sum(rifts.SPACES - rifts.filled(game, spaces) for _, spaces in free_spaces(game))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from miskatonic.games.arkham_horror.components import signed, slug_of
 from miskatonic.games.arkham_horror.events.fate import (
     AttackedAncientOne,
     SectionBegins,
@@ -24,10 +23,11 @@ from miskatonic.games.arkham_horror.state import (
     piece,
 )
 from miskatonic.games.kingsport.components import ASK
+from miskatonic.games.kingsport.effects.monsters import true_of
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, modifies, settles
 from miskatonic.kernel.line import Line, line, timed
-from miskatonic.kernel.text import Text, join, sentences, text
+from miskatonic.kernel.text import Text, join, sentences, signed, text
 
 STAKE = ASK("stake", "KH-EPIC-07", tuple)
 STAKED = "gambit"
@@ -84,34 +84,25 @@ def leader(game: Arkham) -> Investigator:
 # --- what the Ancient One does
 
 
-@line(
-    "instead_each",
-    lambda effect: text("kh-line-instead-each", effect=effect.text),
-)
+@line("instead_each", lambda effect: text("kh-line-instead-each", effect=effect.text))
 def instead_each(effect: ArkhamEffect) -> tuple[Settler, Settler]:
     """What the Ancient One does to each investigator in place of its attack."""
     return _attack(effect), _afterwards(None)
 
 
-@line(
-    "instead",
-    lambda effect: timed(text("kh-line-instead"), None, effect.text),
-)
+@line("instead", lambda effect: timed(text("kh-line-instead"), None, effect.text))
 def instead(effect: ArkhamEffect) -> tuple[Settler, Settler]:
     """What the Ancient One does once in place of its attack."""
     return _attack(None), _afterwards(effect)
 
 
-@line(
-    "afterwards",
-    lambda effect: timed(text("kh-line-afterwards"), None, effect.text),
-)
+@line("afterwards", lambda effect: timed(text("kh-line-afterwards"), None, effect.text))
 def afterwards(effect: ArkhamEffect) -> Settler:
     """What the Ancient One does once everybody has been attacked, in place of what its sheet says."""
     return _afterwards(effect)
 
 
-@line("attack_is", lambda effect: text("kh-line-attack-is", effect=effect.text), gives=lambda effect: effect.gives)
+@line("attack_is", lambda effect: text("kh-line-attack-is", effect=effect.text))
 def attack_is(effect: ArkhamEffect) -> Settler:
     """What the Ancient One does to each investigator in this round, in place of what its sheet says."""
     return _attack(effect)
@@ -128,11 +119,7 @@ def _afterwards(effect: ArkhamEffect | None) -> Settler:
 @line("no_escape", lambda kind: text("kh-line-no-escape", monster=piece(kind)), gives=lambda kind: {"check": -0.2})
 def no_escape(kind: str) -> Settler:
     """Nobody flees from monsters of a kind."""
-
-    def answer(game: Arkham, source: Source, usual: bool, monster: str) -> bool:
-        return usual or slug_of(monster) == kind
-
-    return settles(monsters.AMBUSH, answer)
+    return true_of(monsters.AMBUSH, kind)
 
 
 # --- the investigators' attack

@@ -12,7 +12,7 @@ from miskatonic.games.kingsport.components import ASK
 from miskatonic.games.kingsport.effects.powers import lose_split
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import is_set
 from miskatonic.kernel.text import text
 
 WHICH_TOME = ASK("which_tome", "AH-ENC-03", str)
@@ -21,7 +21,7 @@ WHICH_TOME = ASK("which_tome", "AH-ENC-03", str)
 @word("dreadful_sight", lambda: text("kh-effect-dreadful-sight"), gives=lambda: {"sanity": -1})
 def dreadful_sight(game: Arkham, you: Investigator) -> Rules[None]:
     """A point of sanity, unless nightmarish monsters do no harm."""
-    if not total(game, NOT_HAUNTED, 0, you):
+    if not is_set(game, NOT_HAUNTED, you):
         yield from harm.lose(game, you, sanity=1)
 
 

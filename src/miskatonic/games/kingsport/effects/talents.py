@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import AREAS, CARDS, INVESTIGATORS, Deck
 from miskatonic.games.arkham_horror.effects.guarding import avoiding
-from miskatonic.games.arkham_horror.effects.owning import for_owner, owner, wants
+from miskatonic.games.arkham_horror.effects.owning import wants
 from miskatonic.games.arkham_horror.events.fate import TerrorRise
 from miskatonic.games.arkham_horror.events.people import (
     ArrivedLost,
@@ -21,7 +21,18 @@ from miskatonic.games.arkham_horror.rules.windows import IN_UPKEEP, SPELL_COST
 from miskatonic.games.arkham_horror.state import Arkham, Check, Investigator, holds
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Option, Rules, ask
-from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Source, Trigger, modifies
+from miskatonic.kernel.hooks import (
+    Ability,
+    Modifier,
+    Replacement,
+    Setter,
+    Source,
+    Trigger,
+    for_owner,
+    modifies,
+    owner,
+    sets,
+)
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import text
 
@@ -33,13 +44,13 @@ BLOOD_MONEY_FOR = ASK("blood_money", "AH-SHEET-01", str)
 
 
 @line("recalls_allies", lambda: text("kh-line-recalls-allies"), gives=lambda: {"ally": 0.5})
-def recalls_allies() -> Modifier:
+def recalls_allies() -> Setter:
     """Allies who are back in the box may still join the owner."""
 
-    def recalls(game: Arkham, source: Source, you: Investigator, deck: Deck) -> int:
-        return int(you.seat == source.seat and deck == "ally")
+    def recalls(game: Arkham, source: Source, you: Investigator, deck: Deck) -> bool:
+        return you.seat == source.seat and deck == "ally"
 
-    return modifies(holding.RECALLS, recalls)
+    return sets(holding.RECALLS, recalls)
 
 
 def _in_clues(n: int) -> Cost:
@@ -114,11 +125,11 @@ def balances() -> Trigger:
     lambda: timed(text("ah-line-in-upkeep"), None, text("kh-line-improvises")),
     gives=lambda: {"skill": 0.5},
 )
-def improvises() -> tuple[Modifier, Ability]:
+def improvises() -> tuple[Setter, Ability]:
     """Once in each upkeep, a skill for another one from the top or the bottom of the deck, which the owner may look at."""
 
-    def knows_bottom(game: Arkham, source: Source, you: Investigator, deck: Deck) -> int:
-        return int(you.seat == source.seat and deck == "skill")
+    def knows_bottom(game: Arkham, source: Source, you: Investigator, deck: Deck) -> bool:
+        return you.seat == source.seat and deck == "skill"
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)
@@ -145,7 +156,7 @@ def improvises() -> tuple[Modifier, Ability]:
         holding.discard(game, you, given)
         yield from holding.gain(game, you, card)
 
-    return modifies(holding.KNOWS_BOTTOM, knows_bottom), Ability(IN_UPKEEP, run, available)
+    return sets(holding.KNOWS_BOTTOM, knows_bottom), Ability(IN_UPKEEP, run, available)
 
 
 # --- clues and curses
@@ -172,13 +183,13 @@ def more_clues(n: int) -> Modifier:
 
 
 @line("cursed_for_good", lambda: text("kh-line-cursed-for-good"), gives=lambda: {"curse": 1})
-def cursed_for_good() -> Modifier:
+def cursed_for_good() -> Setter:
     """No die ends a curse of the owner."""
 
-    def stays(game: Arkham, source: Source, you: Investigator) -> int:
-        return int(you.seat == source.seat and you.fate == "cursed")
+    def stays(game: Arkham, source: Source, you: Investigator) -> bool:
+        return you.seat == source.seat and you.fate == "cursed"
 
-    return modifies(fates.FATE_STAYS, stays)
+    return sets(fates.FATE_STAYS, stays)
 
 
 # --- trophies
@@ -221,16 +232,14 @@ def sells_trophies() -> Ability:
 
 
 @line("evades_in_streets", lambda: text("kh-line-evades-in-streets"), gives=lambda: {"check": 1})
-def evades_in_streets() -> Modifier:
+def evades_in_streets() -> Setter:
     """The owner passes all evade checks in the streets."""
 
-    def sure(game: Arkham, source: Source, you: Investigator, made: Check) -> int:
+    def sure(game: Arkham, source: Source, you: Investigator, made: Check) -> bool:
         met_at = game.monsters.get(made.monster, you.at)
-        return int(
-            you.seat == source.seat and made.kind == "evade" and is_street(met_at if met_at in AREAS else you.at)
-        )
+        return you.seat == source.seat and made.kind == "evade" and is_street(met_at if met_at in AREAS else you.at)
 
-    return modifies(SURE, sure)
+    return sets(SURE, sure)
 
 
 @line("under_elder_sign", lambda: text("kh-line-under-elder-sign"), gives=lambda: {"arrest": -0.5, "curse": -0.5})

@@ -31,7 +31,7 @@ from miskatonic.games.kingsport.events import (
 from miskatonic.kernel.checks import account_for, dealt_from
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.errors import Impossible
-from miskatonic.kernel.hooks import Source, Total, Trigger, after, always, total
+from miskatonic.kernel.hooks import Flag, Source, Trigger, after, always, is_set
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import caused
@@ -41,7 +41,7 @@ SUPPLY = "rift_progress"
 SPACES = 2
 """Beside each pattern of a track there are so many spaces."""
 
-NO_PROGRESS: Total[()] = Total("no progress marker is placed")
+NO_PROGRESS: Flag[()] = Flag("no progress marker is placed")
 
 INVESTIGATE = ASK("investigate", "KH-CLOSE-06", str)
 WHICH_PROGRESS = ASK("which_progress", "KH-CLOSE-01", str)
@@ -169,7 +169,7 @@ def progress(game: Arkham, source: Source, event: MythosResolved) -> Rules[None]
 
 def advance(game: Arkham, track: RiftTrack, spaces: Spaces, gate: str = "") -> Rules[None]:
     """A marker of the supply is put on a free space of a closed rift; on the last one, the rift opens."""
-    if filled(game, spaces) < SPACES and not total(game, NO_PROGRESS, 0):
+    if filled(game, spaces) < SPACES and not is_set(game, NO_PROGRESS):
         place_marker(game, track, spaces)
         if is_full(game, track):
             yield from open_rift(game, rift_of(game, track), gate)
@@ -203,7 +203,7 @@ def next_gate(game: Arkham) -> Rules[str]:
 
 def fill(game: Arkham, track: RiftTrack, gate: str = "") -> Rules[None]:
     """All spaces of a closed rift are filled, and it opens."""
-    if total(game, NO_PROGRESS, 0):
+    if is_set(game, NO_PROGRESS):
         return
     for spaces in track.groups:
         while filled(game, spaces) < SPACES:

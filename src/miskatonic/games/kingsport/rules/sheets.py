@@ -19,7 +19,7 @@ KINDS: dict[str, Registry[SheetCard]] = {"herald": HERALDS, "guardian": GUARDIAN
 def ask_for_sheets() -> None:
     """Which herald and which guardian there is, is asked at setup: none, one at random, or a certain one."""
     for option, sheets in KINDS.items():
-        named = tuple(Pick(sheet.slug, name(GAME, sheet.slug)) for sheet in sheets.of_box(BOX.slug))
+        named = tuple(Pick(sheet.slug, name(GAME, sheet.slug)) for sheet in BOX.components(sheets))
         BOX.question(
             Field(
                 option=option,

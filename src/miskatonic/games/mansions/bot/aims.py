@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from miskatonic.games.mansions.components import OBJECTIVES, TRADED, printed, slug_of
+from miskatonic.games.mansions.components import OBJECTIVES, TRADED, slug_of
 from miskatonic.games.mansions.rules import trail
 from miskatonic.games.mansions.rules.betrayal import MAY_ASSAULT
 from miskatonic.games.mansions.rules.house import spaces_of
@@ -16,6 +16,7 @@ from miskatonic.games.mansions.rules.victory import side
 from miskatonic.games.mansions.rules.windows import OBJECTIVE_ACTION
 from miskatonic.games.mansions.state import KEEPER, Condition, Investigator, Mansion, of_type
 from miskatonic.kernel.hooks import answers, settle
+from miskatonic.kernel.memory import printed
 
 
 class Aim(NamedTuple):

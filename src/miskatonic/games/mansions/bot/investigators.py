@@ -11,7 +11,6 @@ from miskatonic.games.mansions.bot.puzzle_solving import next_step
 from miskatonic.games.mansions.bot.worth import WORTH, Judge, bite, card_worth, harm, person_worth, trait_worth
 from miskatonic.games.mansions.components import INVESTIGATORS, MONSTERS, SPELLS
 from miskatonic.games.mansions.effects import relatives
-from miskatonic.games.mansions.effects.abilities import CardAbility
 from miskatonic.games.mansions.effects.combat import STEER
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD, STEP
 from miskatonic.games.mansions.rules import exploring, movement, preparation, turn
@@ -23,6 +22,7 @@ from miskatonic.games.mansions.rules.puzzles import SOLVE
 from miskatonic.games.mansions.rules.windows import IN_TURN, OBJECTIVE_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion
 from miskatonic.kernel.decision import Decision, Kind, Option
+from miskatonic.kernel.line import CardAbility
 from miskatonic.players.choosing import Score, best, least
 from miskatonic.players.guessing import effect_in
 

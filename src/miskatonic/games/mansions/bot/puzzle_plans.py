@@ -13,9 +13,11 @@ from heapq import heappop, heappush
 from itertools import product
 from math import gcd
 
-from miskatonic.games.mansions.components import EDGES, PUZZLE_LAYOUTS, PUZZLE_PIECES, Edge, PuzzleLayout, printed
+from miskatonic.games.mansions.components import EDGES, GAME, PUZZLE_LAYOUTS, PUZZLE_PIECES, Edge, PuzzleLayout
 from miskatonic.games.mansions.rules.puzzles import across_edges, neighbours, symbol, turned
 from miskatonic.games.mansions.state import Puzzle
+from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.memory import printed, printed_at_most
 
 Solution = tuple[str, ...]
 """The puzzle actions that are left to take, by the ids of their options; `replace:2` where cell 2 needs another piece."""
@@ -71,7 +73,7 @@ def _solution(slug: str, cells: Cells, tile_turns: int) -> Solution:
     return best
 
 
-_kept = printed(_solution, 4096)
+_kept = printed_at_most(4096)(_solution)
 """The solutions that were found last."""
 
 
@@ -159,7 +161,7 @@ def _ways_through(piece: str, turns: int, edge: Edge, color: str) -> list[tuple[
 @printed
 def _colors() -> tuple[str, ...]:
     """The colours of wires."""
-    wires = [wire for piece in PUZZLE_PIECES.of_box("") for wire in piece.wires]
+    wires = [wire for piece in edition_of(GAME)[PUZZLE_PIECES] for wire in piece.wires]
     return tuple(dict.fromkeys(color for wire in wires for color in (wire.start_color, wire.end_color)))
 
 

@@ -15,9 +15,7 @@ from miskatonic.games.mansions.components import (
     TRAITS,
     TRAUMA,
     Attribute,
-    Lined,
     Spell,
-    printed,
 )
 from miskatonic.games.mansions.rules.attribute_tests import attribute, chance
 from miskatonic.games.mansions.rules.combat import UNARMED
@@ -26,7 +24,8 @@ from miskatonic.games.mansions.rules.preparation import traits_of
 from miskatonic.games.mansions.state import Investigator, Mansion, health, sanity
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.effect import Effect, Gives
-from miskatonic.kernel.line import Line
+from miskatonic.kernel.line import Line, Lined
+from miskatonic.kernel.memory import printed
 
 WORTH: Mapping[str, float] = {
     "damage": -0.6,

@@ -13,7 +13,6 @@ from miskatonic.games.mansions.effects.abilities import (
     when_found,
 )
 from miskatonic.games.mansions.effects.combat import stun_monster
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import (
     by_test,
     discard_this,
@@ -31,6 +30,7 @@ from miskatonic.games.mansions.effects.items import (
     put_out,
     slip_up_to,
 )
+from miskatonic.kernel.effect import both
 
 exploration(
     "nothing_of_interest",

@@ -3,7 +3,6 @@
 from miskatonic.games.mansions.declare import investigator, mental_trait, physical_trait
 from miskatonic.games.mansions.effects.abilities import averts_damage, averts_mythos, before_test, reaction, uses
 from miskatonic.games.mansions.effects.combat import move_monster
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import by_test, move_up_to, pray, skill_points
 from miskatonic.games.mansions.effects.items import (
     at_monster,
@@ -18,6 +17,7 @@ from miskatonic.games.mansions.effects.items import (
     until_turn_ends,
 )
 from miskatonic.games.mansions.events import ClueFound, Explored
+from miskatonic.kernel.effect import both
 
 # --- "Ashcan" Pete
 

@@ -2,7 +2,6 @@
 
 from miskatonic.games.mansions.declare import monster, token
 from miskatonic.games.mansions.effects.combat import carried_off, deal, drop_weapon, stun_monster
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import (
     be_stunned,
     by_test,
@@ -14,6 +13,7 @@ from miskatonic.games.mansions.effects.investigators import (
 )
 from miskatonic.games.mansions.effects.items import until_next_turn_ends
 from miskatonic.games.mansions.effects.keeper import gain_threat, keeper_does
+from miskatonic.kernel.effect import both
 
 monster(
     "zombie",

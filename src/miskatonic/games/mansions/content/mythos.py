@@ -13,7 +13,6 @@ from miskatonic.games.mansions.effects.afflictions import (
     no_ranged_attacks,
     serves_the_keeper,
 )
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.conditions import (
     all_of,
     alone,
@@ -41,6 +40,7 @@ from miskatonic.games.mansions.effects.investigators import (
 from miskatonic.games.mansions.effects.keeper import gain_threat, keeper_does, move_a_monster
 from miskatonic.games.mansions.effects.schemes import kindle, lock_a_room
 from miskatonic.games.mansions.events import ClueFound, TurnBegan, TurnEnding
+from miskatonic.kernel.effect import both
 
 # --- bat
 

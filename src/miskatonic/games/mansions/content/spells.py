@@ -10,7 +10,6 @@ from miskatonic.games.mansions.effects.combat import (
     stun_monster,
     stun_room,
 )
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import (
     NOTHING,
     aim_here,
@@ -26,6 +25,7 @@ from miskatonic.games.mansions.effects.investigators import (
 )
 from miskatonic.games.mansions.effects.items import aim_in_range, keeper_may, one_near
 from miskatonic.games.mansions.effects.keeper import draw, gain_threat, keeper_does
+from miskatonic.kernel.effect import both
 
 spell(
     "soul_pact",

@@ -18,7 +18,6 @@ from miskatonic.games.mansions.effects.afflictions import (
     turn_ends,
     when_in_darkness,
 )
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.conditions import in_narrow_room
 from miskatonic.games.mansions.effects.investigators import (
     be_stunned,
@@ -30,6 +29,7 @@ from miskatonic.games.mansions.effects.investigators import (
     take,
 )
 from miskatonic.games.mansions.events import HorrorTestFailed, TurnEnding
+from miskatonic.kernel.effect import both
 
 # --- injuries
 

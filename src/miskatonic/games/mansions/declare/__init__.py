@@ -1,6 +1,5 @@
 """The words that the decks and the stories are declared with: one call, one component."""
 
-from miskatonic.games.mansions.declare.basics import withdraw
 from miskatonic.games.mansions.declare.hindrances import (
     lock,
     lock_layout,
@@ -68,5 +67,4 @@ __all__ = [
     "trauma",
     "wiring_layout",
     "wiring_piece",
-    "withdraw",
 ]

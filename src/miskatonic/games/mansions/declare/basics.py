@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
 
-from miskatonic.games.mansions.components import GAME, REGISTRIES, Lined, components_declared
+from miskatonic.games.mansions.components import GAME
 from miskatonic.games.mansions.state import (
-    HOOKS,
     Barrier,
     Condition,
 )
 from miskatonic.kernel.declaring import Checker
 from miskatonic.kernel.effect import AllOf, Effect, OneOf, Word
-from miskatonic.kernel.hooks import Hook
-from miskatonic.kernel.line import Line, hooks_in
-from miskatonic.kernel.registry import NAMES, Component, Registry
+from miskatonic.kernel.line import Line
+from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import Text, sentences
 
 CHECKER = Checker(
@@ -28,33 +25,7 @@ CHECKER = Checker(
     }
 )
 """What holds components against the types of their fields."""
-
-Declared = TypeVar("Declared", bound=Component)
-Words = tuple[str, str]
-"""English and French."""
-
-
-def declared(registry: Registry[Declared], component: Declared, further: Sequence[Hook] = ()) -> Declared:
-    """Makes a component known, with the hooks of its lines and further ones."""
-    hooks = (*hooks_in(component.lines if isinstance(component, Lined) else ()), *further)
-    CHECKER.check_all(component)
-    registry.add(component)
-    for copy in component.ids if hooks else ():
-        HOOKS[copy] = hooks
-    components_declared()
-    return component
-
-
-def withdraw(slug: str) -> None:
-    """Takes a component out again (what a test declared)."""
-    for registry in REGISTRIES.values():
-        if slug in registry:
-            for copy in registry[slug].ids:
-                HOOKS.pop(copy, None)
-            registry.remove(slug)
-            components_declared()
-            return
-    raise LookupError(f"there is no component {slug!r}")
+declare = CHECKER.declare
 
 
 def said(lines: Iterable[Line], *further: Text) -> Text | None:

@@ -19,32 +19,32 @@ from miskatonic.games.mansions.components import (
     Terminal,
     Wire,
 )
-from miskatonic.games.mansions.declare.basics import declared
+from miskatonic.games.mansions.declare.basics import declare
 from miskatonic.games.mansions.state import Barrier
 
 
 def lock(slug: str, en: str, fr: str, barrier: Barrier) -> BarrierCard:
     """A card that keeps investigators out of a room."""
-    return declared(LOCKS, BarrierCard(slug=slug, en=en, fr=fr, kind="lock", barrier=barrier))
+    return declare(LOCKS, BarrierCard(slug=slug, en=en, fr=fr, kind="lock", barrier=barrier))
 
 
 def obstacle(slug: str, en: str, fr: str, barrier: Barrier) -> BarrierCard:
     """A card that keeps investigators from what lies under it."""
-    return declared(OBSTACLES, BarrierCard(slug=slug, en=en, fr=fr, kind="obstacle", barrier=barrier))
+    return declare(OBSTACLES, BarrierCard(slug=slug, en=en, fr=fr, kind="obstacle", barrier=barrier))
 
 
 def wiring_piece(number: int, *wires: tuple[Edge, str, Edge, str]) -> PuzzlePiece:
     """A piece of wiring puzzles: its wires, each with the edge and the colour of both ends."""
     en, fr = f"Wiring piece {number}", f"Pièce de connexion {number}"
     made = tuple(Wire(*wire) for wire in wires)
-    return declared(PUZZLE_PIECES, PuzzlePiece(slug=f"wiring_{number}", en=en, fr=fr, pile="wiring", wires=made))
+    return declare(PUZZLE_PIECES, PuzzlePiece(slug=f"wiring_{number}", en=en, fr=fr, pile="wiring", wires=made))
 
 
 def lock_piece(number: int, north: str, east: str, south: str, west: str) -> PuzzlePiece:
     """A piece of lock puzzles: the symbols of its edges."""
     en, fr = f"Lock piece {number}", f"Pièce de serrure {number}"
     symbols = (north, east, south, west)
-    return declared(PUZZLE_PIECES, PuzzlePiece(slug=f"lock_{number}", en=en, fr=fr, pile="lock", symbols=symbols))
+    return declare(PUZZLE_PIECES, PuzzlePiece(slug=f"lock_{number}", en=en, fr=fr, pile="lock", symbols=symbols))
 
 
 def wiring_layout(
@@ -73,7 +73,7 @@ def rune_puzzle(number: str, rows: int, columns: int) -> PuzzleLayout:
     for place in range(len(cells)):
         en, fr = f"Rune {number}, piece {place + 1}", f"Rune {number}, pièce {place + 1}"
         piece = PuzzlePiece(slug=f"rune_{number}_{place + 1}", en=en, fr=fr, pile=made.slug, place=place)
-        declared(PUZZLE_PIECES, piece)
+        declare(PUZZLE_PIECES, piece)
     return made
 
 
@@ -114,4 +114,4 @@ def _layout(
         slots=slots,
         shift=shift,
     )
-    return declared(PUZZLE_LAYOUTS, card)
+    return declare(PUZZLE_LAYOUTS, card)

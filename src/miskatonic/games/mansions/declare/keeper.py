@@ -24,8 +24,9 @@ from miskatonic.games.mansions.components import (
     TraumaCard,
     TraumaKind,
 )
-from miskatonic.games.mansions.declare.basics import Words, declared, lines_within, said
+from miskatonic.games.mansions.declare.basics import declare, lines_within, said
 from miskatonic.games.mansions.state import InvestigatorCondition, InvestigatorEffect, KeeperEffect
+from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line, hooks_in
 
 
@@ -56,7 +57,7 @@ def mythos(
         lines=lines,
         text=said(lines),
     )
-    return declared(MYTHOS, card, hooks_in(lines_within(effect)))
+    return declare(MYTHOS, card, hooks_in(lines_within(effect)))
 
 
 def trauma(
@@ -83,13 +84,13 @@ def trauma(
         lines=lines,
         text=said(lines),
     )
-    return declared(TRAUMA, card)
+    return declare(TRAUMA, card)
 
 
 def keeper_action(slug: str, en: str, fr: str, cost: int, effect: KeeperEffect, *lines: Line) -> KeeperAction:
     """A keeper action card; its lines are always in force."""
     card = KeeperAction(slug=slug, en=en, fr=fr, cost=cost, effect=effect, lines=lines, text=said(lines))
-    return declared(KEEPER_ACTIONS, card)
+    return declare(KEEPER_ACTIONS, card)
 
 
 def attack(kind: AttackKind, effect: InvestigatorEffect) -> AttackHalf:
@@ -113,7 +114,7 @@ def combat(deck: MonsterClass, number: int, attack: AttackHalf, defence: Defence
         attack=attack,
         defence=defence,
     )
-    return declared(COMBAT, card)
+    return declare(COMBAT, card)
 
 
 _DECKS: Mapping[MonsterClass, Words] = {
@@ -135,4 +136,4 @@ def monster(
     card = MonsterCard(
         slug=slug, en=en, fr=fr, copies=len(tokens), kind=kind, awareness=awareness, horror=horror, tokens=tokens
     )
-    return declared(MONSTERS, card)
+    return declare(MONSTERS, card)

@@ -22,12 +22,12 @@ from miskatonic.games.mansions.components import (
     SpellBack,
     SpellFate,
     Trait,
-    signed,
 )
-from miskatonic.games.mansions.declare.basics import Words, declared, said
+from miskatonic.games.mansions.declare.basics import declare, said
 from miskatonic.games.mansions.state import InvestigatorEffect, KeeperEffect
+from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line, timed
-from miskatonic.kernel.text import Text, own_words, text
+from miskatonic.kernel.text import Text, own_words, signed, text
 
 
 def investigator(
@@ -38,7 +38,7 @@ def investigator(
     card = InvestigatorCard(
         slug=slug, en=en, fr=fr, title=own_words(*title), health=health, sanity=sanity, skill_points=skill_points
     )
-    return declared(INVESTIGATORS, card)
+    return declare(INVESTIGATORS, card)
 
 
 def mental_trait(
@@ -95,7 +95,7 @@ def _trait(
         item=item,
         spell=spell,
     )
-    return declared(TRAITS, card)
+    return declare(TRAITS, card)
 
 
 def starting_item(
@@ -121,7 +121,7 @@ def starting_item(
         lines=lines,
         text=said(lines, *_of_types(types, range)),
     )
-    return declared(STARTING_ITEMS, card)
+    return declare(STARTING_ITEMS, card)
 
 
 def _of_types(types: Sequence[ItemType], range: int, through_doors: bool = False) -> list[Text]:
@@ -158,7 +158,7 @@ def exploration(
         lines=lines,
         text=said(lines, *_of_types(types, range, through_doors)),
     )
-    return declared(EXPLORATION, card)
+    return declare(EXPLORATION, card)
 
 
 def clue(story: str, level: int, letter: Letter, leads_to: str = "", found: KeeperEffect | None = None) -> Item:
@@ -175,7 +175,7 @@ def clue(story: str, level: int, letter: Letter, leads_to: str = "", found: Keep
         leads_to=leads_to,
         found=found,
     )
-    return declared(EXPLORATION, card)
+    return declare(EXPLORATION, card)
 
 
 def back(
@@ -213,4 +213,4 @@ def spell(
         backs=backs,
         attack=attack,
     )
-    return declared(SPELLS, card)
+    return declare(SPELLS, card)

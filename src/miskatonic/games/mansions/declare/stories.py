@@ -21,10 +21,11 @@ from miskatonic.games.mansions.components import (
     Story,
     StoryQuestion,
 )
-from miskatonic.games.mansions.declare.basics import Words, call, declared, lines_within, said
+from miskatonic.games.mansions.declare.basics import call, declare, lines_within, said
 from miskatonic.games.mansions.declare.tiles import names_of, turned
 from miskatonic.games.mansions.rules.house import plan_of
-from miskatonic.games.mansions.state import HOOKS, KeeperCondition, KeeperEffect
+from miskatonic.games.mansions.state import KeeperCondition, KeeperEffect, Mansion
+from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line, hooks_in
 from miskatonic.kernel.text import own_words
 
@@ -83,7 +84,7 @@ def story(
         rest=tuple(rest),
         set_aside=tuple(set_aside),
     )
-    made = declared(STORIES, card)
+    made = declare(STORIES, card)
     _name_doors(slug)
     _name_spaces(slug)
     return made
@@ -119,8 +120,8 @@ def event(
         slug=f"{story}_event_{level}", en=en, fr=fr, story=story, level=level, time=time, effects=by_answer
     )
     if hooks := hooks_in(lines_within(*by_answer.values())):
-        HOOKS[story] = (*HOOKS.get(story, ()), *hooks)
-    return declared(EVENTS, card)
+        Mansion.hooks[story] = (*Mansion.hooks_of(story), *hooks)
+    return declare(EVENTS, card)
 
 
 def objective(
@@ -150,4 +151,4 @@ def objective(
         lines=lines,
         text=said(lines),
     )
-    return declared(OBJECTIVES, card, [hook for each in (*investigators, *keeper) for hook in each.hooks])
+    return declare(OBJECTIVES, card, [hook for each in (*investigators, *keeper) for hook in each.hooks])

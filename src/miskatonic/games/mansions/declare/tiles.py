@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from miskatonic.games.mansions.components import ROOMS, SIDES, TILES, PrintedSide, Room, Tile
-from miskatonic.games.mansions.declare.basics import Words, call, declared
+from miskatonic.games.mansions.declare.basics import call, declare
+from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.floor_plan import EdgeKind, Link, LinkKind, Opening, Space, TileSide, point
 
 At = tuple[float, float]
@@ -100,15 +101,15 @@ def tile_side(
     plan = TileSide(slug, width, height, spaces, tuple(links), tuple(openings))
     for each in rooms:
         made = Room(slug=each.slug, en=each.en, fr=each.fr, side=f"side_{slug}", outdoor=each.outdoor)
-        declared(ROOMS, made)
+        declare(ROOMS, made)
         for one in each.spaces:
             call(one.slug, *names_of(made, one.slug.partition(".")[2]))
     first = next((each for each in rooms if each.slug == slug), rooms[0])
-    return declared(SIDES, PrintedSide(slug=f"side_{slug}", en=first.en, fr=first.fr, plan=plan))
+    return declare(SIDES, PrintedSide(slug=f"side_{slug}", en=first.en, fr=first.fr, plan=plan))
 
 
 def tile(slug: str, size: Literal["large", "medium", "small"], front: str, back: str) -> Tile:
     """A tile with its two sides."""
     names = [SIDES[f"side_{side}"] for side in (front, back)]
     en, fr = (" / ".join(words) for words in zip(*((side.en, side.fr) for side in names), strict=True))
-    return declared(TILES, Tile(slug=slug, en=en, fr=fr, size=size, sides=(f"side_{front}", f"side_{back}")))
+    return declare(TILES, Tile(slug=slug, en=en, fr=fr, size=size, sides=(f"side_{front}", f"side_{back}")))

@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
-from miskatonic.games.mansions.components import Attribute, signed, slug_of
+from miskatonic.games.mansions.components import Attribute, slug_of
 from miskatonic.games.mansions.events import CardFound, CardUsed, DamageComing, MansionEvent, MythosComing
 from miskatonic.games.mansions.rules import exploring
 from miskatonic.games.mansions.rules.attribute_tests import ATTRIBUTE, TEST_VALUE
@@ -31,9 +31,9 @@ from miskatonic.games.mansions.state import (
 )
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event, event_key
-from miskatonic.kernel.hooks import Ability, Modifier, Settler, Source, Trigger, Window, modifies, settles
-from miskatonic.kernel.line import Cost, line, timed
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, Window, modifies, owner_if_any, settles
+from miskatonic.kernel.line import FREE, CardAbility, CardTrigger, Cost, line, timed
+from miskatonic.kernel.text import Text, join, signed, text
 
 Coming = TypeVar("Coming", bound=MansionEvent)
 """An event that is about to happen."""
@@ -51,31 +51,12 @@ in one's own turn."""
 Once = Literal["", "game", "round"]
 """How often: as often as one likes, once in a game, once in a round."""
 
-FREE = Cost("mm-cost", {})
 DISCARD = Cost("mm-cost", {"discard": 1})
-
-
-class CardAbility(Ability, frozen=True, eq=False):
-    """An ability that says what it does as an effect, and what it costs."""
-
-    effect: InvestigatorEffect
-    cost: Cost = FREE
-
-
-class CardTrigger(Trigger, frozen=True, eq=False, kw_only=True):
-    """A trigger that says what it does as an effect."""
-
-    effect: InvestigatorEffect
-
-
-def owner(game: Mansion, source: Source) -> Investigator | None:
-    """The investigator that has a card."""
-    return None if source.seat is None else game.investigators[source.seat]
 
 
 def _ready(game: Mansion, source: Source, once: Once) -> Investigator | None:
     """Whoever has the card, if it can still be used."""
-    you = owner(game, source)
+    you = owner_if_any(game, source)
     if you is None or not once:
         return you
     return None if source.card in (you.used if once == "game" else game.used_this_round) else you
@@ -88,7 +69,7 @@ def use_up(game: Mansion, you: Investigator, card: str) -> None:
 
 
 def _use(game: Mansion, source: Source, effect: InvestigatorEffect, cost: Cost = FREE, once: Once = "") -> Rules[None]:
-    you = owner(game, source)
+    you = owner_if_any(game, source)
     if you is None:
         return
     if once == "game":
@@ -157,7 +138,7 @@ def before_test(
 
 
 def _mine(game: Mansion, source: Source, event: Event) -> bool:
-    you = owner(game, source)
+    you = owner_if_any(game, source)
     return you is not None and getattr(event, "who", "") == you.slug
 
 
@@ -189,7 +170,7 @@ def forced(
     """Something that must happen when something has happened to oneself, if `where` is true."""
 
     def due(game: Mansion, source: Source, happened: Event) -> bool:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         return _mine(game, source, happened) and you is not None and (where is None or where.holds(game, you))
 
     return Trigger(event, lambda game, source, _: _use(game, source, effect), due)
@@ -215,7 +196,7 @@ def _averts(event: type[Coming], changed: Callable[[Coming], Coming | None]) -> 
         return _mine(game, source, coming) and _ready(game, source, "game") is not None
 
     def run(game: Mansion, source: Source, coming: Coming) -> Rules[Coming | None]:
-        if (you := owner(game, source)) is not None:
+        if (you := owner_if_any(game, source)) is not None:
             use_up(game, you, source.card)
         yield from ()
         return changed(coming)

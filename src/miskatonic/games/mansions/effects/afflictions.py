@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from miskatonic.games.mansions.components import ASK, ITEMS, LOCKS, WEAPONS, Attribute, ItemType, room_of
-from miskatonic.games.mansions.effects.abilities import happens, limited, owner
+from miskatonic.games.mansions.effects.abilities import happens, limited
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD
 from miskatonic.games.mansions.events import (
     CardFound,
@@ -44,7 +44,7 @@ from miskatonic.games.mansions.state import (
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import Gives, word
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.hooks import Ability, Replacement, Settled, Settler, Source, Trigger, settles
+from miskatonic.kernel.hooks import Ability, Replacement, Settled, Settler, Source, Trigger, owner_if_any, settles
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import text
 
@@ -210,7 +210,7 @@ def burdened() -> tuple[Trigger, Trigger]:
     """One carries one equipment card and one weapon at most: what is too much is dropped when one has got a card."""
 
     def due(game: Mansion, source: Source, happened: CardFound | Given) -> bool:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         return you is not None and you.slug == (happened.other if isinstance(happened, Given) else happened.who)
 
     def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
@@ -220,7 +220,7 @@ def burdened() -> tuple[Trigger, Trigger]:
 
 
 def _suffer(game: Mansion, source: Source, effect: InvestigatorEffect) -> Rules[None]:
-    you = owner(game, source)
+    you = owner_if_any(game, source)
     if you is not None:
         yield from effect.run(game, you)
 
@@ -245,7 +245,7 @@ def after_the_first_step(effect: InvestigatorEffect) -> Trigger:
     """Something that happens when one goes on after the first space, once a turn."""
 
     def due(game: Mansion, source: Source, moved: Moved) -> bool:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         return (
             you is not None
             and moved.who == you.slug
@@ -255,7 +255,7 @@ def after_the_first_step(effect: InvestigatorEffect) -> Trigger:
         )
 
     def run(game: Mansion, source: Source, moved: Moved) -> Rules[None]:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         if you is not None and _first_time(you, source.card):
             yield from effect.run(game, you)
 
@@ -271,7 +271,7 @@ def in_company(effect: InvestigatorEffect) -> Trigger:
     """Something that happens for each other investigator, once a turn, when one comes into the same room."""
 
     def met(game: Mansion, source: Source, moved: Moved) -> list[Investigator]:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         if you is None or room_of(moved.origin) == room_of(moved.space):
             return []
         others = [other for other in game.in_room(you.room) if other is not you]
@@ -280,7 +280,7 @@ def in_company(effect: InvestigatorEffect) -> Trigger:
         return [other for other in others if f"{source.card}:{other.slug}" not in you.once]
 
     def run(game: Mansion, source: Source, moved: Moved) -> Rules[None]:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         for other in met(game, source, moved):
             if you is not None and harm.in_play(game, you) and _first_time(you, f"{source.card}:{other.slug}"):
                 yield from effect.run(game, you)
@@ -297,7 +297,7 @@ def when_in_darkness(effect: InvestigatorEffect) -> tuple[Trigger, Trigger]:
     """Something that happens, once a turn, when one enters a dark room, or one's own room becomes dark."""
 
     def due(game: Mansion, source: Source, happened: Moved | StatusPlaced) -> bool:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         if you is None or source.card in you.once or not house.in_the_dark(game, you):
             return False
         if isinstance(happened, Moved):
@@ -305,7 +305,7 @@ def when_in_darkness(effect: InvestigatorEffect) -> tuple[Trigger, Trigger]:
         return happened.status == "darkness" and happened.room == you.room
 
     def run(game: Mansion, source: Source, happened: Event) -> Rules[None]:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         if you is not None and _first_time(you, source.card):
             yield from effect.run(game, you)
 
@@ -321,7 +321,7 @@ def lingers(attribute: Attribute) -> Replacement:
     """To leave a room that is not explored one has to pass a test; who has failed may leave in this turn."""
 
     def run(game: Mansion, source: Source, leaving: Leaving) -> Rules[Leaving | None]:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         if you is None or leaving.who != you.slug or source.card in you.once or not _unexplored(game, you):
             return leaving
         if (yield from passes(game, you, attribute)):
@@ -349,7 +349,7 @@ def keeper_pays(threat: int, effect: InvestigatorEffect) -> Ability:
     """Once in a turn of the keeper, threat may be paid to do something to whoever has the card."""
 
     def available(game: Mansion, source: Source) -> bool:
-        you = owner(game, source)
+        you = owner_if_any(game, source)
         ready = source.card not in game.keeper.used and game.keeper.threat >= threat
         return ready and you is not None and effect.possible(game, you)
 
@@ -366,7 +366,7 @@ def keeper_pays(threat: int, effect: InvestigatorEffect) -> Ability:
 
 def _holder(game: Mansion, source: Source, event: Event) -> Investigator | None:
     """The investigator that was given the card, if the event is about it."""
-    you = owner(game, source)
+    you = owner_if_any(game, source)
     return you if you is not None and you.secret == source.card and getattr(event, "who", "") == you.slug else None
 
 

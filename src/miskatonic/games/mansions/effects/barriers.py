@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from miskatonic.games.mansions.components import Attribute, Status, signed
+from miskatonic.games.mansions.components import Attribute, Status
 from miskatonic.games.mansions.effects.investigators import NOTHING
 from miskatonic.games.mansions.rules import attribute_tests, exploring, harm, house, puzzles
 from miskatonic.games.mansions.rules.movement import discard_barrier
 from miskatonic.games.mansions.state import Barrier, Investigator, InvestigatorEffect, Mansion, piece
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import signed, text
 
 
 def needs_key(key: str, *, kept: bool = False) -> Barrier:

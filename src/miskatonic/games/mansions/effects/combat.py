@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.mansions.components import ASK, MONSTERS, WEAPONS, MonsterClass, signed
+from miskatonic.games.mansions.components import ASK, MONSTERS, WEAPONS, MonsterClass
 from miskatonic.games.mansions.effects.common import halved
 from miskatonic.games.mansions.effects.investigators import LOSE_CARD, PUSHED
 from miskatonic.games.mansions.effects.keeper import NOTHING
@@ -23,7 +23,7 @@ from miskatonic.games.mansions.state import (
 )
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.text import Text, signed, text
 
 TokenNumber = Literal["damage", "health"]
 """A number on the back of a monster token."""

@@ -12,11 +12,6 @@ from miskatonic.kernel.text import Text, join, text
 Y = TypeVar("Y")
 
 
-def both(*effects: Effect[Mansion, Y]) -> Effect[Mansion, Y]:
-    """Several effects, one after the other."""
-    return AllOf(*effects)
-
-
 class Choice(OneOf[Mansion, Y]):
     """One of several effects, by the choice of whoever resolves it; those that speak of others are parted by `; or`."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.mansions.components import ASK, ITEMS, Attribute, ItemType, Status, TraumaKind, signed
+from miskatonic.games.mansions.components import ASK, ITEMS, Attribute, ItemType, Status, TraumaKind
 from miskatonic.games.mansions.effects.common import Choice, Nothing
 from miskatonic.games.mansions.events import DieRolled
 from miskatonic.games.mansions.rules import (
@@ -19,7 +19,7 @@ from miskatonic.games.mansions.state import Investigator, InvestigatorEffect, Ma
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.effect import Gives, word
 from miskatonic.kernel.line import Line
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.text import Text, join, signed, text
 
 NOTHING: InvestigatorEffect = Nothing()
 PRINTED = "MM-TEST-03"

@@ -15,7 +15,6 @@ from miskatonic.games.mansions.components import (
     Attribute,
     TraumaKind,
     room_of,
-    signed,
 )
 from miskatonic.games.mansions.effects.combat import opponent
 from miskatonic.games.mansions.effects.investigators import AIM, walk
@@ -47,7 +46,7 @@ from miskatonic.games.mansions.state import (
 )
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import signed, text
 
 Near = Literal["space", "room"]
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from miskatonic.games.mansions.components import ASK, Attribute, Feature, Side, exit_of, signed
-from miskatonic.games.mansions.effects.abilities import CardAbility
+from miskatonic.games.mansions.components import ASK, Attribute, Feature, Side, exit_of
 from miskatonic.games.mansions.effects.conditions import for_players
 from miskatonic.games.mansions.events import (
     EventResolved,
@@ -31,8 +30,8 @@ from miskatonic.games.mansions.state import (
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Ability, Settler, Source, Trigger, settles
-from miskatonic.kernel.line import line, timed
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.line import CardAbility, line, timed
+from miskatonic.kernel.text import Text, join, signed, text
 
 SUMMON = ASK("summon", "MM-STORY-04", bool, secret="seat")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from miskatonic.games.mansions.components import signed
 from miskatonic.games.mansions.events.base import MansionEvent
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.text import Text, signed, text
 
 # --- the keeper
 

@@ -12,9 +12,10 @@ from functools import lru_cache
 from itertools import permutations, product
 from typing import NamedTuple
 
-from miskatonic.games.mansions.components import EDGES, PUZZLE_LAYOUTS, PUZZLE_PIECES, Edge, PuzzleLayout, printed
+from miskatonic.games.mansions.components import EDGES, PUZZLE_LAYOUTS, PUZZLE_PIECES, Edge, PuzzleLayout
 from miskatonic.games.mansions.rules.puzzles import across_edges, neighbours, turned
 from miskatonic.games.mansions.state import Puzzle
+from miskatonic.kernel.memory import printed
 
 NEVER = 99
 """More puzzle actions than any puzzle takes."""

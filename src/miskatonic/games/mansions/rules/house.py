@@ -16,7 +16,6 @@ from miskatonic.games.mansions.components import (
     Feature,
     MonsterClass,
     Status,
-    printed,
     room_of,
 )
 from miskatonic.games.mansions.events import BarricadeDestroyed, BarricadeMoved, StatusPlaced, StatusRemoved
@@ -25,6 +24,7 @@ from miskatonic.games.mansions.state import Investigator, Mansion
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.floor_plan import WALK, FloorPlan, Laid, Link, floor_plan
 from miskatonic.kernel.hooks import Settled, after, settle
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.space import Overlay, Routes, Way, both_ways
 
 CELL = 7

@@ -14,7 +14,6 @@ from miskatonic.games.mansions.components import (
     PUZZLE_PIECES,
     Edge,
     PuzzleLayout,
-    printed,
 )
 from miskatonic.games.mansions.events import PuzzleChanged, PuzzleLaid, PuzzleLeft, PuzzleSolved, SkillPointSpent
 from miskatonic.games.mansions.rules.attribute_tests import MAY_SPEND_SKILL, attribute
@@ -22,6 +21,7 @@ from miskatonic.games.mansions.rules.windows import IN_PUZZLE
 from miskatonic.games.mansions.state import Attempt, Investigator, Mansion, Puzzle
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import Total, ability_options, settle, total, use
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.text import text
 
 PUZZLE_ACTIONS: Total[Investigator] = Total("puzzle actions")

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from miskatonic.games.mansions.components import EXPLORATION, STORIES, printed, slug_of
+from miskatonic.games.mansions.components import EXPLORATION, STORIES, slug_of
 from miskatonic.games.mansions.state import fits
+from miskatonic.kernel.memory import printed
 
 NOTHING_OF_INTEREST = "nothing_of_interest"
 CLUE = "clue_"

@@ -24,11 +24,12 @@ from miskatonic.games.mansions.rules.harm import goes_on, in_play, take_damage
 from miskatonic.games.mansions.rules.house import closable_doors, close_door, free_barricades, free_door
 from miskatonic.games.mansions.rules.keeper_cards import mythos_window, wear_off
 from miskatonic.games.mansions.rules.labels import told_apart
-from miskatonic.games.mansions.rules.victory import GameOver, check
+from miskatonic.games.mansions.rules.victory import check
 from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN, OBJECTIVE_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.decision import NOTHING, Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Total, abilities, ability_options, after, reaction_options, total, use
+from miskatonic.kernel.state import GameOver
 from miskatonic.kernel.text import Arg, text
 
 MOVES: Total[Investigator] = Total("movement steps")

@@ -9,16 +9,12 @@ from miskatonic.games.mansions.events import GameEnded, ObjectiveRevealed
 from miskatonic.games.mansions.state import KEEPER, Investigator, Mansion
 from miskatonic.kernel.decision import NOTHING, Rules
 from miskatonic.kernel.hooks import Settled, after, settle
-from miskatonic.kernel.state import Outcome, caused
+from miskatonic.kernel.state import GameOver, Outcome, caused
 
 LAST_EVENT = 5
 WINNERS: Settled[list[int], Side] = Settled("seats that win")
 """About the side that has fulfilled its objective."""
 SIDE: Settled[str, Investigator] = Settled("side that an investigator wins with")
-
-
-class GameOver(Exception):
-    """The game is over: nothing more of the step happens."""
 
 
 def end(game: Mansion, winner: Side) -> None:

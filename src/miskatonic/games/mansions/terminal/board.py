@@ -11,7 +11,7 @@ from rich.text import Text
 from miskatonic.cli.boards import BRIEF, FULL, NARROW, ROWS, Scene, ink
 from miskatonic.cli.boards.parts import card_panel
 from miskatonic.cli.words import Words
-from miskatonic.games.mansions.components import ATTRIBUTES, GAME, signed
+from miskatonic.games.mansions.components import ATTRIBUTES, GAME
 from miskatonic.games.mansions.events import (
     CardFound,
     ClueFound,
@@ -45,7 +45,7 @@ from miskatonic.games.mansions.view.table import (
     TestUnderWay,
 )
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import signed, text
 
 PILE_LINES = 3
 """So many lines say which cards lie in rooms where nobody is."""

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from miskatonic.games.mansions.components import printed
 from miskatonic.games.mansions.rules.house import CELL, plan_of
 from miskatonic.kernel.floor_plan import FloorPlan, Point
+from miskatonic.kernel.memory import printed
 
 TILE = CELL * 10
 """The side of a cell of a tile, in tenths of a unit."""

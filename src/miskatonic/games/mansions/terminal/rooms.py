@@ -9,11 +9,12 @@ from rich.text import Text
 
 from miskatonic.cli.boards import Scene, ink
 from miskatonic.cli.boards.parts import mark
-from miskatonic.games.mansions.components import GAME, room_of, signed
+from miskatonic.games.mansions.components import GAME, room_of
 from miskatonic.games.mansions.rules.house import joined_in
 from miskatonic.games.mansions.terminal.signs import sign
 from miskatonic.games.mansions.view.house import DoorView, RoomView
 from miskatonic.games.mansions.view.table import InvestigatorView, MansionView, MonsterView
+from miskatonic.kernel.text import signed
 
 
 def named(piece: str, scene: Scene, style: str = "") -> Text:

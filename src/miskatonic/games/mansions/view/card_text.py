@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from miskatonic.games.mansions.components import (
     EDGES,
     GAME,
-    REGISTRIES,
     SIDES,
     TRAITS,
     BarrierCard,
@@ -32,37 +31,12 @@ from miskatonic.games.mansions.components import (
     Token,
     Trait,
     TraumaCard,
-    printed,
-    signed,
 )
 from miskatonic.games.mansions.state import piece
 from miskatonic.kernel.box import edition_of
-from miskatonic.kernel.reading import CardText
+from miskatonic.kernel.describing import describer
 from miskatonic.kernel.registry import Component
-from miskatonic.kernel.text import Lang, Text, join, render, sentence, text
-
-
-@printed
-def describe(slug: str, lang: Lang) -> CardText:
-    """The words of a component, by its slug or by the id of a copy (`zombie#2`)."""
-    kind, component = find(slug)
-    key = kind.replace("_", "-")
-    title = component.title if isinstance(component, InvestigatorCard) else text(f"mm-describe-kind-{key}")
-    return CardText(
-        slug=component.slug,
-        kind=kind,
-        name=component.en if lang == "en" else component.fr,
-        title=render(title, lang),
-        lines=[sentence(render(line, lang)) for line in lines_of(component)],
-    )
-
-
-def find(slug: str) -> tuple[str, Component]:
-    """The kind and the component with that slug."""
-    for kind, registry in REGISTRIES.items():
-        if slug in registry:
-            return kind, registry[slug]
-    raise LookupError(f"there is no component {slug!r}")
+from miskatonic.kernel.text import Text, join, signed, text
 
 
 def lines_of(component: Component) -> Iterator[Text]:
@@ -126,6 +100,9 @@ def lines_of(component: Component) -> Iterator[Text]:
             yield from layout_lines(component)
         case _:
             return
+
+
+describe = describer(GAME, "mm", lines_of)
 
 
 def traits_lines(investigator: InvestigatorCard) -> Iterator[Text]:

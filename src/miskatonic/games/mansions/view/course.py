@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from miskatonic.games.mansions.components import ATTRIBUTES, STORIES, TRAITS, Attribute, printed
+from miskatonic.games.mansions.components import ATTRIBUTES, STORIES, TRAITS, Attribute
 from miskatonic.games.mansions.events import (
     CardFound,
     ClueFound,
@@ -34,6 +34,7 @@ from miskatonic.games.mansions.state import (
 )
 from miskatonic.kernel.course import Cover, Deed, Goal, Roll, of_test
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.text import Arg, Text, join, sentences, text
 
 # --- goals and tracks

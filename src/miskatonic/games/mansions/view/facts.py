@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from miskatonic.games.mansions.components import (
+    GAME,
     SIDES,
     STORIES,
     CombatCard,
@@ -20,16 +23,16 @@ from miskatonic.games.mansions.components import (
     PuzzlePiece,
     Room,
     Slot,
+    Story,
     Terminal,
     TraumaCard,
     TraumaKind,
     Wire,
 )
 from miskatonic.games.mansions.state import piece
-from miskatonic.games.mansions.view.card_text import find
-from miskatonic.kernel.box import Edition
+from miskatonic.kernel.box import Edition, edition_of
 from miskatonic.kernel.facts import Facts
-from miskatonic.kernel.registry import BASE
+from miskatonic.kernel.registry import find
 from miskatonic.kernel.text import LANGUAGES, Lang, naming, render
 
 
@@ -102,8 +105,8 @@ MansionFacts = ItemFacts | KeeperFacts | TraumaFacts | CombatFacts | RoomFacts |
 
 
 def facts(slug: str, edition: Edition | None = None) -> MansionFacts | None:
-    """The facts of a component; None if there are none beside its words. They are the same with every box."""
-    _, card = find(slug)
+    """The facts of a component; None if there are none beside its words. Without an edition, that of the game alone."""
+    card = find(GAME, slug)
     match card:
         case Item(types=types, damage=damage, range=reach):
             return ItemFacts(types=types, damage=damage, range=reach)
@@ -116,7 +119,7 @@ def facts(slug: str, edition: Edition | None = None) -> MansionFacts | None:
         case CombatCard(deck=deck):
             return CombatFacts(monster=deck)
         case Room(outdoor=outdoor):
-            return RoomFacts(outdoor=outdoor, spaces=names_of_spaces(card))
+            return RoomFacts(outdoor=outdoor, spaces=names_of_spaces(card, (edition or edition_of(GAME))[STORIES]))
         case PuzzleLayout():
             return LayoutFacts(
                 puzzle=Layout(card.kind, card.cells, card.contacts, card.start, card.end, card.slots, card.shift)
@@ -127,11 +130,11 @@ def facts(slug: str, edition: Edition | None = None) -> MansionFacts | None:
             return None
 
 
-def names_of_spaces(room: Room) -> dict[str, dict[Lang, str]]:
+def names_of_spaces(room: Room, stories: Iterable[Story]) -> dict[str, dict[Lang, str]]:
     """What the spaces of a room are called, and on the board of a story (`hallway_1.left@blood_ties`) where it differs."""
     spaces = [space.slug for space in SIDES[room.side].plan.spaces if space.room == room.slug]
     called = {space: in_both_languages(space) for space in spaces}
-    for story in (*STORIES.of_box(BASE), *STORIES.of_any_box()):
+    for story in stories:
         with naming(story.slug):
             there = {space: in_both_languages(space) for space in spaces}
         called |= {f"{space}@{story.slug}": names for space, names in there.items() if names != called[space]}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from miskatonic.games.mansions.components import BARRIERS, LOCKS, OBSTACLES, Status, printed, room_of, slug_of
+from miskatonic.games.mansions.components import BARRIERS, LOCKS, OBSTACLES, Status, room_of, slug_of
 from miskatonic.games.mansions.rules.house import adjacent, lock_of, plan, plan_of
 from miskatonic.games.mansions.rules.movement import may_enter, must_evade
 from miskatonic.games.mansions.state import Investigator, Mansion
 from miskatonic.kernel.floor_plan import Link, Point
+from miskatonic.kernel.memory import printed
 
 SEALED = "sealed"
 """The barrier that nobody gets past."""

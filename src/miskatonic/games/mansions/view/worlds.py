@@ -20,7 +20,6 @@ from miskatonic.games.mansions.components import (
     MYTHOS,
     STORIES,
     TRAUMA,
-    printed,
     slug_of,
 )
 from miskatonic.games.mansions.rules.keeper_cards import left_in_game
@@ -30,6 +29,7 @@ from miskatonic.games.mansions.rules.victory import LAST_EVENT, due, fulfilled
 from miskatonic.games.mansions.state import KEEPER, KeeperEffect, Mansion, fits
 from miskatonic.games.mansions.view.house import back_of
 from miskatonic.kernel.box import Edition, kept
+from miskatonic.kernel.memory import printed
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import Rng
 

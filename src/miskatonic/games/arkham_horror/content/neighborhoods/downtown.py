@@ -1,7 +1,7 @@
 """The location cards of Downtown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, combat_check, graded, may, paying
+from miskatonic.games.arkham_horror.effects.checks import check, choose, combat_check, graded, may, paying
 from miskatonic.games.arkham_horror.effects.losses import give_up, lose_cards
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
@@ -18,6 +18,7 @@ from miskatonic.games.arkham_horror.effects.people import (
     take_ally,
 )
 from miskatonic.games.arkham_horror.effects.town import gate_appears, go_anywhere
+from miskatonic.kernel.effect import both
 
 location_card(
     "downtown_1",

@@ -1,7 +1,7 @@
 """The location cards of Easttown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying, then
+from miskatonic.games.arkham_horror.effects.checks import check, choose, may, paying, then
 from miskatonic.games.arkham_horror.effects.losses import give_up, give_up_every
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
@@ -20,6 +20,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.rare import pay_3_or_out
 from miskatonic.games.arkham_horror.effects.town import monster_appears
+from miskatonic.kernel.effect import both
 
 location_card(
     "easttown_1",

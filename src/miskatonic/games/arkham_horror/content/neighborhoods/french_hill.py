@@ -1,7 +1,7 @@
 """The location cards of French Hill."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, graded, may, paying, then, twice
+from miskatonic.games.arkham_horror.effects.checks import check, choose, die, graded, may, paying, then, twice
 from miskatonic.games.arkham_horror.effects.losses import lose_half_items
 from miskatonic.games.arkham_horror.effects.people import (
     cursed,
@@ -20,6 +20,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.rare import sanity_for_clues
 from miskatonic.games.arkham_horror.effects.town import close_a_gate, gate_appears, monster_appears, trophy_from_board
+from miskatonic.kernel.effect import both
 
 location_card(
     "french_hill_1",

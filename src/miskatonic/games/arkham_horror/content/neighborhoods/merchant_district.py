@@ -1,7 +1,7 @@
 """The location cards of Merchant District."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, if_standing, may, paying, per_success, then
+from miskatonic.games.arkham_horror.effects.checks import check, if_standing, may, paying, per_success, then
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
     cursed,
@@ -17,6 +17,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.rare import price_of_a_look
 from miskatonic.games.arkham_horror.effects.town import gate_appears
+from miskatonic.kernel.effect import both
 
 location_card(
     "merchant_district_1",

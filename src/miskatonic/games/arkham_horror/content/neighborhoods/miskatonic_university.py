@@ -1,7 +1,7 @@
 """The location cards of Miskatonic University."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, graded, if_standing, may, paying, then
+from miskatonic.games.arkham_horror.effects.checks import check, choose, graded, if_standing, may, paying, then
 from miskatonic.games.arkham_horror.effects.losses import lose_cards
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
@@ -25,6 +25,7 @@ from miskatonic.games.arkham_horror.effects.rare import (
     share_a_die,
 )
 from miskatonic.games.arkham_horror.effects.town import go_meet, visit_world
+from miskatonic.kernel.effect import both
 
 location_card(
     "miskatonic_university_1",

@@ -1,7 +1,7 @@
 """The location cards of Northside."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, may, paying
+from miskatonic.games.arkham_horror.effects.checks import check, may, paying
 from miskatonic.games.arkham_horror.effects.people import (
     arrested,
     by_die,
@@ -17,6 +17,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 from miskatonic.games.arkham_horror.effects.rare import buy_anything, lose_item_or_again
 from miskatonic.games.arkham_horror.effects.town import go_anywhere, go_where_mythos_says, visit_world
 from miskatonic.games.arkham_horror.effects.trading import auction
+from miskatonic.kernel.effect import both
 
 location_card(
     "northside_1",

@@ -3,7 +3,6 @@
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import (
     NOTHING,
-    both,
     check,
     combat_check,
     graded,
@@ -26,6 +25,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.town import go_anywhere, monster_appears, spend_monsters, trophy_from_cup
 from miskatonic.games.arkham_horror.effects.trading import sell_item
+from miskatonic.kernel.effect import both
 
 location_card(
     "rivertown_1",

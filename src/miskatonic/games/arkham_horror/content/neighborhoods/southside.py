@@ -1,7 +1,7 @@
 """The location cards of Southside."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, graded, may, paying, then
+from miskatonic.games.arkham_horror.effects.checks import check, choose, die, graded, may, paying, then
 from miskatonic.games.arkham_horror.effects.losses import give_up_half_items
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
@@ -21,6 +21,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.rare import buy_one_of_either
 from miskatonic.games.arkham_horror.effects.town import go_meet, remove_doom, spend_gates, visit_world
+from miskatonic.kernel.effect import both
 
 location_card(
     "southside_1",

@@ -3,7 +3,6 @@
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import (
     NOTHING,
-    both,
     check,
     choose,
     combat_check,
@@ -29,6 +28,7 @@ from miskatonic.games.arkham_horror.effects.people import (
 )
 from miskatonic.games.arkham_horror.effects.rare import low_die_heals, turn_up_a_card
 from miskatonic.games.arkham_horror.effects.town import gate_appears
+from miskatonic.kernel.effect import both
 
 location_card(
     "uptown_1",

@@ -1,12 +1,13 @@
 """The location cards of Downtown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, die, each, may, paying
+from miskatonic.games.arkham_horror.effects.checks import check, choose, die, each, may, paying
 from miskatonic.games.arkham_horror.effects.counting import reduce_to
 from miskatonic.games.arkham_horror.effects.people import blessed, cursed, gain, restore, take_ally
 from miskatonic.games.arkham_horror.effects.town import drawn_in, monster_appears, spend_trophies
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.arkham import forgive
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

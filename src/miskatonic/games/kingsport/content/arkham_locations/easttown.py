@@ -1,7 +1,7 @@
 """The location cards of Easttown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying
+from miskatonic.games.arkham_horror.effects.checks import check, choose, may, paying
 from miskatonic.games.arkham_horror.effects.conditions import if_so
 from miskatonic.games.arkham_horror.effects.losses import lose_every
 from miskatonic.games.arkham_horror.effects.people import (
@@ -20,6 +20,7 @@ from miskatonic.games.arkham_horror.effects.town import go_where_mythos_says
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.prey import moon_trophy
 from miskatonic.games.kingsport.effects.seals import seal_here
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

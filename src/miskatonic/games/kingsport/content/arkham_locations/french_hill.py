@@ -1,7 +1,7 @@
 """The location cards of French Hill."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, may, paying, per_success, then
+from miskatonic.games.arkham_horror.effects.checks import check, choose, may, paying, per_success, then
 from miskatonic.games.arkham_horror.effects.counting import by_count
 from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import (
@@ -21,6 +21,7 @@ from miskatonic.games.kingsport.effects.arkham import by_the_gates
 from miskatonic.games.kingsport.effects.others import give_all_clues
 from miskatonic.games.kingsport.effects.prey import run_into_monster, sky_falls
 from miskatonic.games.kingsport.effects.seals import look_ahead
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

@@ -1,7 +1,7 @@
 """The location cards of Merchant District."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, if_standing, may, paying, per_success, then
+from miskatonic.games.arkham_horror.effects.checks import check, if_standing, may, paying, per_success, then
 from miskatonic.games.arkham_horror.effects.counting import costly_spell
 from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import (
@@ -20,6 +20,7 @@ from miskatonic.games.arkham_horror.effects.town import gate_appears, monster_ap
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.arkham import cheap_comes_in_twos
 from miskatonic.games.kingsport.effects.seals import four_dice
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

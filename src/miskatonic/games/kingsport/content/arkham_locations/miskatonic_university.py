@@ -1,7 +1,7 @@
 """The location cards of Miskatonic University."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, choose, if_standing, may, paying
+from miskatonic.games.arkham_horror.effects.checks import check, choose, if_standing, may, paying
 from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import (
     draw,
@@ -18,6 +18,7 @@ from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.others import shared_insight, swap_skills
 from miskatonic.games.kingsport.effects.prey import sweep_beyond
 from miskatonic.games.kingsport.effects.seals import seal_by_mythos
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

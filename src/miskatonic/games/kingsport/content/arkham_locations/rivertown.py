@@ -1,7 +1,7 @@
 """The location cards of Rivertown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, choose, may, paying, then
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, check, choose, may, paying, then
 from miskatonic.games.arkham_horror.effects.conditions import if_holding, if_so
 from miskatonic.games.arkham_horror.effects.people import delayed, devoured, draw, gain, lose, lost, move_to, take_ally
 from miskatonic.games.arkham_horror.effects.town import (
@@ -14,6 +14,7 @@ from miskatonic.games.arkham_horror.effects.town import (
 from miskatonic.games.arkham_horror.effects.trading import buy_any
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.arkham import astray
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

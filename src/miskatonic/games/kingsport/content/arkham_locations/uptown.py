@@ -1,7 +1,7 @@
 """The location cards of Uptown."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, helped_check, may, paying
+from miskatonic.games.arkham_horror.effects.checks import check, helped_check, may, paying
 from miskatonic.games.arkham_horror.effects.counting import by_count
 from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import find, gain, pay, restore, search_deck, take_ally
@@ -9,6 +9,7 @@ from miskatonic.games.arkham_horror.effects.town import monster_appears
 from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.effects.arkham import turn_up_for_a_place
 from miskatonic.games.kingsport.effects.others import swap_and_meet
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

@@ -1,7 +1,7 @@
 """The location cards of Central Hill."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import both, check, helped_check, may, paying, then
+from miskatonic.games.arkham_horror.effects.checks import check, helped_check, may, paying, then
 from miskatonic.games.arkham_horror.effects.losses import give_up
 from miskatonic.games.arkham_horror.effects.people import (
     by_die,
@@ -20,6 +20,7 @@ from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
 from miskatonic.games.kingsport.effects.prey import all_come, monster_comes
 from miskatonic.games.kingsport.effects.shore import dreadful_sight, torn
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

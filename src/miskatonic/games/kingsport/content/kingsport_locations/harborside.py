@@ -3,7 +3,6 @@
 from miskatonic.games.arkham_horror.declare import location_card
 from miskatonic.games.arkham_horror.effects.checks import (
     NOTHING,
-    both,
     check,
     choose,
     die,
@@ -37,6 +36,7 @@ from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
 from miskatonic.games.kingsport.effects.kept import keep
 from miskatonic.games.kingsport.effects.shore import keeper_leaves
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

@@ -1,7 +1,7 @@
 """The location cards of Kingsport Head."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, helped_check, may
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, check, helped_check, may
 from miskatonic.games.arkham_horror.effects.conditions import if_so
 from miskatonic.games.arkham_horror.effects.people import (
     blessed,
@@ -20,6 +20,7 @@ from miskatonic.games.kingsport.box import BOARD
 from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
 from miskatonic.games.kingsport.effects.rifts import close_a_rift
 from miskatonic.games.kingsport.effects.seals import walk_through
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

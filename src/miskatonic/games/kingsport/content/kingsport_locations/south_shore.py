@@ -1,7 +1,7 @@
 """The location cards of South Shore."""
 
 from miskatonic.games.arkham_horror.declare import location_card
-from miskatonic.games.arkham_horror.effects.checks import NOTHING, both, check, choose, graded, may, paying, then
+from miskatonic.games.arkham_horror.effects.checks import NOTHING, check, choose, graded, may, paying, then
 from miskatonic.games.arkham_horror.effects.conditions import if_ancient_one
 from miskatonic.games.arkham_horror.effects.counting import reduce_to
 from miskatonic.games.arkham_horror.effects.losses import give_up
@@ -29,6 +29,7 @@ from miskatonic.games.kingsport.components import KINGSPORT_LOCATION_CARDS
 from miskatonic.games.kingsport.effects.powers import brood
 from miskatonic.games.kingsport.effects.rifts import advance_two, undo_two
 from miskatonic.games.kingsport.effects.shore import flat_price, tome_to_the_box
+from miskatonic.kernel.effect import both
 
 with BOARD:
     location_card(

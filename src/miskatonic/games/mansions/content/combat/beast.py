@@ -20,8 +20,8 @@ from miskatonic.games.mansions.effects.combat import (
     special_attack,
     stun_monster,
 )
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import be_stunned, by_test, lose_by_keeper, pushed_up_to, take
+from miskatonic.kernel.effect import both
 
 combat(
     "beast",

@@ -18,7 +18,6 @@ from miskatonic.games.mansions.effects.combat import (
     stun_at_door,
     stun_monster,
 )
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import (
     be_stunned,
     by_test,
@@ -30,6 +29,7 @@ from miskatonic.games.mansions.effects.investigators import (
     step_up_to,
     take,
 )
+from miskatonic.kernel.effect import both
 
 combat(
     "eldritch",

@@ -20,9 +20,9 @@ from miskatonic.games.mansions.effects.combat import (
     special_attack,
     stun_monster,
 )
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.investigators import be_stunned, by_test, step_up_to, take
 from miskatonic.games.mansions.effects.keeper import keeper_does, move_a_monster
+from miskatonic.kernel.effect import both
 
 combat(
     "humanoid",

@@ -2,7 +2,7 @@
 
 from miskatonic.games.mansions.content.boards import BLOOD_TIES
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
-from miskatonic.games.mansions.effects.common import both, when
+from miskatonic.games.mansions.effects.common import when
 from miskatonic.games.mansions.effects.conditions import (
     all_of,
     at_turn_start,
@@ -29,6 +29,7 @@ from miskatonic.games.mansions.effects.relatives import (
 )
 from miskatonic.games.mansions.effects.schemes import kindle
 from miskatonic.games.mansions.effects.stories import comes_to_you, keeper_wants, put_status
+from miskatonic.kernel.effect import both
 
 STORY = "blood_ties"
 INHERITANCE = "ceremonial_skull"

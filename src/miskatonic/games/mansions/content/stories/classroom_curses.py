@@ -2,7 +2,7 @@
 
 from miskatonic.games.mansions.content.boards import CLASSROOM_CURSES
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
-from miskatonic.games.mansions.effects.common import both, when
+from miskatonic.games.mansions.effects.common import when
 from miskatonic.games.mansions.effects.conditions import (
     all_of,
     at_turn_start,
@@ -28,6 +28,7 @@ from miskatonic.games.mansions.effects.stories import (
     place_by_each,
     put_status,
 )
+from miskatonic.kernel.effect import both
 
 STORY = "classroom_curses"
 

@@ -2,7 +2,7 @@
 
 from miskatonic.games.mansions.content.boards import THE_FALL_OF_HOUSE_LYNCH
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
-from miskatonic.games.mansions.effects.common import both, when
+from miskatonic.games.mansions.effects.common import when
 from miskatonic.games.mansions.effects.conditions import (
     all_escaped,
     clue_found,
@@ -31,6 +31,7 @@ from miskatonic.games.mansions.effects.keeper import (
 from miskatonic.games.mansions.effects.objectives import lets_escape, monster_may_leave
 from miskatonic.games.mansions.effects.schemes import keeper_forced
 from miskatonic.games.mansions.events import SamplesLaid
+from miskatonic.kernel.effect import both
 
 STORY = "the_fall_of_house_lynch"
 

@@ -2,7 +2,6 @@
 
 from miskatonic.games.mansions.content.boards import THE_INNER_SANCTUM
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
-from miskatonic.games.mansions.effects.common import both
 from miskatonic.games.mansions.effects.conditions import (
     all_escaped,
     all_of,
@@ -34,6 +33,7 @@ from miskatonic.games.mansions.effects.stories import (
     reward_for,
     threat_for_each,
 )
+from miskatonic.kernel.effect import both
 
 STORY = "the_inner_sanctum"
 SPOILS = both(skill_points(1), gain_from_aside("cult_robes"))
