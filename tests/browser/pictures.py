@@ -229,7 +229,7 @@ def before_and_after(people: People) -> None:
     expect(newcomer.sees("cover")).to_be_visible()
     take(newcomer, "cover-fr")
     reader = people.come()
-    come_to_the_end(reader, "arkham_horror")
+    come_to_the_end(reader, "won_arkham_horror")
     take(reader, "end")
 
 

@@ -70,7 +70,7 @@ const LINES: Lines = {
   the_southside_strangler_strikes: { emblem: "evil-hand", scene: "street", palette: "oxblood", omen: "moon" },
   the_stars_are_right: { emblem: "ursa-major", scene: "void", palette: "violet", omen: "stars" },
   the_story_continues: { emblem: "open-book", scene: "library", palette: "amber" },
-  the_terrible_experiment: { emblem: "frankenstein-creature", scene: "lab", palette: "sickly" },
+  the_terrible_experiment: { emblem: "scalpel", scene: "lab", palette: "sickly" },
   things_of_darkness: { emblem: "evil-eyes", scene: "cellar", palette: "violet" },
   vigilante_guards_the_night: { mode: "press", emblem: "hooded-figure", scene: "street", palette: "violet" },
   witch_burning_anniversary: { mode: "press", emblem: "pyre", scene: "street", palette: "dusk" },

@@ -2,12 +2,12 @@
 import type { Lines } from "../../../kit/picture/line";
 
 const LINES: Lines = {
-  ancient_language: { emblem: "rune-stone", palette: "sepia" },
+  ancient_language: { emblem: "egyptian-walk", palette: "sepia" },
   bravery: { emblem: "mighty-force", palette: "oxblood" },
   camouflage: { emblem: "chameleon-glyph", palette: "green" },
   credit_rating: { emblem: "wallet", palette: "green" },
   disguise: { emblem: "mustache", palette: "slate" },
-  endurance: { emblem: "heart-beats", palette: "oxblood" },
+  endurance: { emblem: "mountain-climbing", palette: "oxblood" },
   expert_occultist: { emblem: "pentacle", palette: "violet" },
   fight: { emblem: "fist", palette: "dusk" },
   linguistics: { emblem: "quill", palette: "sea" },

@@ -29,7 +29,7 @@ const LINES: Lines = {
   nodens_blessing_17: { mode: "sigil", emblem: "open-book", scene: "shore", palette: "sea" },
   nodens_blessing_18: { mode: "sigil", emblem: "horseshoe", scene: "shore", palette: "dusk" },
   nodens_blessing_19: { mode: "sigil", emblem: "brain", scene: "shore", palette: "slate" },
-  nodens_blessing_20: { mode: "sigil", emblem: "heart-beats", scene: "shore", palette: "oxblood" },
+  nodens_blessing_20: { mode: "sigil", emblem: "heart-organ", scene: "shore", palette: "oxblood" },
   patrol_wagon: { mode: "still", emblem: "steering-wheel", scene: "street", palette: "midnight" },
   retainer: { mode: "still", emblem: "money-stack", scene: "room", palette: "amber" },
   silver_twilight_lodge_membership: { mode: "still", emblem: "all-seeing-eye", scene: "room", palette: "violet" },
@@ -43,7 +43,7 @@ const LINES: Lines = {
     palette: "dusk",
   },
   vision_arkham_asylum: { mode: "omen", omen: "moon", emblem: "window-bars", scene: "waste", palette: "slate" },
-  vision_bank_of_arkham: { mode: "omen", omen: "moon", emblem: "bank", scene: "waste", palette: "green" },
+  vision_bank_of_arkham: { mode: "omen", omen: "moon", emblem: "gold-stack", scene: "waste", palette: "green" },
   vision_black_cave: { mode: "omen", omen: "moon", emblem: "cave-entrance", scene: "waste", palette: "midnight" },
   vision_curiositie_shoppe: {
     mode: "omen",

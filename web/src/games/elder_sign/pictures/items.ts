@@ -18,7 +18,7 @@ const LINES: Lines = {
   cultes_des_goules: { emblem: "death-note", scene: "graveyard", palette: "green" },
   enchanted_knife: { emblem: "sacrificial-dagger", scene: "altar", palette: "oxblood" },
   flute_of_the_outer_gods: { emblem: "flute", scene: "void", palette: "violet" },
-  healing_stone: { emblem: "rune-stone", scene: "cave", palette: "green" },
+  healing_stone: { emblem: "mineral-heart", scene: "cave", palette: "green" },
   holy_water: { emblem: "holy-water", scene: "altar", palette: "sea" },
   lamp_of_alhazred: { emblem: "magic-lamp", scene: "attic", palette: "amber" },
   necronomicon: { emblem: "evil-book", scene: "library", palette: "oxblood" },
