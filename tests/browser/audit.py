@@ -149,14 +149,18 @@ AUDIT = r"""() => {
 
   // --- what lies on a map: nothing covers a name
 
-  // What has been moved out of the frame of its region is not drawn.
-  const seenBox = element => {
-    const box = element.getBoundingClientRect();
-    const frame = element.closest("[data-region]")?.getBoundingClientRect() ?? box;
-    return {
-      left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right),
+  // The lines of a name, as far as they are drawn, or all of a thing. What has been moved out of the frame of its region is not.
+  const boxesOf = element => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const whole = element.getBoundingClientRect();
+    const frame = element.closest("[data-region]")?.getBoundingClientRect() ?? whole;
+    const frames = getComputedStyle(element).overflowX === "visible" ? [frame] : [frame, whole];
+    return (element.dataset.solid === "name" ? [...words.getClientRects()] : [whole]).map(box => ({
+      left: Math.max(box.left, ...frames.map(({ left }) => left)),
+      right: Math.min(box.right, ...frames.map(({ right }) => right)),
       top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom),
-    };
+    }));
   };
   const isCovered = element => [...element.closest("[data-region]")?.querySelectorAll("[data-cover]") ?? []]
     .some(cover => isDrawn(cover) && !cover.contains(element));
@@ -164,10 +168,9 @@ AUDIT = r"""() => {
   solid.forEach((one, number) => solid.slice(number + 1).forEach(other => {
     if (one.contains(other) || other.contains(one)) return;
     if (![one, other].some(({ dataset }) => dataset.solid === "name")) return;
-    const [a, b] = [seenBox(one), seenBox(other)];
-    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (across > 2 && down > 2) faults.add(`OVERLAP ${named(one)} / ${named(other)}`);
+    const lie = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    if (boxesOf(one).some(a => boxesOf(other).some(b => lie(a, b)))) faults.add(`OVERLAP ${named(one)} / ${named(other)}`);
   }));
   return [...faults];
 }"""

@@ -309,6 +309,10 @@ class Person:
             else:
                 self.options.first.click()
             if several:
+                for option in self.options.all()[1:]:
+                    if self.sees("confirm").is_enabled():
+                        break
+                    option.click()
                 self.sees("confirm").click()
 
         self._make(choose)

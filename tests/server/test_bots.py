@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.serving import PATIENCE, Server, Visitor, in_process, stranger, table, wait_for
+from tests.server.serving import PATIENCE, Scene, Server, Visitor, in_process, stranger, table, wait_for
 
 from miskatonic.kernel.table import Table
 from miskatonic.server import attendance, bots, hall
@@ -140,6 +140,20 @@ def test_a_bot_that_fails_is_no_harm_to_the_table(
     changed = client.patch(f"/api/tables/{scene['id']}/settings", json={"pace": 0})
     assert changed.status_code == 200, "and the next change wakes it up again"
     wait_for(lambda: client.get(f"/api/tables/{scene['id']}").json()["question"]["seat"] == 0)
+
+
+def test_a_bot_goes_on_sooner_than_it_begins(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "GOING_ON", 0.0)
+    began = time.monotonic()
+    scene = client.post("/api/tables", json=table("me", "random", first_player=1, pace=1.0)).json()
+    seen = wait_for(lambda: at_the_first_seat(client.get(f"/api/tables/{scene['id']}").json()))
+    assert seen["moves"] > 1
+    assert 1.0 <= time.monotonic() - began < 1.0 * seen["moves"]
+
+
+def at_the_first_seat(scene: Scene) -> Scene | None:
+    """What is to be seen as soon as the first seat is asked."""
+    return scene if scene["question"]["seat"] == 0 else None
 
 
 def test_a_bot_waits_a_while_before_it_moves_where_nobody_looks(

@@ -197,8 +197,14 @@ test("a card that turns the game has the time that its words take", () => {
   expect(cue?.ms).toBe(3600);
 });
 
-test("what others read takes a second", () => {
-  expect(times([line("Card", { who: "joe", card: "inn" })])).toEqual([1000]);
+test("what others do is told in less time than what happens to me", () => {
+  expect(times([line("Card", { who: "joe", card: "inn" }), line("Lost", { who: "joe" })])).toEqual([1000, 400]);
+  expect(times([line("Lost", { who: "mandy" })])).toEqual([700]);
+});
+
+test("of a turn that is told briefly, one line can be read, and nothing flashes", () => {
+  const turn = Array.from({ length: 6 }, () => line("Lost", { who: "joe" }));
+  expect(plan(cut(turn, ME), "normal", { behind: true }).map(({ at, ms }) => [at, ms])).toEqual([[0, 400]]);
 });
 
 test("at my word, whatever is to be read waits; my own turning points always do", () => {
@@ -222,7 +228,7 @@ test("too much for the budget is told briefly, but for turning points and one's 
   ];
   const full = times(lines.slice(1, 7));
   expect(full.reduce((sum, ms) => sum + ms)).toBeLessThan(BUDGET);
-  expect(times(lines)).toEqual([...Array.from({ length: 10 }, () => 1000), 80, 700, 3200]);
+  expect(times(lines)).toEqual([...Array.from({ length: 10 }, () => 1000), 120, 700, 3200]);
 });
 
 test("never more than the limit is told", () => {
@@ -239,5 +245,5 @@ test("never more than the limit is told", () => {
 
 test("who is behind is told what matters", () => {
   const lines = [line("Walked", { who: "joe" }), line("Doom"), line("Card", { card: "storm" })];
-  expect(plan(cut(lines, ME), "normal", { behind: true }).map(({ ms }) => ms)).toEqual([80, 1000]);
+  expect(plan(cut(lines, ME), "normal", { behind: true }).map(({ ms }) => ms)).toEqual([400, 1000]);
 });

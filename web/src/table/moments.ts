@@ -245,16 +245,16 @@ function isTurn({ frame, seat, mine }: Moment): boolean {
 const TIMES: Readonly<Record<Importance, number>> = { 1: 250, 2: 700, 3: 1800, 4: 3200 };
 /** For each word on a card that turns the game, at least. */
 const A_WORD = 60;
-/** What somebody else has to read. */
-const OF_OTHERS = 1000;
+/** What somebody else does, and what somebody else has to read. */
+const OF_OTHERS = { 2: 400, 3: 1000 } as const;
 /** Dice that are seen to fall: what they show stays until the next answer. */
 const A_ROLL = 700;
-/** A mark that appears, without anything that stops for it. */
-export const A_MARK = 80;
+/** A step that is ticked off on a card. */
+const A_TICK = 120;
 /** What lies between two decisions is told in full up to here … */
-export const BUDGET = 12_000;
+export const BUDGET = 9000;
 /** … and not at all from there. */
-export const LIMIT = 20_000;
+export const LIMIT = 16_000;
 
 const FACTORS: Readonly<Record<Tempo, number>> = { slow: 1.6, normal: 1, brisk: 0.6, word: 1, off: 0 };
 
@@ -290,7 +290,7 @@ export function plan(moments: readonly Moment[], tempo: Tempo, now: Circumstance
   for (const { moment, at } of all) {
     const beat = moment.beats[at]!;
     const kept = beat.mine && beat.form === "sheet";
-    const wanted = brief && !kept ? briefly(beat) : lasting(moment, at, story);
+    const wanted = brief && !kept ? briefly(moment, at) : lasting(moment, at, story);
     const ms = told + wanted > LIMIT && !kept ? 0 : wanted;
     told += ms;
     const waits = ms > 0 && ((tempo === "word" && beat.importance >= 3) || (beat.importance === 4 && beat.mine));
@@ -303,11 +303,15 @@ function lasting(moment: Moment, at: number, story: (piece: string) => number): 
   const { importance, form, piece, mine, seat } = moment.beats[at]!;
   const read = form === "card" && importance === 4 ? story(piece) * A_WORD : 0;
   if (importance === 3 && form === "sheet") return A_ROLL;
-  if (importance === 3 && seat !== null && !mine) return OF_OTHERS;
+  if ((importance === 2 || importance === 3) && seat !== null && !mine) return OF_OTHERS[importance];
   return importance < 3 ? TIMES[importance] : Math.max(TIMES[importance], read);
 }
 
-function briefly({ importance }: Beat): number {
-  if (importance === 4) return TIMES[4];
-  return importance === 3 ? OF_OTHERS : importance === 2 ? A_MARK : 0;
+/** What matters; the steps of a card; of a moment in which nothing matters, its weightiest line, for long enough to be read. */
+function briefly(moment: Moment, at: number): number {
+  const beat = moment.beats[at]!;
+  if (beat.importance === 4) return TIMES[4];
+  if (beat.importance === 3) return OF_OTHERS[3];
+  if (beat.importance === 2 && cardAt(moment, at) >= 0) return A_TICK;
+  return moment.importance === 2 && beat === weightiest(moment) ? OF_OTHERS[2] : 0;
 }

@@ -1,10 +1,10 @@
 // What has happened is told before the visitor is asked about it: moments one after the other, each for its time.
 import type { Scene } from "../protocol/types";
-import { type Beat, type Cue, type Moment, plan, type Tempo, wordsOf } from "./moments";
+import { type Beat, type Cue, joined, type Moment, plan, type Tempo, wordsOf } from "./moments";
 
 /** Milliseconds that the views of beats may take to come. Without them the last view is shown. */
 export const LATE = 300;
-/** While as many scenes wait to be told, only what matters is. */
+/** Where more scenes have come than these while something else was told, only what matters is told of them. */
 export const MANY = 3;
 
 /** The table at a line of the log, before the scene that it leads to. */
@@ -27,8 +27,8 @@ export interface Act {
   readonly beside: boolean;
   /** Whether it is told once more. */
   readonly again?: boolean;
-  /** Asks for the views at its beats. */
-  readonly views: () => Promise<Views | null>;
+  /** Asks for the views at its beats, up to a scene. */
+  readonly views: (scene: Scene) => Promise<Views | null>;
 }
 
 /** Those for whom things are told. */
@@ -57,6 +57,8 @@ export class Pace {
   seen: ReadonlySet<number> = $state.raw(new Set());
 
   #waiting: Act[] = [];
+  /** Whether nothing is told yet: something else lies over the table. */
+  #covered = false;
   #act: Act | null = null;
   #cues: Cue[] = [];
   #views: Views | null = null;
@@ -76,8 +78,16 @@ export class Pace {
   push(act: Act): void {
     this.#waiting.push(act);
     if (document.hidden || this.#tempo(act) === "off") this.skip();
+    else if (this.#covered) return;
     else if (this.#act?.beside) this.#end();
     else if (this.#act === null) this.#receive(act);
+  }
+
+  /** Whatever comes is told when nothing lies over the table any more. */
+  cover(covered: boolean): void {
+    const lifted = this.#covered && !covered;
+    this.#covered = covered;
+    if (lifted && this.#act === null && this.now === null) this.#begin();
   }
 
   /** Nothing is under way. Below what stands until it has been read, details go on. */
@@ -141,26 +151,24 @@ export class Pace {
     return again && tempo === "off" ? "normal" : tempo;
   }
 
-  /** Whatever waits is told next. What the eye is not given time for is not drawn at all. */
+  /** Whatever waits is told next, all of it together. What the eye is not given time for is not drawn at all. */
   #begin(): void {
     clearTimeout(this.#timer);
     this.now = null;
     this.#act = null;
-    for (let act = this.#waiting.shift(); act !== undefined; act = this.#waiting.shift()) {
-      if (this.#start(act)) return;
-    }
+    const waiting = this.#covered ? [] : this.#waiting.splice(0);
+    if (waiting.length > 0 && this.#start(waiting.reduce(together), waiting.length > MANY)) return;
     this.#spent = 0;
     this.telling = false;
   }
 
   /** Begins to tell; false if there is nothing to tell that takes time. */
-  #start(act: Act): boolean {
-    const behind = this.#waiting.length >= MANY;
+  #start(act: Act, behind: boolean): boolean {
     const story = (piece: string) => this.audience.story(piece);
     this.#cues = plan(act.moments, this.#tempo(act), { spent: this.#spent, behind, story });
     this.#views = null;
     if (this.#cues.length === 0) {
-      if (this.#waiting.length === 0) this.audience.show(act.scene, null);
+      this.audience.show(act.scene, null);
       return false;
     }
     this.#act = act;
@@ -170,17 +178,17 @@ export class Pace {
       this.#advance();
     } else {
       this.telling = true;
-      void this.#raise(act, behind);
+      void this.#raise(act);
     }
     return true;
   }
 
   /** The table stays as it was until its beats are there. */
-  async #raise(act: Act, behind: boolean): Promise<void> {
-    if (act.before !== null && !behind) {
+  async #raise(act: Act): Promise<void> {
+    if (act.before !== null) {
       if (!act.again) this.audience.show(act.scene, act.before);
       const late = new Promise<null>((then) => setTimeout(() => then(null), LATE));
-      const views = await Promise.race([act.views().catch(() => null), late]);
+      const views = await Promise.race([act.views(act.scene).catch(() => null), late]);
       if (this.#act?.moments !== act.moments) return;
       this.#views = views;
     }
@@ -244,6 +252,12 @@ export class Pace {
     const lines = beats.filter(({ importance }) => importance >= 3).flatMap(({ lines: told }) => told);
     if (lines.length > 0) this.aloud = lines.map(wordsOf).join(" ");
   }
+}
+
+/** One act after another, as one: somebody's turn that goes on is told as one. */
+function together(first: Act, next: Act): Act {
+  const beside = first.beside && next.beside;
+  return { ...first, scene: next.scene, moments: joined(first.moments, next.moments), beside };
 }
 
 /** Whether nothing has happened but details. */

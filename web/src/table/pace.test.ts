@@ -207,6 +207,28 @@ test("a stream with much to read is caught up with", async () => {
   expect(pace.idle).toBe(true);
 });
 
+test("what has come in the meantime is told together, up to the last scene", async () => {
+  const asked: number[] = [];
+  const views = (scene: Scene) => Promise.resolve((asked.push(scene.version), null));
+  [1, 2, 3, 4, 5, 6].forEach((version) => pace.push(anAct(version, [2], { views }, 1)));
+  await wait(450);
+  expect([versions(), asked]).toEqual([[], [1, 6]]);
+  await wait(450);
+  expect(versions(), "a turn that goes on is one line").toEqual([6]);
+});
+
+test("while something lies over the table nothing is told, and everything after", async () => {
+  pace.cover(true);
+  [1, 2].forEach((version) => pace.push(anAct(version, [3])));
+  await wait(10_000);
+  expect([pace.telling, shown.length]).toEqual([false, 0]);
+  pace.cover(false);
+  await wait(10);
+  expect(pace.now?.moment.importance).toBe(3);
+  await wait(4000);
+  expect(versions()).toEqual([2]);
+});
+
 test("what is forgotten is never shown", async () => {
   [1, 2].forEach((version) => pace.push(anAct(version, [3])));
   pace.clear();

@@ -270,7 +270,7 @@ export class Table {
     const moments = this.#cut(scene, before.log_length);
     this.#gather(moments, scene, before);
     const beside = own && moments.every(({ importance }) => importance < 3);
-    this.pace.push({ scene, moments, before, beside, views: () => this.#views(scene, before) });
+    this.pace.push({ scene, moments, before, beside, views: (last) => this.#views(last, before) });
   }
 
   #cut(scene: Scene, from: number): Moment[] {

@@ -1,4 +1,8 @@
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
+
+/** Pixels that stay free beside what is brought into sight. */
+const EDGE = 8;
 
 /** What has more in it than it shows can be reached by the keyboard, which then scrolls it. */
 export const reached: Attachment<HTMLElement> = (node) => {
@@ -15,3 +19,54 @@ export const reached: Attachment<HTMLElement> = (node) => {
     content.disconnect();
   };
 };
+
+/**
+ * Where nothing that is lit can be seen in a region, whatever scrolls in it brings the first of it into sight: when something else is
+ * asked, and when the region has another size. The page itself never scrolls.
+ */
+export function lights(asked: () => unknown): Attachment<HTMLElement> {
+  return (node) => {
+    if (asked() === undefined) return;
+    void tick().then(() => bring(node));
+    const size = new ResizeObserver(() => bring(node));
+    size.observe(node);
+    return () => size.disconnect();
+  };
+}
+
+function bring(region: HTMLElement): void {
+  const lit = [...region.querySelectorAll<HTMLElement>("[data-lit]")].filter((piece) => piece.checkVisibility());
+  const [first] = lit;
+  if (first === undefined || lit.some((piece) => scrollersOf(piece, region).every((one) => isIn(piece, one)))) return;
+  for (const scroller of scrollersOf(first, region)) {
+    const [thing, frame] = [first.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    scroller.scrollTop += off(thing.top, thing.bottom, frame.top, frame.bottom);
+    scroller.scrollLeft += off(thing.left, thing.right, frame.left, frame.right);
+  }
+}
+
+/** How far something has to be moved to be seen, its beginning first. */
+export function off(start: number, end: number, from: number, to: number): number {
+  if (start >= from && end <= to) return 0;
+  return end > to ? Math.min(end - to + EDGE, start - from) : start - from - EDGE;
+}
+
+/** Whether the greater part of something is in a frame. */
+function isIn(piece: Element, scroller: Element): boolean {
+  const [a, b] = [piece.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  const seen = (start: number, end: number, from: number, to: number) => Math.min(end, to) - Math.max(start, from);
+  return seen(a.top, a.bottom, b.top, b.bottom) * 2 > a.height && seen(a.left, a.right, b.left, b.right) * 2 > a.width;
+}
+
+/** What scrolls around a piece, from the inside, as far as its region. */
+function scrollersOf(piece: HTMLElement, region: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at = piece.parentElement; at !== null; at = at === region ? null : at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const scrolls =
+      (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight) ||
+      (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth);
+    if (scrolls) found.push(at);
+  }
+  return found;
+}

@@ -98,6 +98,20 @@ test("each seat of a screen has its own", async () => {
   expect(asked).toEqual(["0", "1"]);
 });
 
+test("it lies open before others move, and nothing of that is told until it is closed", async () => {
+  const seats = [aSeat(0, { yours: true }), aSeat(1)];
+  const { table, cover } = sitDown(asking(1, 0, { seat: 0, seats }));
+  const covered = vi.spyOn(table.pace, "cover");
+  expect(await comes(cover)).toBe(true);
+  table.scene = asking(1, 1, { seat: 0, seats });
+  flushSync();
+  expect(cover.open).not.toBeNull();
+  expect(covered).toHaveBeenLastCalledWith(true);
+  cover.close();
+  flushSync();
+  expect(covered).toHaveBeenLastCalledWith(false);
+});
+
 test("who has answered has begun, whatever was read before", async () => {
   slowly = 60;
   const { table, cover } = sitDown(asking(0));
@@ -118,7 +132,7 @@ test("who has turned to the question meanwhile is not disturbed", async () => {
 test.each([
   ["the setting is off", () => settings.change({ cover: false }), asking(0)],
   ["nobody here has a seat", () => undefined, asking(0, 0, { seat: null, seats: [aSeat(0), aSeat(1)] })],
-  ["somebody else is asked", () => undefined, asking(1, 0, { seat: 0, seats: [aSeat(0, { yours: true }), aSeat(1)] })],
+  ["the game is paused", () => undefined, asking(0, 0, { status: "paused" })],
   ["the seat has decided elsewhere", () => (answer = { begun: true }), asking(0, 5)],
   ["it cannot be had", () => (answer = null), asking(0)],
 ])("there is none if %s", async (_, prepare, scene) => {

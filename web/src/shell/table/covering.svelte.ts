@@ -51,12 +51,12 @@ export class Cover {
     return this.again || this.#beginner === scene.seat ? this.#told.info : null;
   }
 
-  /** The seat that is asked for the first time; null for none. */
+  /** The seat of the visitor that has never been asked, or is for the first time; null for none. */
   get #beginner(): number | null {
-    const { scene, yours } = this.table;
-    const seat = scene?.question?.seat ?? null;
-    if (!settings.cover || !yours || seat === null || seat !== scene?.seat) return null;
-    return this.#begun.includes(seat) ? null : seat;
+    const { scene } = this.table;
+    const seat = scene?.seat ?? null;
+    if (!settings.cover || scene === null || seat === null || scene.status !== "playing") return null;
+    return scene.seats[seat]?.yours && !this.#begun.includes(seat) ? seat : null;
   }
 
   /** Asks for what is to lie open, whenever the table has changed. */
@@ -69,6 +69,8 @@ export class Cover {
     if (before !== null && before.timeline === timeline && moves > before.moves) this.#begin(before.seat);
     if (yours && scene.question) this.#asked = { seat: scene.question.seat, moves, timeline };
     const first = this.#beginner;
+    // What others do before one has begun is told after the cover.
+    this.table.pace.cover(first !== null);
     if (first !== null || this.again) void this.#ask(first ?? seat, settings.lang);
   }
 

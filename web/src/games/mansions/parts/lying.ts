@@ -65,8 +65,8 @@ export function headOf(name: string, { inside }: Space, signs: number, px: numbe
       if (taken < best.taken && height - best.taken < ROOM) best = { closer, small, one: lines === 1, taken };
     }
   }
-  if (height - best.taken < LEAST + EDGE && signs === 0)
-    best = { closer: CLOSEST, small: true, one: true, taken: LINE * SMALL + EDGE };
+  if (height - best.taken < LEAST + EDGE)
+    best = { closer: CLOSEST, small: true, one: true, taken: (signs > 0 ? SIGN - EDGE : LINE * SMALL) + EDGE };
   const { taken, ...set } = best;
   return { ...set, height: Math.min(taken * px, inside.height - (LEAST + EDGE) * px) };
 }
