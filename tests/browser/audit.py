@@ -60,7 +60,11 @@ AUDIT = r"""() => {
     return false;
   };
   const front = document.querySelector("[data-region].front");
-  const lit = front === null ? [] : [...front.querySelectorAll("[data-lit]")];
+  const known = front === null ? [] : [...front.querySelectorAll("[data-lit]")];
+  // What lies in a drawer that is shut need not be seen if it lies in another place, too.
+  const isOpen = element => isDrawn(element) || [...element.children].some(isOpen);
+  const open = known.filter(isOpen);
+  const lit = known.filter(one => open.includes(one) || !open.some(({ dataset }) => dataset.piece === one.dataset.piece));
   const hidden = lit.filter(element => !isSeen(element));
   for (const element of hidden) {
     // The same piece may lie in another place of the region too.

@@ -208,27 +208,22 @@ test("of a turn that is told briefly, one line can be read, and nothing flashes"
 });
 
 test("at my word, whatever is to be read waits; my own turning points always do", () => {
-  const lines = [
-    line("Card", { card: "storm" }),
-    line("Doom", { cause: "storm" }),
-    line("Insane", { who: "mandy" }),
-    line("Sealed"),
-  ];
-  expect(plan(cut(lines, ME), "word").map(({ waits }) => waits)).toEqual([true, false, true, true]);
-  expect(plan(cut(lines, ME), "normal").map(({ waits }) => waits)).toEqual([false, false, true, false]);
+  const lines = [line("Card", { card: "storm" }), line("Doom", { cause: "storm" }), line("Insane", { who: "mandy" })];
+  expect(plan(cut(lines, ME), "word").map(({ waits }) => waits)).toEqual([true, false, true]);
+  expect(plan(cut(lines, ME), "normal").map(({ waits }) => waits)).toEqual([false, false, true]);
 });
 
 test("too much for the budget is told briefly, but for turning points and one's own dice", () => {
   const lines = [
     line("Walked", { who: "joe" }),
-    ...Array.from({ length: 10 }, (_, n) => line("Card", { card: `card ${n}` })),
+    ...Array.from({ length: 7 }, (_, n) => line("Card", { card: `card ${n}` })),
     line("Doom"),
     line("Check", { who: "mandy" }),
     line("Sealed"),
   ];
-  const full = times(lines.slice(1, 7));
+  const full = times(lines.slice(1, 4));
   expect(full.reduce((sum, ms) => sum + ms)).toBeLessThan(BUDGET);
-  expect(times(lines)).toEqual([...Array.from({ length: 10 }, () => 1000), 120, 700, 3200]);
+  expect(times(lines)).toEqual([...Array.from({ length: 7 }, () => 1000), 120, 700, 3200]);
 });
 
 test("never more than the limit is told", () => {

@@ -252,9 +252,9 @@ const A_ROLL = 700;
 /** A step that is ticked off on a card. */
 const A_TICK = 120;
 /** What lies between two decisions is told in full up to here … */
-export const BUDGET = 9000;
+export const BUDGET = 7000;
 /** … and not at all from there. */
-export const LIMIT = 16_000;
+export const LIMIT = 12_000;
 
 const FACTORS: Readonly<Record<Tempo, number>> = { slow: 1.6, normal: 1, brisk: 0.6, word: 1, off: 0 };
 

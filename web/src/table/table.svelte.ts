@@ -303,6 +303,19 @@ export class Table {
     this.#start = null;
   }
 
+  /** Who has only just come is told what others have done before, from the beginning. */
+  async rewind(): Promise<void> {
+    const now = this.#told;
+    if (now === null || now.moves === 0 || now.moves > MOST_CHOICES || settings.pace === "off") return;
+    const start = await api.moment(this.id, 0, settings.lang, now.seat);
+    const last = this.#told;
+    if (last?.timeline !== start.timeline || last.seat !== start.seat) return;
+    this.pace.clear();
+    this.since = [];
+    this.#tell(last, start, false);
+    this.#show(last, start);
+  }
+
   /** Tells something that has happened once more. */
   replay(moments: readonly Moment[]): void {
     const before = this.#start;

@@ -85,6 +85,20 @@ test("an option that is clicked is taken in the version that was seen", async ()
   expect(table.sending).toBeNull();
 });
 
+test("who has only just come sees the table as it was in the beginning, until it has been told", async () => {
+  now = aScene({ version: 3, moves: 2, log: [aLine(0, 1), aLine(1, 2)], log_length: 2, view: { at: "now" } });
+  const usual = answer;
+  const start = aScene({ version: 3, moves: 0, log_length: 0, view: { at: "the beginning" } });
+  answer = (path) => (path.includes("/moments/0") ? json(start) : usual(path));
+  const table = await entered();
+  table.pace.cover(true);
+  await table.rewind();
+  expect([table.scene?.view["at"], table.yours]).toEqual(["the beginning", false]);
+  table.pace.cover(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(table.scene?.view["at"]).toBe("now");
+});
+
 test("while a choice is on its way, a second click does nothing", async () => {
   const table = await entered();
   table.take("stay");
@@ -351,7 +365,7 @@ test("the curtain falls first, then those who lift it are told what has happened
   await vi.advanceTimersByTimeAsync(5000);
   expect(table.pace.now).toBeNull();
   table.lift();
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(200);
   expect([table.yours, table.pace.now?.moment.beats[0].lines[0].number]).toEqual([false, 0]);
   await vi.advanceTimersByTimeAsync(5000);
   expect([table.yours, inStrip(table)]).toEqual([true, [0, 1]]);

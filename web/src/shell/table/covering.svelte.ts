@@ -104,6 +104,7 @@ export class Cover {
         api.cover(this.table.id, lang, seat),
         import("./Cover.svelte"),
       ]);
+      if (!info.begun && !this.again) await this.table.rewind().catch(() => undefined);
       if (this.#wanted !== wanted) return;
       if (this.#told?.seat !== seat && !this.again && seat !== null) {
         if (info.begun) this.#begin(seat);
