@@ -147,6 +147,7 @@ def test_a_bot_goes_on_sooner_than_it_begins(client: TestClient[Any], monkeypatc
     began = time.monotonic()
     scene = client.post("/api/tables", json=table("me", "random", first_player=1, pace=1.0)).json()
     seen = wait_for(lambda: at_the_first_seat(client.get(f"/api/tables/{scene['id']}").json()))
+    assert seen is not None
     assert seen["moves"] > 1
     assert 1.0 <= time.monotonic() - began < 1.0 * seen["moves"]
 

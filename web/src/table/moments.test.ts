@@ -235,6 +235,7 @@ test("never more than the limit is told", () => {
     "normal",
   );
   expect(cues.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LIMIT);
+  expect(plan(cut([line("Sealed")], ME), "normal", { spent: LIMIT - 1 }), "but for turning points").toHaveLength(1);
   expect(plan(cut([line("Sealed")], ME), "normal", { spent: LIMIT })).toEqual([]);
 });
 

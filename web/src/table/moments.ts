@@ -289,8 +289,9 @@ export function plan(moments: readonly Moment[], tempo: Tempo, now: Circumstance
   const cues: Cue[] = [];
   for (const { moment, at } of all) {
     const beat = moment.beats[at]!;
-    const kept = beat.mine && beat.form === "sheet";
-    const wanted = brief && !kept ? briefly(moment, at) : lasting(moment, at, story);
+    const rolled = beat.mine && beat.form === "sheet";
+    const kept = rolled || (beat.importance === 4 && spent / factor < LIMIT);
+    const wanted = brief && !rolled ? briefly(moment, at) : lasting(moment, at, story);
     const ms = told + wanted > LIMIT && !kept ? 0 : wanted;
     told += ms;
     const waits = ms > 0 && ((tempo === "word" && beat.importance >= 3) || (beat.importance === 4 && beat.mine));

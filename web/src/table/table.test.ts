@@ -85,20 +85,6 @@ test("an option that is clicked is taken in the version that was seen", async ()
   expect(table.sending).toBeNull();
 });
 
-test("who has only just come sees the table as it was in the beginning, until it has been told", async () => {
-  now = aScene({ version: 3, moves: 2, log: [aLine(0, 1), aLine(1, 2)], log_length: 2, view: { at: "now" } });
-  const usual = answer;
-  const start = aScene({ version: 3, moves: 0, log_length: 0, view: { at: "the beginning" } });
-  answer = (path) => (path.includes("/moments/0") ? json(start) : usual(path));
-  const table = await entered();
-  table.pace.cover(true);
-  await table.rewind();
-  expect([table.scene?.view["at"], table.yours]).toEqual(["the beginning", false]);
-  table.pace.cover(false);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(table.scene?.view["at"]).toBe("now");
-});
-
 test("while a choice is on its way, a second click does nothing", async () => {
   const table = await entered();
   table.take("stay");
@@ -574,4 +560,18 @@ test("what is refused does not hold up what comes after it", async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(await asked).toBe(false);
   expect(choices()).toHaveLength(1);
+});
+
+test("who has only just come sees the table as it was in the beginning, until it has been told", async () => {
+  now = aScene({ version: 3, moves: 2, log: [aLine(0, 1), aLine(1, 2)], log_length: 2, view: { at: "now" } });
+  const usual = answer;
+  const start = aScene({ version: 3, moves: 0, log_length: 0, view: { at: "the beginning" } });
+  answer = (path) => (path.includes("/moments/0") ? json(start) : usual(path));
+  const table = await entered();
+  table.pace.cover(true);
+  await table.rewind();
+  expect([table.scene?.view["at"], table.yours]).toEqual(["the beginning", false]);
+  table.pace.cover(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(table.scene?.view["at"]).toBe("now");
 });

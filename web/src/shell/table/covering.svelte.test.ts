@@ -69,7 +69,7 @@ function sitDown(scene: Scene): { table: Table; cover: Cover } {
 
 /** The cover has come, or has had time to. */
 async function comes(cover: Cover): Promise<boolean> {
-  await vi.waitFor(() => expect(cover.open).not.toBeNull(), { timeout: 1500 }).catch(() => undefined);
+  await vi.waitFor(() => expect(cover.open).not.toBeNull(), { timeout: 4000 }).catch(() => undefined);
   return cover.open !== null;
 }
 
