@@ -146,6 +146,7 @@ def test_the_pace_is_kept_and_can_be_changed_at_the_table(people: People) -> Non
 def test_the_strip_is_filled_again_when_the_page_is_loaded_anew(people: People) -> None:
     person = people.come()
     meet(person, TURNING_POINTS["insane"])
+    expect(person.sees("since")).to_contain_text("insane")
     person.wait_to_be_asked()
     person.page.reload()
     person.wait_for_board()
