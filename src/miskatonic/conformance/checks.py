@@ -17,7 +17,7 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.replay import verify
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, load_table
-from miskatonic.kernel.text import LANGUAGES, Lang, Text, render, text
+from miskatonic.kernel.text import LANGUAGES, Lang, Message, Text, render, text
 from miskatonic.players import BOTS, make_bot
 
 CHECKS: dict[str, Check] = {}
@@ -57,6 +57,11 @@ def asked(decision: Decision | None) -> tuple[Any, ...] | None:
     return decision.seat, decision.prompt, options, decision.least, decision.most, decision.rule
 
 
+def called(words: Text) -> str:
+    """What tells a text from others, whatever its arguments are: its key, or else its kind."""
+    return words.key if isinstance(words, Message) else type(words).__name__
+
+
 def misread(words: Text, lang: Lang) -> Text | None:
     """What is wrong with a text in a language: it cannot be read, is empty, or holds what no sentence holds."""
     try:
@@ -64,7 +69,7 @@ def misread(words: Text, lang: Lang) -> Text | None:
     except LookupError as error:
         return text("check-unreadable", lang=lang, message=str(error))
     if not said.strip():
-        return text("check-empty", lang=lang, what=words.key)
+        return text("check-empty", lang=lang, what=called(words))
     return text("check-broken", lang=lang, words=said) if BROKEN.search(said) else None
 
 
@@ -151,8 +156,8 @@ def words(subject: Subject, games: int) -> Iterator[Fault]:
         said += [event.line() for event in table.events if event.told]
         for each in said:
             for lang in LANGUAGES:
-                if (wrong := misread(each, lang)) is not None and each.key not in seen:
-                    seen.add(each.key)
+                if (wrong := misread(each, lang)) is not None and called(each) not in seen:
+                    seen.add(called(each))
                     yield Fault(subject.where(number), wrong)
 
 

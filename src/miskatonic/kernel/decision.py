@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.audience import EVERYBODY, Audience
 from miskatonic.kernel.event import Event, names_piece
-from miskatonic.kernel.text import Arg, Text, ended, text
+from miskatonic.kernel.text import Arg, Message, Text, ended, text
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -191,7 +191,7 @@ class Decision(Struct, frozen=True, gc=False):
         if self.event is not None:
             about = self.event.about(self.seat)
             args = (*args, ("told", 0 if about is None else 1), ("event", "" if about is None else ended(about)))
-        return Text(self.kind.key, args)
+        return Message(self.kind.key, args)
 
     @property
     def asker(self) -> str:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.audience import EVERYBODY, Audience, Ears, ears_of
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import PHRASES, Arg, Text, because, name
+from miskatonic.kernel.text import PHRASES, Arg, Kind, Message, Name, Text, because, inner, name
 
 EVENTS: dict[str, dict[str, type[Event]]] = {}
 """Every kind of event, by game and name: two of the same name could not be told apart in a record."""
@@ -51,7 +51,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         """The line of the log."""
         cls = type(self)
         fields = [(field, self.said(field)) for field in cls.__struct_fields__ if field != "cause"]
-        return Text(event_key(cls), (*fields, *self.said_beside().items()))
+        return Message(event_key(cls), (*fields, *self.said_beside().items()))
 
     def said_beside(self) -> Mapping[str, Arg]:
         """What the line of the log says beside the fields."""
@@ -65,7 +65,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
             return " ".join(map(str, value))
         if field in cls.pieces and isinstance(value, str):
             return name(cls.game, value)
-        return value if isinstance(value, (int, str, float, Text)) else str(value)
+        return value if isinstance(value, (int, str, float, Kind)) else str(value)
 
     def scenes(self) -> Iterable[str]:
         """What of it has sentences in the story, with the components of its fields in place of their names."""
@@ -85,9 +85,11 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         if self.audience is not EVERYBODY or not self.visible_to(ears_of(seat)):
             return None
         words = self.text()
+        if not isinstance(words, Message):
+            return None
         key = words.key.replace("-event-", "-about-", 1)
         if PHRASES.has(key, "en"):
-            return self._with_cause(Text(key, words.args))
+            return self._with_cause(Message(key, words.args))
         return self._with_cause(words) if PHRASES.has(words.key, "en") else None
 
     def _with_cause(self, words: Text) -> Text:
@@ -98,7 +100,8 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
     @property
     def told(self) -> bool:
         """Whether the log has a line for it: some events only let cards answer before something happens."""
-        return PHRASES.has(self.text().key, "en")
+        words = self.text()
+        return isinstance(words, Message) and PHRASES.has(words.key, "en")
 
     @property
     def concerns(self) -> int | None:
@@ -139,12 +142,11 @@ def has_line(cls: type[Event]) -> bool:
 def names_piece(words: Text, piece: str) -> bool:
     """Whether a sentence names a piece, or another copy of it."""
     slug = piece.partition("#")[0]
-    for _, arg in words.args:
-        if isinstance(arg, Text) and names_piece(arg, piece):
-            return True
-        if arg == f"{slug}" or (isinstance(arg, str) and arg.partition("/")[2].partition("#")[0] == slug):
-            return True
-    return False
+    if isinstance(words, Name):
+        return words.piece.partition("/")[2].partition("#")[0] == slug
+    if isinstance(words, Message) and any(arg == slug for _, arg in words.args):
+        return True
+    return any(names_piece(text, piece) for text in inner(words))
 
 
 def event_types(game: str) -> dict[str, type[Event]]:

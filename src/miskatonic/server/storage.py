@@ -32,7 +32,7 @@ from sqlalchemy.exc import DBAPIError
 
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.state import Outcome
-from miskatonic.kernel.text import Text
+from miskatonic.kernel.text import read_text
 from miskatonic.server.database import open_database
 from miskatonic.server.database_schema import (
     chat,
@@ -58,7 +58,6 @@ MOST_DELETED = 50
 _pack = msgspec.msgpack.encode
 _JSON = msgspec.json.Decoder(dict[str, Any])
 _MOVES = msgspec.msgpack.Decoder(list[Move])
-_TEXT = msgspec.msgpack.Decoder(Text)
 _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 _OPTIONS = msgspec.msgpack.Decoder(list[str])
 
@@ -100,7 +99,7 @@ def unpacked(values: Mapping[Any, Any]) -> TableRow:
             "seed": int(chance.secret, 16) if chance.secret else fields["seed"],
             "options": _JSON.decode(fields["options"]),
             "since": _MOVES.decode(fields["since"]),
-            "moment": _TEXT.decode(fields["moment"]),
+            "moment": read_text(fields["moment"]),
             "outcome": None if fields["outcome"] is None else _OUTCOME.decode(fields["outcome"]),
             "settings": settings,
             "closed": bool(fields["closed"]),

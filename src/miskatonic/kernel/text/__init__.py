@@ -9,9 +9,10 @@ from contextvars import ContextVar
 from functools import cache, lru_cache
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError
+from msgspec.msgpack import Decoder
 
 from miskatonic.kernel.text.french import order, told
 
@@ -24,31 +25,89 @@ Joint = Literal["and", "or", "comma", "then", "semicolon", "else"]
 """How texts follow one another in an enumeration; `semicolon` and `else` (`; or`) part those that enumerate themselves."""
 
 
-class Text(Struct, frozen=True, gc=False):
-    """A sentence to be: the key of a Fluent message and its arguments.
+class Kind(Struct, frozen=True, gc=False, tag=True):
+    """What all kinds of texts have in common."""
 
-    Arguments are numbers, plain strings, further texts, or names of pieces (`name("elder_sign", "koi_pond")`).
-    """
+    def __str__(self) -> str:
+        return render(cast("Text", self), "en")
+
+
+class Message(Kind, frozen=True, gc=False):
+    """A sentence to be: the key of a Fluent message and its arguments, which are numbers, plain strings or further texts."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
 
-    def __str__(self) -> str:
-        return render(self, "en")
+
+class Name(Kind, frozen=True, gc=False):
+    """The name of a piece, with the game before it: `elder_sign/koi_pond`."""
+
+    piece: str
 
 
+class OwnWords(Kind, frozen=True, gc=False):
+    """Words written out in every language where they are used."""
+
+    en: str
+    fr: str
+
+
+class Joined(Kind, frozen=True, gc=False):
+    """Several texts as one enumeration."""
+
+    by: Joint
+    parts: tuple[Text, ...]
+
+
+class Ended(Kind, frozen=True, gc=False):
+    """A text with a full stop."""
+
+    words: Text
+
+
+class Sentences(Kind, frozen=True, gc=False):
+    """Several texts as sentences, one after the other."""
+
+    parts: tuple[Text, ...]
+
+
+class Because(Kind, frozen=True, gc=False):
+    """A line with what brought it about."""
+
+    line: Text
+    cause: Text
+
+
+Text = Message | Name | OwnWords | Joined | Ended | Sentences | Because
+"""Words to be: nothing is put into a language before somebody reads it."""
 Arg = int | float | str | Text
+Composed = Message | OwnWords | Joined | Ended | Sentences | Because
 
 
 def text(key: str, **args: Arg) -> Text:
     """The text with that key."""
-    return Text(key, tuple(args.items()))
+    return Message(key, tuple(args.items()))
 
 
 @cache
 def name(game: str, piece: str) -> Text:
     """The name of a piece of that game, in the reader's language."""
-    return Text("=name", (("piece", f"{game}/{piece}"),))
+    return Name(f"{game}/{piece}")
+
+
+def inner(text: Text) -> tuple[Text, ...]:
+    """The texts that a text is made of."""
+    match text:
+        case Message(args=args):
+            return tuple(arg for _, arg in args if isinstance(arg, Kind))
+        case Joined(parts=parts) | Sentences(parts=parts):
+            return parts
+        case Ended(words=words):
+            return (words,)
+        case Because(line=line, cause=cause):
+            return (line, cause)
+        case Name() | OwnWords():
+            return ()
 
 
 _NAMING: ContextVar[str] = ContextVar("naming", default="")
@@ -68,39 +127,39 @@ def shortened(text: Text, longest: int = 1000) -> Text:
     """The text without what nobody would read of its arguments, where they come from outside and may be of any length."""
 
     def short(arg: Arg) -> Arg:
-        if isinstance(arg, Text):
+        if isinstance(arg, Kind):
             return shortened(arg, longest)
         return arg[:longest] + "…" if isinstance(arg, str) and len(arg) > longest else arg
 
-    return Text(text.key, tuple((key, short(arg)) for key, arg in text.args))
+    if isinstance(text, Message):
+        return Message(text.key, tuple((key, short(arg)) for key, arg in text.args))
+    return text
 
 
 def own_words(en: str, fr: str) -> Text:
     """A text written out where it is used: the words of a card whose effect is a function."""
-    return Text("=own", (("en", en), ("fr", fr)))
+    return OwnWords(en, fr)
 
 
 def join(texts: Iterable[Text], by: Joint = "and") -> Text:
     """Several texts as one enumeration."""
     parts = tuple(texts)
-    if len(parts) == 1:
-        return parts[0]
-    return Text("=join", (("by", by), *((str(i), part) for i, part in enumerate(parts))))
+    return parts[0] if len(parts) == 1 else Joined(by, parts)
 
 
 def ended(words: Text) -> Text:
     """A line as a sentence that others may follow: with a full stop, if it has none."""
-    return Text("=ended", (("words", words),))
+    return Ended(words)
 
 
 def sentences(texts: Iterable[Text]) -> Text:
     """Several texts as sentences, one after the other."""
-    return Text("=sentences", tuple((str(i), part) for i, part in enumerate(texts)))
+    return Sentences(tuple(texts))
 
 
 def because(line: Text, cause: Text) -> Text:
     """A line with what brought it about, before its full stop if it has one."""
-    return Text("=because", (("line", line), ("cause", cause)))
+    return Because(line, cause)
 
 
 class Phrasebook:
@@ -182,25 +241,25 @@ def render(text: Text, lang: Lang) -> str:
 
 @lru_cache(maxsize=8192)
 def _rendered(text: Text, lang: Lang, names: str) -> str:
-    if text.key == "=name":
-        return PHRASES.name(str(text.args[0][1]), lang)
-    if text.key == "=own":
-        return str(dict(text.args)[lang])
-    if text.key == "=join":
-        by, parts = text.args[0][1], [_plain(arg, lang) for _, arg in text.args[1:]]
-        return enumerate_words([str(part) for part in parts], str(by), lang)
-    if text.key == "=ended":
-        return full_stop(str(_plain(text.args[0][1], lang)))
-    if text.key == "=sentences":
-        return " ".join(sentence(str(_plain(arg, lang))) for _, arg in text.args)
-    if text.key == "=because":
-        line, cause = (str(_plain(arg, lang)) for _, arg in text.args)
-        return _because(line, cause, lang)
-    return PHRASES.message(text.key, {key: _plain(arg, lang) for key, arg in text.args}, lang)
+    return PHRASES.name(text.piece, lang) if isinstance(text, Name) else _composed(text, lang, render)
 
 
-def _plain(arg: Arg, lang: Lang) -> int | float | str:
-    return render(arg, lang) if isinstance(arg, Text) else arg
+def _composed(text: Composed, lang: Lang, say: Callable[[Text, Lang], str]) -> str:
+    """The sentence from its parts, each as `say` puts it."""
+    match text:
+        case Message(key=key, args=args):
+            said = {name: say(arg, lang) if isinstance(arg, Kind) else arg for name, arg in args}
+            return PHRASES.message(key, said, lang)
+        case OwnWords(en=en, fr=fr):
+            return en if lang == "en" else fr
+        case Joined(by=by, parts=parts):
+            return enumerate_words([say(part, lang) for part in parts], by, lang)
+        case Ended(words=words):
+            return full_stop(say(words, lang))
+        case Sentences(parts=parts):
+            return " ".join(sentence(say(part, lang)) for part in parts)
+        case Because(line=line, cause=cause):
+            return _because(say(line, lang), say(cause, lang), lang)
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -231,23 +290,9 @@ _NAMED = re.compile("([^\x02]*)(?:\x02([^\x1f]*)\x1f([^\x03]*)\x03|$)")
 
 def _marked(text: Text, lang: Lang) -> str:
     """The sentence with signs of control around every name and the id of its piece before it."""
-    if text.key == "=name":
-        return f"\x02{str(text.args[0][1]).partition('/')[2]}\x1f{render(text, lang)}\x03"
-    if text.key == "=own":
-        return render(text, lang)
-    if text.key == "=join":
-        by, *words = [_marked(arg, lang) if isinstance(arg, Text) else str(arg) for _, arg in text.args]
-        return enumerate_words(words, by, lang)
-    if text.key == "=ended":
-        words_of = text.args[0][1]
-        return full_stop(_marked(words_of, lang) if isinstance(words_of, Text) else str(words_of))
-    if text.key == "=sentences":
-        return " ".join(sentence(_marked(arg, lang) if isinstance(arg, Text) else str(arg)) for _, arg in text.args)
-    if text.key == "=because":
-        line, cause = (_marked(arg, lang) if isinstance(arg, Text) else str(arg) for _, arg in text.args)
-        return _because(line, cause, lang)
-    args = {key: _marked(arg, lang) if isinstance(arg, Text) else arg for key, arg in text.args}
-    return PHRASES.message(text.key, args, lang)
+    if isinstance(text, Name):
+        return f"\x02{text.piece.partition('/')[2]}\x1f{render(text, lang)}\x03"
+    return _composed(text, lang, _marked)
 
 
 def _because(line: str, cause: str, lang: Lang) -> str:
@@ -284,3 +329,42 @@ def full_stop(words: str) -> str:
 def signed(number: int) -> str:
     """A number with its sign, as it is printed: +1, +0, −2."""
     return f"{number:+d}".replace("-", "−")
+
+
+class _Earlier(Struct):
+    """A text as it was stored when kinds were told apart by their keys (`=name`)."""
+
+    key: str
+    args: tuple[tuple[str, int | float | str | _Earlier], ...] = ()
+
+    def read(self) -> Text:
+        """The same text as it is stored today."""
+        args = tuple((key, arg.read() if isinstance(arg, _Earlier) else arg) for key, arg in self.args)
+        within: tuple[Any, ...] = tuple(arg for _, arg in args)
+        match self.key:
+            case "=name":
+                return Name(*within)
+            case "=own":
+                return OwnWords(*within)
+            case "=join":
+                return Joined(within[0], within[1:])
+            case "=ended":
+                return Ended(*within)
+            case "=sentences":
+                return Sentences(within)
+            case "=because":
+                return Because(*within)
+            case _:
+                return Message(self.key, args)
+
+
+_TEXTS: Decoder[Text] = Decoder(Text)
+_EARLIER = Decoder(_Earlier)
+
+
+def read_text(stored: bytes) -> Text:
+    """A text as it was stored (MessagePack), today or before."""
+    try:
+        return _TEXTS.decode(stored)
+    except ValidationError:
+        return _EARLIER.decode(stored).read()
