@@ -32,7 +32,7 @@ from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, reading_of
 from miskatonic.kernel.retelling import MOST_POINTS, Course, Listener
 from miskatonic.kernel.table import Table, table_at_start
-from miskatonic.kernel.text import LANGUAGES, PHRASES, render
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
 from miskatonic.players import make_bot
 from miskatonic.testing import scenario
 
@@ -91,7 +91,11 @@ def test_at_every_table_there_is_something_to_win_and_something_to_lose(game: st
                     assert all(render(goal.text, lang) and render(goal.name, lang) for lang in LANGUAGES)
                 cover = reading_of(table.state).cover(table.state, seat)
                 assert len(cover.good_at) <= 2
-                words = [*cover.good_at, *cover.threat, *filter(None, (cover.ability, cover.at))]
+                words: list[Text] = [
+                    *cover.good_at,
+                    *cover.threat,
+                    *(each for each in (cover.ability, cover.at) if each),
+                ]
                 assert all(render(each, lang) for each in words for lang in LANGUAGES)
                 looked += bool(goals)
         table.choose(*bot.pick(table))

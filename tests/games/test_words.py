@@ -24,7 +24,7 @@ from miskatonic import Table, new_table
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.event import EVENTS, event_key
 from miskatonic.kernel.game import GAMES
-from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, Phrasebook, Text, forget_names, render
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, Phrasebook, Text, forget_names, key_of, render
 
 EVERYTHING = {"arkham_horror": ("kingsport",)}
 """The boxes that a game is read with."""
@@ -100,7 +100,7 @@ def reading(game: str) -> Reading:
         for table, gambler in tables(game):
             for text in dict.fromkeys(told(table, gambler)):
                 for lang in LANGUAGES:
-                    read.sentences[lang].setdefault(render(text, lang), text.key)
+                    read.sentences[lang].setdefault(render(text, lang), key_of(text))
         for lang in LANGUAGES:
             for slug, line in printed(game, lang):
                 read.sentences[lang].setdefault(line, slug)

@@ -8,7 +8,7 @@ import pytest
 from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event, event_key
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import Text, because, name, own_words, parts, render, text
+from miskatonic.kernel.text import Message, because, name, own_words, parts, render
 
 
 class Told(Event, frozen=True):
@@ -50,7 +50,7 @@ def test_an_event_is_told_by_the_message_of_its_name(kind: type[Event], key: str
 
 
 def test_pieces_are_named_and_everything_else_is_told_as_it_is() -> None:
-    assert MonsterAppeared("witch", "woods", (1, 2)).text() == Text(
+    assert MonsterAppeared("witch", "woods", (1, 2)).text() == Message(
         "toy-event-monster-appeared",
         (("monster", name("toy", "witch")), ("place", "woods"), ("faces", "1 2"), ("by", "None")),
     )
@@ -71,9 +71,9 @@ def test_what_a_team_may_know_its_seats_may_know_and_nobody_else() -> None:
 def test_a_line_of_the_log_says_what_brought_it_about_unless_it_names_that_already() -> None:
     plain = MonsterAppeared("witch", "woods")
     assert plain.line() == plain.text()
-    assert MonsterAppeared("witch", "woods", cause="witch#2").line().key == "toy-event-monster-appeared"
+    assert MonsterAppeared("witch", "woods", cause="witch#2").line() == plain.text()
     caused = MonsterAppeared("witch", "woods", cause="gate").line()
-    assert caused == text("=because", line=plain.text(), cause=name("toy", "gate"))
+    assert caused == because(plain.text(), name("toy", "gate"))
 
 
 def test_what_brought_a_line_about_stands_before_its_full_stop() -> None:

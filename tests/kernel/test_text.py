@@ -1,5 +1,8 @@
 """Texts: keys and arguments until somebody reads them."""
 
+from typing import Any
+
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,14 +12,18 @@ from miskatonic.kernel.text import (
     PHRASES,
     Lang,
     Text,
+    because,
     ended,
     enumerate_words,
     join,
     name,
     own_words,
     parts,
+    read_text,
     render,
     sentence,
+    sentences,
+    shortened,
     text,
 )
 from miskatonic.kernel.text.french import order, told
@@ -70,6 +77,46 @@ def test_joined_texts_are_rendered_in_the_readers_language(words: list[str]) -> 
 
 def test_one_text_joined_is_itself() -> None:
     assert join([said("alone")]) == said("alone")
+
+
+EVERY_KIND = [
+    (
+        text("es-event-doom", doom=3, who=name("es", "owl")),
+        ["es-event-doom", ["doom", 3], ["who", ["=name", ["piece", "es/owl"]]]],
+    ),
+    (name("es", "owl"), ["=name", ["piece", "es/owl"]]),
+    (own_words("owl", "hibou"), ["=own", ["en", "owl"], ["fr", "hibou"]]),
+    (join([text("a"), text("b")], "or"), ["=join", ["by", "or"], ["0", ["a"]], ["1", ["b"]]]),
+    (ended(text("a")), ["=ended", ["words", ["a"]]]),
+    (sentences([text("a"), text("b")]), ["=sentences", ["0", ["a"]], ["1", ["b"]]]),
+    (because(text("a"), name("es", "owl")), ["=because", ["line", ["a"]], ["cause", ["=name", ["piece", "es/owl"]]]]),
+]
+"""A text of each kind, and its key and arguments from when kinds were told apart by keys."""
+
+
+def as_before(stored: Any) -> Any:
+    """A text as it was stored then."""
+    key, *args = stored
+    return {"key": key, "args": [[name, as_before(arg) if isinstance(arg, list) else arg] for name, arg in args]}
+
+
+@pytest.mark.parametrize(("words", "before"), EVERY_KIND)
+def test_a_text_is_read_as_it_was_stored_today_or_before(words: Text, before: list[Any]) -> None:
+    assert read_text(msgspec.msgpack.encode(words)) == words
+    assert read_text(msgspec.msgpack.encode(as_before(before))) == words
+
+
+def test_what_comes_from_outside_is_shortened_wherever_it_stands() -> None:
+    long = text("error-unknown-game", game="x" * 2000)
+    for words in (
+        long,
+        name("es", "x" * 2000),
+        own_words("x" * 2000, ""),
+        join([long, long]),
+        ended(long),
+        because(long, long),
+    ):
+        assert len(msgspec.json.encode(shortened(words))) < 2500
 
 
 def test_a_text_is_an_argument_of_another() -> None:

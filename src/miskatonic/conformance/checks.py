@@ -17,7 +17,7 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.replay import verify
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.table import Table, load_table
-from miskatonic.kernel.text import LANGUAGES, Lang, Message, Text, render, text
+from miskatonic.kernel.text import LANGUAGES, Lang, Text, key_of, render, text
 from miskatonic.players import BOTS, make_bot
 
 CHECKS: dict[str, Check] = {}
@@ -59,7 +59,7 @@ def asked(decision: Decision | None) -> tuple[Any, ...] | None:
 
 def called(words: Text) -> str:
     """What tells a text from others, whatever its arguments are: its key, or else its kind."""
-    return words.key if isinstance(words, Message) else type(words).__name__
+    return key_of(words) or type(words).__name__
 
 
 def misread(words: Text, lang: Lang) -> Text | None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.audience import EVERYBODY, Audience, Ears, ears_of
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import PHRASES, Arg, Kind, Message, Name, Text, because, inner, name
+from miskatonic.kernel.text import PHRASES, Arg, Message, Name, Text, because, inner, key_of, name
 
 EVENTS: dict[str, dict[str, type[Event]]] = {}
 """Every kind of event, by game and name: two of the same name could not be told apart in a record."""
@@ -65,7 +65,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
             return " ".join(map(str, value))
         if field in cls.pieces and isinstance(value, str):
             return name(cls.game, value)
-        return value if isinstance(value, (int, str, float, Kind)) else str(value)
+        return value if isinstance(value, int | str | float | Text) else str(value)
 
     def scenes(self) -> Iterable[str]:
         """What of it has sentences in the story, with the components of its fields in place of their names."""
@@ -100,8 +100,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
     @property
     def told(self) -> bool:
         """Whether the log has a line for it: some events only let cards answer before something happens."""
-        words = self.text()
-        return isinstance(words, Message) and PHRASES.has(words.key, "en")
+        return PHRASES.has(key_of(self.text()), "en")
 
     @property
     def concerns(self) -> int | None:

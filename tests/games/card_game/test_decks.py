@@ -28,7 +28,7 @@ from miskatonic.games.card_game.rules.decks import (
 )
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.rng import seeded
-from miskatonic.kernel.text import LANGUAGES, render
+from miskatonic.kernel.text import LANGUAGES, Message, key_of, render
 
 BASE = edition_of("card_game")
 WHO = BASE[INVESTIGATORS].slugs
@@ -61,7 +61,7 @@ def changed(who: str = "roland_banks", **cards: int) -> Deck:
 
 def keys(deck: Deck, **given: Any) -> list[str]:
     """What is wrong with a deck."""
-    return [problem.key for problem in problems_of(deck, **given)]
+    return [key_of(problem) for problem in problems_of(deck, **given)]
 
 
 def refused(written: Any) -> list[tuple[str, dict[str, Any]]]:
@@ -71,7 +71,7 @@ def refused(written: Any) -> list[tuple[str, dict[str, Any]]]:
     for problem in (caught.value.text, *caught.value.problems):
         for lang in LANGUAGES:
             assert 0 < len(render(problem, lang)) < 1000
-    return [(problem.key, dict(problem.args)) for problem in caught.value.problems]
+    return [(problem.key, dict(problem.args)) for problem in caught.value.problems if isinstance(problem, Message)]
 
 
 # --- the box

@@ -53,7 +53,7 @@ from miskatonic.games.card_game.view.card_text import describe
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.line import Line
-from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
+from miskatonic.kernel.text import LANGUAGES, PHRASES, OwnWords, Text, key_of, render
 from miskatonic.testing import Scenario, home_made
 
 ROLAND, DAISY = "roland_banks", "daisy_walker"
@@ -103,12 +103,15 @@ def test_whatever_a_card_checks_is_said_in_both_languages(point: TimingPoint) ->
         assert condition.instead or all(render(fewer.text(), lang) != render(point.text(), lang) for lang in LANGUAGES)
 
 
+PROVIDED = "cg-timing-provided"
+
+
 def test_few_cards_say_their_timing_in_their_own_words() -> None:
     for attribute, known in (("instead", IN_OWN_WORDS), ("clause", WITH_A_CLAUSE_OF_THEIR_OWN)):
         texts = [
             (slug, getattr(condition, attribute)) for slug, _, point in triggers() for condition in point.conditions
         ]
-        own = {slug for slug, text in texts if text is not None and text.key in ("=own", "cg-timing-provided")}
+        own = {slug for slug, text in texts if isinstance(text, OwnWords) or (text and key_of(text) == PROVIDED)}
         assert own == known
 
 

@@ -9,7 +9,7 @@ from tests.games.elder_sign.playing import table
 
 from miskatonic import new_table
 from miskatonic.games.elder_sign.components import ANCIENT_ONES
-from miskatonic.kernel.text import PHRASES, Text, render
+from miskatonic.kernel.text import Text, render
 
 WRONG = {
     "an elision is missing": re.compile(r"\b(de|le|la|que|se|ne) [AEIOUYÉÈÊÂÎÔaeiouéèêâîô](?!u? jaune)"),
@@ -29,7 +29,7 @@ def test_everything_said_in_a_game_is_good_french(ancient_one: str) -> None:
         said[decision.prompt] = None
         said.update((text, None) for option in decision.options for text in (option.label, option.hint) if text)
         game.choose(*gambler.pick(game))
-    said.update((event.text(), None) for event in game.events if PHRASES.has(event.text().key, "fr"))
+    said.update((event.text(), None) for event in game.events if event.told)
     for text in said:
         sentence = render(text, "fr")
         for problem, pattern in WRONG.items():
@@ -40,6 +40,6 @@ def test_names_in_the_plural_and_names_with_an_article_fit_into_the_log() -> Non
     g = table("amanda_sharpe").place("the_archives", at="museum:0")
     assert render(g.decision.options[-1].label, "fr") == "l'entrée"
     g.rig(dice=["terror"] * 6).play("move:the_archives", "give_up")
-    log = [render(event.text(), "fr") for event in g.events if PHRASES.has(event.text().key, "fr")]
+    log = [render(event.text(), "fr") for event in g.events if event.told]
     assert "Amanda Sharpe rate une aventure\u202f: Les archives." in log
     assert "À Amanda Sharpe de jouer." in log

@@ -7,13 +7,12 @@ from tests.games.elder_sign.playing import table
 from miskatonic.games.elder_sign.events import TaskCompleted
 from miskatonic.games.elder_sign.state import ANCIENT_ONE
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import PHRASES, Lang, render
+from miskatonic.kernel.text import Lang, render
 
 
 def told(events: Sequence[Event], lang: Lang = "en") -> list[str]:
     """The lines of the log."""
-    texts = [event.text() for event in events]
-    return [render(text, lang) for text in texts if PHRASES.has(text.key, "en")]
+    return [render(event.text(), lang) for event in events if event.told]
 
 
 def test_somebody_fails_before_the_penalties() -> None:

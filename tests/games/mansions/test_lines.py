@@ -18,7 +18,7 @@ from miskatonic.games.mansions.state import Mansion
 from miskatonic.games.mansions.view.card_text import lines_of
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.line import Limit, Line, Lined
-from miskatonic.kernel.text import Text, render
+from miskatonic.kernel.text import OwnWords, Text, inner, render
 
 CARDS = [
     card for registry in REGISTRIES.values() for card in edition_of("mansions")[registry] if isinstance(card, Lined)
@@ -30,7 +30,7 @@ TYPED: set[str] = set()
 
 def typed(words: Text) -> bool:
     """Whether any of the words are written out where they are used."""
-    return words.key == "=own" or any(isinstance(arg, Text) and typed(arg) for _, arg in words.args)
+    return isinstance(words, OwnWords) or any(map(typed, inner(words)))
 
 
 def test_no_component_has_typed_words() -> None:

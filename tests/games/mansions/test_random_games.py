@@ -11,7 +11,7 @@ from miskatonic.games.mansions.components import REGISTRIES, STORIES, VARIANTS
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
-from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Message, Text, inner, render
 
 GAME: Game[Any] = GAMES["mansions"]
 TOLD = [story.slug for story in edition_of("mansions")[STORIES]]
@@ -75,8 +75,8 @@ def test_a_keeper_with_all_cards_and_all_variants_plays_to_the_end_with_nothing_
 
 def keys_in(words: Text) -> list[str]:
     """The messages that a sentence is made of."""
-    inside = [key for _, arg in words.args if isinstance(arg, Text) for key in keys_in(arg)]
-    return inside if words.key.startswith("=") else [words.key, *inside]
+    inside = [key for text in inner(words) for key in keys_in(text)]
+    return [words.key, *inside] if isinstance(words, Message) else inside
 
 
 def test_every_question_option_and_event_has_its_words() -> None:

@@ -6,6 +6,7 @@ from tests.rules.arkham_horror.fights import PETE
 from miskatonic.games.arkham_horror.events.fate import FirstCitizen, PhaseBegan
 from miskatonic.games.arkham_horror.view.report import report
 from miskatonic.kernel.game import reading_of
+from miskatonic.kernel.text import key_of
 from miskatonic.testing import Scenario, rule, scenario
 
 JOE = "joe_diamond"
@@ -106,7 +107,7 @@ def test_monster_trophies_break_the_tie() -> None:
 def test_whoever_cannot_be_told_apart_shares_the_honour() -> None:
     g = close(closing(PETE, JOE).give(JOE, "gate_abyss"))
     assert report(g.state)["first_citizen"] == f"{PETE}, {JOE}"
-    lines = [line.key for chapter in reading_of(g.state).chronicle(g.state, None) for line in chapter.lines]
+    lines = [key_of(line) for chapter in reading_of(g.state).chronicle(g.state, None) for line in chapter.lines]
     assert "ah-chronicle-first-citizen" in lines
 
 

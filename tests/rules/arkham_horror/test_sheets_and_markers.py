@@ -6,6 +6,7 @@ from miskatonic.games.arkham_horror.rules import monsters
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.kernel.game import base_edition
+from miskatonic.kernel.text import render
 from miskatonic.testing import rule, scenario
 
 BASE = base_edition(GAME)
@@ -15,8 +16,8 @@ BASE = base_edition(GAME)
 def test_a_sheet_says_all_of_an_investigator() -> None:
     for card in BASE[INVESTIGATORS]:
         assert card.en
-        assert card.title.key
-        assert card.ability.key
+        assert render(card.title, "en")
+        assert render(card.ability, "en")
         assert card.home
         assert card.focus > 0
         assert card.sanity + card.stamina == 10

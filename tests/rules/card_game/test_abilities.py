@@ -21,6 +21,7 @@ from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbilit
 from miskatonic.games.card_game.rules.values import SKILL, skill_value
 from miskatonic.kernel.hooks import Modifier, modifies
 from miskatonic.kernel.line import Limit, typed
+from miskatonic.kernel.text import key_of
 from miskatonic.testing import rule
 
 
@@ -30,7 +31,7 @@ def test_every_kind_of_ability_reaches_into_the_rules_and_says_so() -> None:
     for card in ALL.values():
         for line in card.lines:
             for hook in line.hooks:
-                kinds.setdefault(type(hook), set()).add(line.text.key)
+                kinds.setdefault(type(hook), set()).add(key_of(line.text))
     assert "cg-line-action" in kinds[ActionAbility]
     assert {"cg-line-forced", "cg-line-reaction"} <= kinds[ReactionTrigger]
     assert "cg-line-fast" in kinds[FastAbility]

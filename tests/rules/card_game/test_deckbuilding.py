@@ -15,6 +15,7 @@ from miskatonic.games.card_game.rules.decks import Deck, counts, problems_of, st
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.table import Table, new_table
+from miskatonic.kernel.text import key_of
 from miskatonic.testing import rule, scenario
 
 BASE = edition_of("card_game")
@@ -30,7 +31,7 @@ def with_cards(deck: Deck = ROLAND, /, **cards: int) -> Deck:
 
 def problems(deck: Deck, **rules: Any) -> list[str]:
     """What is wrong with a deck, by key."""
-    return [problem.key for problem in problems_of(deck, **rules)]
+    return [key_of(problem) for problem in problems_of(deck, **rules)]
 
 
 def table(deck: Deck, **options: Any) -> Table[Any]:

@@ -25,53 +25,53 @@ Joint = Literal["and", "or", "comma", "then", "semicolon", "else"]
 """How texts follow one another in an enumeration; `semicolon` and `else` (`; or`) part those that enumerate themselves."""
 
 
-class Kind(Struct, frozen=True, gc=False, tag=True):
+class _Kind(Struct, frozen=True, gc=False, tag=True):
     """What all kinds of texts have in common."""
 
     def __str__(self) -> str:
         return render(cast("Text", self), "en")
 
 
-class Message(Kind, frozen=True, gc=False):
+class Message(_Kind, frozen=True, gc=False):
     """A sentence to be: the key of a Fluent message and its arguments, which are numbers, plain strings or further texts."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-class Name(Kind, frozen=True, gc=False):
+class Name(_Kind, frozen=True, gc=False):
     """The name of a piece, with the game before it: `elder_sign/koi_pond`."""
 
     piece: str
 
 
-class OwnWords(Kind, frozen=True, gc=False):
+class OwnWords(_Kind, frozen=True, gc=False):
     """Words written out in every language where they are used."""
 
     en: str
     fr: str
 
 
-class Joined(Kind, frozen=True, gc=False):
+class Joined(_Kind, frozen=True, gc=False):
     """Several texts as one enumeration."""
 
     by: Joint
     parts: tuple[Text, ...]
 
 
-class Ended(Kind, frozen=True, gc=False):
+class Ended(_Kind, frozen=True, gc=False):
     """A text with a full stop."""
 
     words: Text
 
 
-class Sentences(Kind, frozen=True, gc=False):
+class Sentences(_Kind, frozen=True, gc=False):
     """Several texts as sentences, one after the other."""
 
     parts: tuple[Text, ...]
 
 
-class Because(Kind, frozen=True, gc=False):
+class Because(_Kind, frozen=True, gc=False):
     """A line with what brought it about."""
 
     line: Text
@@ -95,11 +95,16 @@ def name(game: str, piece: str) -> Text:
     return Name(f"{game}/{piece}")
 
 
+def key_of(text: Text) -> str:
+    """The key of the message that a text is; "" for other kinds."""
+    return text.key if isinstance(text, Message) else ""
+
+
 def inner(text: Text) -> tuple[Text, ...]:
     """The texts that a text is made of."""
     match text:
         case Message(args=args):
-            return tuple(arg for _, arg in args if isinstance(arg, Kind))
+            return tuple(arg for _, arg in args if isinstance(arg, _Kind))
         case Joined(parts=parts) | Sentences(parts=parts):
             return parts
         case Ended(words=words):
@@ -126,14 +131,15 @@ def naming(names: str) -> Iterator[None]:
 def shortened(text: Text, longest: int = 1000) -> Text:
     """The text without what nobody would read of its arguments, where they come from outside and may be of any length."""
 
-    def short(arg: Arg) -> Arg:
-        if isinstance(arg, Kind):
-            return shortened(arg, longest)
-        return arg[:longest] + "…" if isinstance(arg, str) and len(arg) > longest else arg
+    def short(part: Any) -> Any:
+        if isinstance(part, _Kind):
+            return type(part)(*(short(getattr(part, field)) for field in part.__struct_fields__))
+        if isinstance(part, tuple):
+            return tuple(map(short, part))
+        return part[:longest] + "…" if isinstance(part, str) and len(part) > longest else part
 
-    if isinstance(text, Message):
-        return Message(text.key, tuple((key, short(arg)) for key, arg in text.args))
-    return text
+    shorter: Text = short(text)
+    return shorter
 
 
 def own_words(en: str, fr: str) -> Text:
@@ -248,7 +254,7 @@ def _composed(text: Composed, lang: Lang, say: Callable[[Text, Lang], str]) -> s
     """The sentence from its parts, each as `say` puts it."""
     match text:
         case Message(key=key, args=args):
-            said = {name: say(arg, lang) if isinstance(arg, Kind) else arg for name, arg in args}
+            said = {name: say(arg, lang) if isinstance(arg, _Kind) else arg for name, arg in args}
             return PHRASES.message(key, said, lang)
         case OwnWords(en=en, fr=fr):
             return en if lang == "en" else fr
