@@ -11,7 +11,7 @@ from tests.language.test_story import written
 
 from miskatonic.kernel.record import Recording
 from miskatonic.kernel.replay import verify
-from miskatonic.kernel.text import Text, render
+from miskatonic.kernel.text import render, text
 from miskatonic.testing import scenario
 
 SEEDED = ("play", "elder_sign", "--terminal", "--seed", "7", "--ancient-one", "yig")
@@ -140,7 +140,7 @@ def test_the_log_is_shown_and_nothing_typed_shows_the_table_again(tmp_path: Path
 
 def test_the_story_stands_between_the_lines_unless_it_is_not_wanted(tmp_path: Path) -> None:
     typed = "2\n" + "1\n" * 3 + "l\nq\n"
-    stories = [render(Text(key), "en")[:30] for key in written("en") if key.startswith("es-story-attempt")]
+    stories = [render(text(key), "en")[:30] for key in written("en") if key.startswith("es-story-attempt")]
     with_it = sit_down(typed=typed, data=tmp_path / "x").out
     without = sit_down("--no-tale", typed=typed, data=tmp_path / "y").out
     assert any(story in with_it for story in stories)
