@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -85,6 +86,15 @@ class Catalogue:
     def in_order(self) -> list[Game[Any]]:
         """All games, those that are learnt in the shortest time first."""
         return sorted((self[slug] for slug in self.names()), key=lambda game: (game.reading.order, game.slug))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names())
+
+    def __len__(self) -> int:
+        return len(self.names())
+
+    def __contains__(self, slug: object) -> bool:
+        return slug in self.names()
 
     def __getitem__(self, slug: str) -> Game[Any]:
         game: Game[Any] = import_module(self.package(slug)).GAME

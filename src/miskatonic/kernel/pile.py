@@ -56,6 +56,12 @@ class Pile(Struct, gc=False, eq=False):
         rng.shuffle(pieces)
         self.ids = " ".join(pieces)
 
+    def mix(self, rng: Rng) -> None:
+        """Puts the pieces in a random order that tells nothing of the one before, not even to whoever knows that chance."""
+        pieces = sorted(self.ids.split())
+        rng.shuffle(pieces)
+        self.ids = " ".join(pieces)
+
     def __iadd__(self, pieces: Iterable[str]) -> Pile:
         self.ids = " ".join([*self.ids.split(), *pieces])
         return self

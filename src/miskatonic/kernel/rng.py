@@ -11,6 +11,7 @@ from functools import cache
 from hashlib import blake2b, shake_128
 from itertools import product
 from math import prod
+from operator import index
 from struct import unpack
 from typing import Annotated, Generic, TypeVar
 
@@ -107,6 +108,7 @@ class Rng(Struct, gc=False):
 
 def seeded(seed: int) -> Rng:
     """The generator of a seed. Neighbouring seeds give unrelated games."""
+    seed = index(seed)
     if seed > _MASK:
         return Rng(0, secret=blake2b(seed.to_bytes((seed.bit_length() + 7) // 8, "little"), digest_size=_KEY).digest())
     rng = Rng(seed & _MASK)

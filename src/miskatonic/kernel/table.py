@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 from functools import cache
-from typing import Any, Generic, TypeVar
+from operator import index
+from typing import Any, Generic, NamedTuple, SupportsIndex, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -45,6 +48,15 @@ def decoder(state_type: type[S]) -> msgspec.msgpack.Decoder[S]:
     return msgspec.msgpack.Decoder(state_type)
 
 
+class Dealing(NamedTuple):
+    """How what a seat cannot know was dealt anew, so that the same can be dealt again."""
+
+    after: tuple[Move, ...]
+    """The choices that had been made in the running step, or since it was dealt anew before."""
+    seat: int
+    rng: Rng
+
+
 class Table(Generic[S]):
     """One game being played.
 
@@ -55,6 +67,7 @@ class Table(Generic[S]):
     __slots__ = (
         "_buffer",
         "_checkpoint",
+        "_dealt",
         "_history",
         "_index",
         "_origin",
@@ -64,7 +77,6 @@ class Table(Generic[S]):
         "_trail",
         "decision",
         "log",
-        "made_up",
         "moves",
         "options",
         "rules",
@@ -84,9 +96,9 @@ class Table(Generic[S]):
         """Every choice made so far."""
         self.log: list[Event] = []
         """Everything that has happened, if the table keeps its history."""
-        self.made_up = False
-        """Whether what is hidden has been dealt anew since the checkpoint: such a table cannot be cloned, because the choices
-        since then may not be possible in the game that the checkpoint holds."""
+        self._dealt: tuple[Dealing, ...] = ()
+        """How what is hidden has been dealt anew in the running step: the checkpoint is that of the true game then, and the moves
+        are those that were made since in this world."""
         self._history: list[tuple[int, int, bytes, Trail]] | None = [] if history else None
         self._origin: bytes | None = encode(state) if state.boxes else None
         self._since = 0
@@ -144,19 +156,22 @@ class Table(Generic[S]):
         try:
             self.decision = self._running.send(choice)
         except StopIteration:
-            earlier = self._checkpoint, self._since, self._index, self._trail
+            earlier = self.moves, self._checkpoint, self._since, self._index, self._trail, self._dealt
             try:
                 self._next_step()
             except BaseException:
                 self._take_back(*earlier)
                 raise
         except BaseException:
-            self._take_back(self._checkpoint, self._since, self._index, self._trail)
+            self._take_back(self.moves, self._checkpoint, self._since, self._index, self._trail, self._dealt)
             raise
 
-    def _take_back(self, checkpoint: bytes, since: int, index: Any, trail: Trail) -> None:
+    def _take_back(
+        self, moves: list[Move], checkpoint: bytes, since: int, index: Any, trail: Trail, dealt: tuple[Dealing, ...]
+    ) -> None:
         """Forgets a choice that could not be carried out."""
-        self.moves.pop()
+        moves.pop()
+        self.moves = moves
         self._forget_after(since)
         with suppress(IllegalChoice):  # where a test has rigged chance, the same choices may lead elsewhere
             self._restore(checkpoint, self.moves[:since], self.moves[since:], trail, index)
@@ -183,7 +198,12 @@ class Table(Generic[S]):
     def _next_step(self) -> None:
         """A step is over: this is the place for a checkpoint."""
         state = self.state
-        if state.rng.reveals != self._still:
+        imagined = self._dealt
+        if imagined:  # nothing before this checkpoint is of this world
+            self._dealt = self._trail = ()
+            self._still = state.rng.reveals
+            self.moves = []
+        elif state.rng.reveals != self._still:
             self._still = state.rng.reveals
             self._trail = ()
         elif self._since < len(self.moves):
@@ -192,7 +212,8 @@ class Table(Generic[S]):
         self._checkpoint = bytes(self._buffer)
         self._index = state.index
         self._since = len(self.moves)
-        self.made_up = False
+        if imagined:
+            self._origin = self._checkpoint
         if self._history is not None:
             self.log += state.events
             self._history.append((self._since, len(self.log), self._checkpoint, self._trail))
@@ -228,17 +249,19 @@ class Table(Generic[S]):
 
     def events_for(self, seat: int | None) -> list[Event]:
         """Those of them that this seat (None: a spectator) may know of: the only ones that may be shown to it."""
-        ears = self.ears(seat)
+        ears = self.ears(self._seat(seat))
         return [event for event in self.events if event.visible_to(ears)]
 
     @property
     def checkpoint(self) -> bytes:
         """The encoded state at the start of the running step."""
+        self._refuse_imagined()
         return self._checkpoint
 
     @property
     def trail(self) -> list[Visit]:
         """The positions since chance moved last before the running step, as they are kept."""
+        self._refuse_imagined()
         return written(self._trail)
 
     @property
@@ -254,7 +277,21 @@ class Table(Generic[S]):
 
     def view(self, seat: int | None) -> View:
         """What that seat may see now (None: a spectator)."""
-        return self.rules.view(self.state, seat)
+        return self.rules.view(self.state, self._seat(seat))
+
+    def question(self, seat: int) -> Decision | None:
+        """The pending decision, if it is for that seat to make."""
+        decision = self.decision
+        return decision if decision is not None and decision.seat == self._seat(seat) else None
+
+    def _seat(self, seat: int | None) -> int | None:
+        """That seat as a plain number; refused if there is none like it."""
+        if seat is None:
+            return None
+        number, players = index(seat), self.state.players
+        if not 0 <= number < players:
+            raise MiskatonicError(text("error-no-such-seat", seat=str(number), last=str(players - 1)))
+        return number
 
     # --- copying and going back
 
@@ -267,25 +304,65 @@ class Table(Generic[S]):
         twin.log = []
         twin._history = None
         twin._origin = self._origin
-        twin._restore(self._checkpoint, self.moves[: self._since], self.moves[self._since :], self._trail, self._index)
+        before, since = self.moves[: self._since], self.moves[self._since :]
+        twin._restore(self._checkpoint, before, since, self._trail, self._index, self._dealt)
         return twin
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table[S]:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_table, (self.save(),)
+
+    @property
+    def made_up(self) -> bool:
+        """Whether what is hidden has been dealt anew in the running step: nothing of such a table is kept before that is over."""
+        return bool(self._dealt)
 
     def imagine(self, seat: int, rng: Rng) -> Table[S]:
-        """A game that agrees with all that a seat knows of this one: what it cannot know is dealt anew."""
-        twin = self.clone()
-        self.rules.determinize(twin.state, seat, rng)
-        twin.made_up = True
+        """A game of its own that agrees with all that a seat knows of this one: what it cannot know is dealt anew.
+
+        It knows neither the seed nor the choices that led here. Clones of it are of the same world. From its next step on it can
+        be saved and gone back in, too, to that step at most; before, it has no checkpoint of its own.
+        """
+        sees = self._seat(seat)
+        assert sees is not None
+        decision = self.decision
+        if decision is not None and decision.seat != sees:
+            team = self.state.team(decision.seat)
+            if decision.audience(team) not in self.ears(sees):
+                raise MiskatonicError(text("error-may-not-read", seat=str(sees)))
+        twin, start = self.clone(), copy(rng)
+        self.rules.determinize(twin.state, sees, rng)
+        twin._dealt = (*self._dealt, Dealing(tuple(self.moves[self._since :]), sees, start))
+        twin.moves = []
+        twin.seed = twin._since = 0
+        twin._origin = None
+        twin.state.events.clear()
         return twin
 
+    def _refuse_imagined(self) -> None:
+        """Nothing is kept of a world that has no checkpoint of its own yet."""
+        if self._dealt:
+            raise MiskatonicError(text("error-imagined"))
+
     def _restore(
-        self, checkpoint: bytes, before: list[Move], since: list[Move], trail: Trail, index: Any = None
+        self,
+        checkpoint: bytes,
+        before: list[Move],
+        since: list[Move],
+        trail: Trail,
+        index: Any = None,
+        dealt: tuple[Dealing, ...] = (),
     ) -> None:
-        """Goes back to a checkpoint and makes the choices since then again."""
+        """Goes back to a checkpoint, deals anew what was dealt anew since then, and makes the choices since then again."""
         self.state = decoder(self.rules.state_type).decode(checkpoint)
         if self.state.boxes:
             _ = self.state.edition  # a box that is missing is named before anything else is looked up
         self.moves = before
-        self.made_up = False
+        self._dealt = ()
         self._checkpoint = checkpoint
         self._buffer = bytearray()
         self._index = index
@@ -294,6 +371,12 @@ class Table(Generic[S]):
         self._still = self.state.rng.reveals
         self.state.watch(self._history is not None, index)
         self._run_steps()
+        for dealing in dealt:
+            for move in dealing.after:
+                self._send(recorded_options(self.decision, move))
+            self.rules.determinize(self.state, dealing.seat, copy(dealing.rng))
+            self.state.events.clear()
+        self._dealt = dealt
         for move in since:
             choice = recorded_options(self.decision, move)
             before.append(move)
@@ -301,6 +384,7 @@ class Table(Generic[S]):
 
     def undo(self, *, past_chance: bool = False) -> None:
         """Takes the last choice back. Past a random result or a hidden card only if the host allows it."""
+        self._refuse_imagined()
         if not self.moves:
             raise UndoRefused(text("error-nothing-to-undo"))
         earlier = self.at(len(self.moves) - 1)
@@ -312,6 +396,7 @@ class Table(Generic[S]):
 
     def at(self, number: int) -> Table[S]:
         """The table as it was after so many choices."""
+        self._refuse_imagined()
         if not 0 <= number <= len(self.moves):
             raise UndoRefused(text("error-no-such-moment", number=str(number), moves=str(len(self.moves))))
         history = self._history
@@ -343,6 +428,7 @@ class Table(Generic[S]):
 
     def with_history(self) -> Table[S]:
         """The same table with its whole log, played again from its start, or from its latest step if cards were added since."""
+        self._refuse_imagined()
         try:
             return self._played_again()
         except UndoRefused:
@@ -366,6 +452,7 @@ class Table(Generic[S]):
 
     def record(self, players: Sequence[str] = ()) -> Recording:
         """The game so far as data: setup, seed, choices and the latest checkpoint; and who plays, if the host says so."""
+        self._refuse_imagined()
         return Recording(
             game=self.rules.slug,
             revision=self.rules.revision,
@@ -426,7 +513,7 @@ def resume(
 
 def require_seat(decision: Decision | None, seat: int) -> None:
     """Refuses a choice that is for another seat to make."""
-    if decision is not None and seat != decision.seat:
+    if decision is not None and index(seat) != decision.seat:
         raise IllegalChoice(text("error-wrong-seat", seat=decision.seat, given=str(seat)))
 
 
@@ -438,7 +525,7 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
     taken: list[int] = []
     choice: Choice = []
     for given in chosen:
-        position = given if isinstance(given, int) else decision.index(given)
+        position = decision.index(given) if isinstance(given, str) else place_of(given)
         if not 0 <= position < len(options):
             offered = ", ".join(option.id for option in options)
             raise IllegalChoice(text("error-not-offered", option=str(given), offered=offered))
@@ -457,6 +544,11 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
     return choice
 
 
+def place_of(given: object) -> int:
+    """A position as a plain number; one that there is not, if it is none."""
+    return index(given) if isinstance(given, SupportsIndex) else -1
+
+
 def recorded_options(decision: Decision | None, move: Move) -> Choice:
     """The options that a recorded choice took, also those that are not offered any more because they lead round in a circle:
     what was accepted once is accepted again, whatever is known of the positions before."""
@@ -470,9 +562,15 @@ def recorded_options(decision: Decision | None, move: Move) -> Choice:
         return pick_options(whole, [whole.renamed(option) for option in move.options])
 
 
-def new_table(game: str, *, seed: int = 0, history: bool = True, **options: Any) -> Table[Any]:
-    """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`."""
+def new_table(game: str, *, seed: int | None = 0, history: bool = True, **options: Any) -> Table[Any]:
+    """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`. Without a seed
+    (None) one is drawn; `table.seed` says which."""
     rules = GAMES[game].rules
+    seed = secrets.randbits(64) if seed is None else index(seed)
+    options = {
+        option: index(n) if isinstance(n, SupportsIndex) and not isinstance(n, bool) else n
+        for option, n in options.items()
+    }
     return Table(rules, rules.set_up(read_options(rules, options), seeded(seed)), options, seed, history=history)
 
 

@@ -431,6 +431,7 @@ def knows_bottom(state: Arkham, you: Investigator, deck: Deck) -> bool:
 
 def determinize(state: Arkham, seat: int, rng: Rng) -> None:
     """Puts what nobody can know in another order: decks, the stack of gates, what boxes hide, and what chance will bring.
+    How it was before makes no difference.
 
     All seats of this game see the same. The bottom card of a deck stays where it is if somebody may look at it.
     """
@@ -440,12 +441,12 @@ def determinize(state: Arkham, seat: int, rng: Rng) -> None:
         known = pile[0] if pile and any(knows_bottom(state, you, deck) for you in people) else ""
         if known:
             pile.remove(known)
-        pile.shuffle(rng)
+        pile.mix(rng)
         if known:
             pile.put_under(known)
     for pile in (state.gate_stack, state.gate_deck, state.mythos_deck, state.box):
-        pile.shuffle(rng)
+        pile.mix(rng)
     for name_of_pile in hidden_piles(state):
-        state.piles[name_of_pile].shuffle(rng)
+        state.piles[name_of_pile].mix(rng)
     state.edition.redeal(state, rng)
     state.rng.redraw(rng)

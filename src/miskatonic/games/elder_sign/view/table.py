@@ -369,6 +369,5 @@ def determinize(state: ElderSign, seat: int, rng: Rng) -> None:
         state.mythos_deck,
         state.cup,
     ):
-        deck.ids = " ".join(sorted(deck))
-        deck.shuffle(rng)
+        deck.mix(rng)
     state.rng.redraw(rng)

@@ -140,7 +140,7 @@ def close_all(game: Arkham) -> None:
 def redeal(game: Arkham, rng: Rng) -> None:
     """Rifts that nobody has seen yet may lie on one another's tracks."""
     unknown = [rift for rift in rifts(game) if not is_known(game, rift)]
-    numbers = [game.counters[rift] for rift in unknown]
+    numbers = sorted(game.counters[rift] for rift in unknown)
     rng.shuffle(numbers)
     for rift, number in zip(unknown, numbers, strict=True):
         game.counters[rift] = number

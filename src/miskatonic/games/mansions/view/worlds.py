@@ -40,7 +40,7 @@ BEFORE_THE_ROOMS = ("story", "characters")
 def determinize(state: Mansion, seat: int, rng: Rng) -> None:
     """Deals anew what a seat cannot know and reseeds chance. How it was before makes no difference."""
     for pile in (state.mythos_deck, state.trauma_deck, *state.combat_decks.values(), *state.pieces.values()):
-        pile.shuffle(rng)
+        pile.mix(rng)
     deal_spells(state, rng)
     if state.team(seat) != KEEPER:
         deal_hands(state, seat, rng)
@@ -66,7 +66,7 @@ def deal_spells(state: Mansion, rng: Rng) -> None:
     """The spells in hands and in their decks are mixed."""
     for slug, deck in state.spell_decks.items():
         held = [(you, n) for you in state.present() for n, card in enumerate(you.spells) if slug_of(card) == slug]
-        cards = [*deck, *(you.spells[n] for you, n in held)]
+        cards = sorted([*deck, *(you.spells[n] for you, n in held)])
         rng.shuffle(cards)
         for you, n in held:
             you.spells[n] = cards.pop()
@@ -76,14 +76,14 @@ def deal_spells(state: Mansion, rng: Rng) -> None:
 def deal_hands(state: Mansion, seat: int, rng: Rng) -> None:
     """The keeper may hold any cards of the decks, and other investigators may have been given any that are given face down."""
     bound = [you for you in state.present() if you.secret and not you.exposed and you.seat != seat]
-    cards = [*state.mythos_deck, *state.keeper.mythos, *(you.secret for you in bound)]
+    cards = sorted([*state.mythos_deck, *state.keeper.mythos, *(you.secret for you in bound)])
     rng.shuffle(cards)
     for you in bound:
         you.secret = next(card for card in cards if MYTHOS[card].face_down)
         cards.remove(you.secret)
     alone = [card for card in cards if MYTHOS[card].several] if state.investigator_players == 1 else []
     deal_hand(state.keeper.mythos, state.mythos_deck, cards, alone)
-    traumas = [*state.trauma_deck, *state.keeper.trauma]
+    traumas = sorted([*state.trauma_deck, *state.keeper.trauma])
     rng.shuffle(traumas)
     alone = [card for card in traumas if TRAUMA[card].several] if left_in_game(state) < 2 else []
     deal_hand(state.keeper.trauma, state.trauma_deck, traumas, alone)
@@ -298,6 +298,7 @@ def deal_the_rest(truth: Layout, rooms: Layout, facts: Facts, rng: Rng) -> dict[
     lying = [card for card, room in facts.hidden.items() if card not in LOCKS and card not in truth.rooms.get(room, ())]
     if any(card not in truth.left for card in lying):
         left = list(lying)
+    left.sort()
     rng.shuffle(left)
     return new | dict(zip(lying, left, strict=False))
 
