@@ -25,8 +25,8 @@ from miskatonic.kernel.decision import (
 )
 from miskatonic.kernel.errors import IllegalChoice
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.picking import pick_options, recorded_options
 from miskatonic.kernel.record import Move
-from miskatonic.kernel.table import pick_options, recorded_options
 from miskatonic.kernel.text import LANGUAGES, text
 
 ASK = Kinds("questions_of_a_test", "toy")

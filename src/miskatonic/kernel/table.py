@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
@@ -18,6 +17,7 @@ from miskatonic.kernel.decision import Choice, Decision, Rules
 from miskatonic.kernel.errors import BadSave, IllegalChoice, MiskatonicError, UndoRefused
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.picking import pick_options, recorded_options, require_seat
 from miskatonic.kernel.record import (
     Move,
     Recording,
@@ -30,6 +30,7 @@ from miskatonic.kernel.record import (
 )
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.rulebook import Rulebook, View
+from miskatonic.kernel.seeds import drawn_seed
 from miskatonic.kernel.setup import read_options
 from miskatonic.kernel.state import Outcome, State
 from miskatonic.kernel.text import text
@@ -511,62 +512,11 @@ def resume(
     return table
 
 
-def require_seat(decision: Decision | None, seat: int) -> None:
-    """Refuses a choice that is for another seat to make."""
-    if decision is not None and index(seat) != decision.seat:
-        raise IllegalChoice(text("error-wrong-seat", seat=decision.seat, given=str(seat)))
-
-
-def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choice:
-    """The options of a decision with those ids or positions; refused with a clear sentence if they do not fit."""
-    if decision is None:
-        raise IllegalChoice(text("error-no-decision"))
-    options = decision.options
-    taken: list[int] = []
-    choice: Choice = []
-    for given in chosen:
-        position = decision.index(given) if isinstance(given, str) else place_of(given)
-        if not 0 <= position < len(options):
-            offered = ", ".join(option.id for option in options)
-            raise IllegalChoice(text("error-not-offered", option=str(given), offered=offered))
-        if position in taken:
-            raise IllegalChoice(text("error-twice", option=str(given)))
-        taken.append(position)
-        option = options[position]
-        choice.append(option.called(given) if option.twins and isinstance(given, str) else option)
-    if len(taken) < decision.least:
-        raise IllegalChoice(text("error-too-few", least=decision.least))
-    if len(taken) > decision.most:
-        raise IllegalChoice(text("error-too-many", most=decision.most))
-    for cap in decision.caps:
-        if len(together := [place for place in taken if place in cap.of]) > cap.most:
-            raise IllegalChoice(text("error-too-many-of", most=cap.most, option=options[together[0]].label))
-    return choice
-
-
-def place_of(given: object) -> int:
-    """A position as a plain number; one that there is not, if it is none."""
-    return index(given) if isinstance(given, SupportsIndex) else -1
-
-
-def recorded_options(decision: Decision | None, move: Move) -> Choice:
-    """The options that a recorded choice took, also those that are not offered any more because they lead round in a circle:
-    what was accepted once is accepted again, whatever is known of the positions before."""
-    require_seat(decision, move.seat)
-    if decision is None:
-        return pick_options(None, move.options)
-    whole = decision.everything
-    try:
-        return pick_options(whole, move.options)
-    except IllegalChoice:  # recorded before an option had the id that it has today
-        return pick_options(whole, [whole.renamed(option) for option in move.options])
-
-
 def new_table(game: str, *, seed: int | None = 0, history: bool = True, **options: Any) -> Table[Any]:
     """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`. Without a seed
     (None) one is drawn; `table.seed` says which."""
     rules = GAMES[game].rules
-    seed = secrets.randbits(64) if seed is None else index(seed)
+    seed = drawn_seed() if seed is None else index(seed)
     options = {
         option: index(n) if isinstance(n, SupportsIndex) and not isinstance(n, bool) else n
         for option, n in options.items()
