@@ -91,7 +91,7 @@ test("what a box says of a picture comes before everything else, and a card of a
 });
 
 /** Kinds whose components take the picture of what they belong to, or differ in nothing that can be drawn. */
-const SHARED = new Set(["gate_marker", "location_card", "puzzle_layout", "puzzle_piece", "rift_progress"]);
+const SHARED = new Set(["location_card", "puzzle_layout", "puzzle_piece"]);
 
 const looksOf = ({ mode, scene, facade, palette, emblem, body, looks, omen }: Spec): string =>
   [mode, scene, facade, palette, emblem, body, JSON.stringify(looks), mode === "omen" ? omen : ""].join(" ");

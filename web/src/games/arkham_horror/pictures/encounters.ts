@@ -27,7 +27,7 @@ const LINES: Lines = {
   "easttown_2:hibbs_roadhouse": { emblem: "poker-hand", scene: "cellar", palette: "green" },
   "easttown_3:hibbs_roadhouse": { emblem: "monster-grasp", scene: "cellar", palette: "midnight" },
   "easttown_4:hibbs_roadhouse": { emblem: "shaking-hands", scene: "cellar", palette: "amber" },
-  "easttown_5:hibbs_roadhouse": { emblem: "conversation", scene: "cellar", palette: "violet" },
+  "easttown_5:hibbs_roadhouse": { emblem: "wine-bottle", scene: "cellar", palette: "violet" },
   "easttown_6:hibbs_roadhouse": { emblem: "brandy-bottle", scene: "cellar", palette: "dusk" },
   "easttown_7:hibbs_roadhouse": { emblem: "wallet", scene: "cellar", palette: "oxblood" },
   "easttown_1:police_station": { emblem: "revolver", scene: "asylum", palette: "slate" },

@@ -77,7 +77,7 @@ const LINES: Lines = {
   blue_kh8: { emblem: "footprint", scene: "cave", palette: "midnight" },
   yellow_kh1: { emblem: "glowing-artifact", scene: "void", palette: "amber" },
   yellow_kh2: { emblem: "big-wave", scene: "shore", palette: "sepia" },
-  yellow_kh3: { emblem: "conversation", scene: "otherworld", palette: "amber" },
+  yellow_kh3: { emblem: "human-ear", scene: "otherworld", palette: "amber" },
   yellow_kh4: { emblem: "terror", scene: "shore", palette: "amber" },
   yellow_kh5: { emblem: "scales", scene: "otherworld", palette: "sepia" },
   yellow_kh6: { emblem: "third-eye", scene: "void", palette: "sepia" },

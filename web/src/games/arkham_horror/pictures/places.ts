@@ -5,7 +5,7 @@ const LINES: Lines = {
   // Locations of Arkham.
   administration_building: { facade: "temple", emblem: "graduate-cap", palette: "dusk" },
   arkham_asylum: { facade: "ward", emblem: "window-bars", palette: "sepia" },
-  bank_of_arkham: { facade: "temple", emblem: "bank", palette: "green" },
+  bank_of_arkham: { facade: "temple", emblem: "scales", palette: "green" },
   black_cave: { scene: "cave", palette: "sea" },
   curiositie_shoppe: { facade: "shop", emblem: "ceremonial-mask", palette: "oxblood" },
   general_store: { facade: "shop", emblem: "barrel", palette: "sepia" },
@@ -66,6 +66,28 @@ const LINES: Lines = {
   the_underworld: { scene: "cave", palette: "sickly" },
   unknown_kadath: { emblem: "elven-castle", scene: "waste", palette: "violet" },
   yuggoth: { scene: "void", palette: "oxblood" },
+  // Gates and rifts: what lies behind, each in inks of its own.
+  gate_abyss: { scene: "cave", palette: "midnight" },
+  gate_another_dimension: { scene: "void", palette: "violet" },
+  gate_city_of_the_great_race: { scene: "otherworld", palette: "sepia" },
+  gate_great_hall_of_celeano: { scene: "library", palette: "amber" },
+  gate_plateau_of_leng: { scene: "waste", palette: "slate" },
+  gate_rlyeh: { scene: "otherworld", palette: "green" },
+  gate_the_dreamlands: { scene: "otherworld", palette: "dusk" },
+  gate_the_underworld_hexagon: { scene: "cave", palette: "sickly" },
+  gate_the_underworld_star: { scene: "cave", palette: "oxblood" },
+  gate_unknown_kadath_slash: { scene: "waste", palette: "violet" },
+  gate_unknown_kadath_triangle: { scene: "waste", palette: "dusk" },
+  gate_yuggoth: { scene: "void", palette: "oxblood" },
+  rpm_artists_colony: { palette: "dusk" },
+  rpm_congregational_hospital: { palette: "slate" },
+  rpm_hall_school: { palette: "sepia" },
+  rpm_neils_curiosity_shop: { palette: "amber" },
+  rpm_north_point_lighthouse: { palette: "midnight" },
+  rpm_seventh_house_on_the_left: { palette: "green" },
+  rpm_st_erasmuss_home: { palette: "sea" },
+  rpm_the_rope_and_anchor: { palette: "oxblood" },
+  rpm_water_st_607: { palette: "violet" },
 };
 
 export default LINES;

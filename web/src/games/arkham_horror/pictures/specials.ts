@@ -30,7 +30,7 @@ const LINES: Lines = {
   nodens_blessing_18: { mode: "sigil", emblem: "horseshoe", scene: "shore", palette: "dusk" },
   nodens_blessing_19: { mode: "sigil", emblem: "brain", scene: "shore", palette: "slate" },
   nodens_blessing_20: { mode: "sigil", emblem: "heart-organ", scene: "shore", palette: "oxblood" },
-  patrol_wagon: { mode: "still", emblem: "steering-wheel", scene: "street", palette: "midnight" },
+  patrol_wagon: { mode: "still", emblem: "handcuffs", scene: "street", palette: "midnight" },
   retainer: { mode: "still", emblem: "money-stack", scene: "room", palette: "amber" },
   silver_twilight_lodge_membership: { mode: "still", emblem: "all-seeing-eye", scene: "room", palette: "violet" },
   the_great_seal: { mode: "still", emblem: "wax-seal", scene: "altar", palette: "oxblood" },

@@ -23,7 +23,7 @@ const LINES: Lines = {
   saturnian_wine: { emblem: "wine-bottle", scene: "void", palette: "dusk" },
   sedative: { emblem: "syringe", scene: "asylum", palette: "sea" },
   shotgun: { emblem: "sawed-off-shotgun", scene: "museum", palette: "green" },
-  silver_key: { emblem: "key", scene: "attic", palette: "midnight" },
+  silver_key: { emblem: "skeleton-key", scene: "attic", palette: "midnight" },
   sledgehammer: { emblem: "3d-hammer", scene: "cellar", palette: "sepia" },
   startling_evidence: { emblem: "severed-hand", scene: "lab", palette: "slate" },
   torch: { emblem: "primitive-torch", scene: "cave", palette: "amber" },
