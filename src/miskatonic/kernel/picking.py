@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index
-from typing import SupportsIndex
 
 from miskatonic.kernel.decision import Choice, Decision
 from miskatonic.kernel.errors import IllegalChoice
@@ -47,7 +46,12 @@ def pick_options(decision: Decision | None, chosen: Iterable[str | int]) -> Choi
 
 def place_of(given: object) -> int:
     """A position as a plain number; one that there is not, if it is none."""
-    return index(given) if isinstance(given, SupportsIndex) else -1
+    if type(given) is int:
+        return given
+    try:
+        return index(given)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
 
 
 def recorded_options(decision: Decision | None, move: Move) -> Choice:

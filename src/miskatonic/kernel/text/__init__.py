@@ -181,6 +181,7 @@ class Phrasebook:
         if folder not in self._folders:
             self._folders += [folder, story] if story.is_dir() else [folder]
             self._bundle.cache_clear()
+            self._keys.cache_clear()
             self.variants.cache_clear()
 
     def add_names(self, namer: Callable[[str], Mapping[str, str] | None]) -> None:
@@ -193,9 +194,17 @@ class Phrasebook:
 
         functions: Any = {"ORDER": order, "TOLD": told}
         bundle = FluentBundle([lang], functions, use_isolating=False)
-        for folder in self._folders:
-            bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+        for words in self._files(lang):
+            bundle.add_resource(FluentResource(words))
         return bundle
+
+    @cache  # noqa: B019
+    def _keys(self, lang: Lang) -> frozenset[str]:
+        """The keys of all messages, found without parsing them: games ask for some while they are played."""
+        return frozenset(key for words in self._files(lang) for key in _KEY.findall(words))
+
+    def _files(self, lang: Lang) -> list[str]:
+        return [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in self._folders]
 
     def name(self, piece: str, lang: Lang) -> str:
         """The name of a piece; of a copy (`wither#2`) that of its card."""
@@ -207,7 +216,7 @@ class Phrasebook:
 
     def has(self, key: str, lang: Lang) -> bool:
         """Whether there is such a message."""
-        return self._bundle(lang).has_message(key)
+        return key in self._keys(lang)
 
     @cache  # noqa: B019
     def variants(self, stem: str) -> int:
@@ -233,6 +242,7 @@ def _readable(arg: object) -> object:
 
 
 _GREAT = 10**15
+_KEY = re.compile("^([A-Za-z][\\w-]*) *=", re.MULTILINE)
 _SECOND_STOP = re.compile("(?<=[!?…])\\.$|(?<=[!?…]\x03)\\.$")
 """The full stop after a name that ends with a sign of its own, whether it is marked as a name or not."""
 

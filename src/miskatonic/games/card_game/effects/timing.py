@@ -54,7 +54,7 @@ class TimingPoint(Struct, frozen=True, eq=False):
         for condition in self.conditions:
             if condition.looks_at and not set(condition.looks_at) & set(self.event.__struct_fields__):
                 raise TypeError(f"{self.event.__name__} has no {' or '.join(condition.looks_at)}")
-        self._parts()
+        self._parts(str)
 
     def met(self, possible: When | None = None) -> When:
         """Whether all conditions are met, and what the ability does is `possible`, which goes without saying."""
@@ -73,11 +73,11 @@ class TimingPoint(Struct, frozen=True, eq=False):
             words = text("cg-timing-with", timing=words, clause=clause)
         return words
 
-    def _parts(self) -> dict[str, Arg]:
+    def _parts(self, translated: Callable[[str], Arg] = trait_text) -> dict[str, Arg]:
         """What the conditions fill into the message of the event."""
         parts: dict[str, Arg] = {}
         for condition in self.conditions:
-            for part, said in (*condition.words, *_of_trait(condition.trait)):
+            for part, said in (*condition.words, *_of_trait(condition.trait, translated)):
                 if part in parts:
                     raise ValueError(f"{self.event.__name__}: two conditions say something of {part!r}")
                 parts[part] = said
@@ -185,8 +185,8 @@ def with_trait(trait: str) -> Condition:
     )
 
 
-def _of_trait(trait: str) -> tuple[tuple[str, Arg], ...]:
-    return (("piece", "trait"), ("trait", trait_text(trait)), ("initial", trait[0].lower())) if trait else ()
+def _of_trait(trait: str, translated: Callable[[str], Arg]) -> tuple[tuple[str, Arg], ...]:
+    return (("piece", "trait"), ("trait", translated(trait)), ("initial", trait[0].lower())) if trait else ()
 
 
 NOT_ELITE = Condition(
