@@ -95,9 +95,9 @@ def test_keeper_and_investigators_read_another_end_of_the_story() -> None:
 
 
 def test_the_town_of_kingsport_has_an_end_of_its_own_and_its_people_alone_have_not() -> None:
-    for answers, key in (({}, "ah-epilogue-kingsport-board-"), ({"kingsport_board": "without"}, "ah-epilogue-")):
+    for answers, key in (({}, "ah-epilogue-kingsport-board-"), ({"kingsport_board": "without"}, "ah-story-")):
         table = new_table("arkham_horror", seed=1, players=1, boxes=["kingsport"], answers=answers)
-        assert epilogue(table, 0, won=True) in {f"{key}won-{number}" for number in range(1, EPILOGUES + 1)}
+        assert epilogue(table, 0, won=True).startswith(f"{key}won-")
         assert epilogue(table, None, won=False).startswith(f"{key}lost-")
 
 

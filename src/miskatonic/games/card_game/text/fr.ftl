@@ -1668,7 +1668,7 @@ cg-epilogue-lost-1 = Le dossier s’arrête au milieu d’une phrase.
 cg-epilogue-lost-2 = Tout se tait. C’est le silence de ce qui a mangé.
 cg-epilogue-lost-3 = Dans une semaine ou deux, on demandera après vous, et l’on répondra que vous êtes en voyage.
 
-## Dans le navigateur : le plateau
+## Dans le navigateur : le plateau
 
 cg-board-about = Ce dont il s’agit
 cg-board-act = Acte { $stage }
@@ -1853,7 +1853,7 @@ cg-board-victory-points =
 cg-board-with-you = avec vous
 cg-board-you = vous
 
-## Dans le navigateur : l’atelier des decks, et entre deux scénarios
+## Dans le navigateur : l’atelier des decks, et entre deux scénarios
 
 cg-decks-add = { $card } : un exemplaire de plus
 cg-decks-all-decks = Tous les decks
@@ -1989,7 +1989,7 @@ cg-decks-weakness = Faiblesse
 cg-decks-weakness-add = Nommer une faiblesse de base…
 cg-decks-yours = Vos decks
 
-## Dans le navigateur : le jeu en bref
+## Dans le navigateur : le jeu en bref
 
 cg-primer-lines =
     .n1 = Vous jouez un scénario d’une histoire. Les actes disent où vous en êtes : les indices les font progresser. Les intrigues disent où en est l’adversaire : la fatalité les fait progresser. Soyez les premiers au bout.
