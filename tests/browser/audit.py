@@ -153,17 +153,16 @@ AUDIT = r"""() => {
 
   // --- what lies on a map: nothing covers a name
 
-  // The lines of a name, as far as they are drawn, or all of a thing. What has been moved out of the frame of its region is not.
+  // The lines of a name, or all of a thing, as far as they lie within their element and the frame of its region: letters that are
+  // cut off cover nothing, and a font may be higher than its line.
   const boxesOf = element => {
     const words = document.createRange();
     words.selectNodeContents(element);
     const whole = element.getBoundingClientRect();
     const frame = element.closest("[data-region]")?.getBoundingClientRect() ?? whole;
-    const frames = getComputedStyle(element).overflowX === "visible" ? [frame] : [frame, whole];
     return (element.dataset.solid === "name" ? [...words.getClientRects()] : [whole]).map(box => ({
-      left: Math.max(box.left, ...frames.map(({ left }) => left)),
-      right: Math.min(box.right, ...frames.map(({ right }) => right)),
-      top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom),
+      left: Math.max(box.left, whole.left, frame.left), right: Math.min(box.right, whole.right, frame.right),
+      top: Math.max(box.top, whole.top, frame.top), bottom: Math.min(box.bottom, whole.bottom, frame.bottom),
     }));
   };
   const isCovered = element => [...element.closest("[data-region]")?.querySelectorAll("[data-cover]") ?? []]
