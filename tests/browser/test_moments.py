@@ -68,6 +68,14 @@ def test_a_turning_point_is_seen_and_read_before_the_question_and_skipped_by_key
 
 
 @points
+def test_on_a_phone_a_turning_point_is_seen_whatever_page_is_open(people: People, point: TurningPoint) -> None:
+    person = people.come(tempo="word", phone=True)
+    meet(person, point)
+    go_on_to(person, point)
+    expect(person.sees("moment-title")).to_be_in_viewport(ratio=1)
+
+
+@points
 def test_where_nothing_is_told_it_can_be_seen_all_the_same(people: People, point: TurningPoint) -> None:
     person = people.come()
     meet(person, point)
