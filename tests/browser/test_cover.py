@@ -76,7 +76,7 @@ def test_a_game_with_a_story_begins_with_it_and_nothing_lies_over_the_cover_of_a
 
 def test_a_game_is_begun_with_enter_and_its_cover_does_not_come_again(people: People) -> None:
     person = people.come(cover=True)
-    sit_down(person, "elder_sign")
+    person.open("me", game="elder_sign")
     is_read(person)
     expect(person.sees("cover-who")).to_contain_text("Who you are")
     before = person.moves
