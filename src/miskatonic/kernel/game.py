@@ -9,7 +9,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Generic, TypeVar
 
-from miskatonic.kernel.box import Edition, close_base, edition_of
+from miskatonic.kernel.box import close_base
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.reading import Reading
 from miskatonic.kernel.rulebook import Rulebook
@@ -102,11 +102,6 @@ class Catalogue:
 
 
 GAMES = Catalogue()
-
-
-def base_edition(game: str) -> Edition:
-    """The game itself, without any box."""
-    return edition_of(game)
 
 
 def reading_of(state: S) -> Reading[S]:

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from miskatonic.kernel.box import BOXES, Edition, edition_of
 from miskatonic.kernel.difficulty import FILE, Trials, Tried
-from miskatonic.kernel.game import GAMES, base_edition
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.simulate.run import Plan, simulate
 from miskatonic.simulate.statistics import wilson
@@ -43,7 +43,7 @@ class Setup(Struct, frozen=True):
 def setups(rules: Rulebook[Any]) -> Iterator[Setup]:
     """The setups of a game, then those that each box adds."""
     seen: set[str] = set()
-    editions: list[tuple[tuple[str, ...], Edition]] = [((), base_edition(rules.slug))]
+    editions: list[tuple[tuple[str, ...], Edition]] = [((), edition_of(rules.slug))]
     editions += [((box.slug,), edition_of(rules.slug, (box.slug,))) for box in BOXES.of(rules.slug)]
     for boxes, edition in editions:
         for field in rules.form(edition):

@@ -1,7 +1,7 @@
 """The game as it was published."""
 
 from miskatonic.games.arkham_horror.components import GAME
-from miskatonic.kernel.game import base_edition
+from miskatonic.kernel.box import edition_of
 
-BASE = base_edition(GAME)
+BASE = edition_of(GAME)
 """Arkham Horror without any further box."""

@@ -1,7 +1,7 @@
 """The game as it was published."""
 
 from miskatonic.games.elder_sign.components import GAME
-from miskatonic.kernel.game import base_edition
+from miskatonic.kernel.box import edition_of
 
-BASE = base_edition(GAME)
+BASE = edition_of(GAME)
 """Elder Sign without any further box."""

@@ -6,10 +6,11 @@ from miskatonic.games.arkham_horror import components as declared
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, GAME, MYTHOS, REGISTRIES
 from miskatonic.games.arkham_horror.rules.doom import SEALS_TO_WIN
 from miskatonic.games.arkham_horror.rules.places import board
-from miskatonic.kernel.game import base_edition, reading_of
+from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.game import reading_of
 from miskatonic.testing import rule, scenario
 
-BASE = base_edition(GAME)
+BASE = edition_of(GAME)
 
 
 def copies(kind: str) -> int:

@@ -5,11 +5,11 @@ from miskatonic.games.arkham_horror.events.people import CheckMade
 from miskatonic.games.arkham_horror.rules import monsters
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
-from miskatonic.kernel.game import base_edition
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.text import render
 from miskatonic.testing import rule, scenario
 
-BASE = base_edition(GAME)
+BASE = edition_of(GAME)
 
 
 @rule("AH-SHEET-01")

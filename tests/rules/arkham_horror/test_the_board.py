@@ -2,11 +2,11 @@
 
 from miskatonic.games.arkham_horror.components import GAME, LOCATION_CARDS, LOCATIONS, MYTHOS, OTHER_WORLDS, STREETS
 from miskatonic.games.arkham_horror.rules.doom import HIGHEST_TERROR
-from miskatonic.kernel.game import base_edition
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.text import render
 from miskatonic.testing import rule, scenario
 
-BASE = base_edition(GAME)
+BASE = edition_of(GAME)
 
 
 @rule("AH-BOARD-01", "AH-BOARD-02")
