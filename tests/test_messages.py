@@ -249,8 +249,12 @@ def board_words(folder: Path) -> Iterator[tuple[str, str, Pattern]]:
 
 def boards(src: Path) -> dict[str, Path]:
     """The text folders of the games that have a board."""
-    folders = {path.parents[1].name: path.parent for path in sorted(src.rglob("games/*/text/en.ftl"))}
-    return {game: folder for game, folder in folders.items() if (WEB / game).is_dir()}
+    return {game: folder for game, folder in text_folders(src).items() if (WEB / game / "face.ts").is_file()}
+
+
+def text_folders(src: Path) -> dict[str, Path]:
+    """The text folders of games and boxes."""
+    return {path.parents[1].name: path.parent for path in sorted(src.rglob("games/*/text/en.ftl"))}
 
 
 @pytest.mark.parametrize("game", boards(SRC))
@@ -264,9 +268,17 @@ def test_every_word_of_a_board_is_read_by_it(game: str) -> None:
     assert sorted(names - read) == []
 
 
-@pytest.mark.parametrize("game", boards(SRC))
+def test_a_box_adds_to_what_the_board_of_its_game_says() -> None:
+    said = {name for _, name, _ in board_words(boards(SRC)["arkham_horror"])}
+    groups = {name.rpartition(".")[0] for name in said if name.count(".") == 2}
+    added = {name for _, name, _ in board_words(text_folders(SRC)["kingsport"])}
+    assert len(added) > 10
+    assert sorted(name for name in added if name.rpartition(".")[0] not in groups or name in said) == []
+
+
+@pytest.mark.parametrize("game", text_folders(SRC))
 def test_a_word_of_a_board_takes_the_same_arguments_in_both_languages(game: str) -> None:
     taken: dict[str, list[set[str]]] = {}
-    for _, name, message in board_words(boards(SRC)[game]):
+    for _, name, message in board_words(text_folders(SRC)[game]):
         taken.setdefault(name, []).append(set(arguments(message)))
     assert [name for name, found in taken.items() if len(found) != len(LANGUAGES) or found[0] != found[1]] == []

@@ -15,6 +15,7 @@ from miskatonic.kernel.errors import RulesChanged
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Recording
 from miskatonic.kernel.replay import Divergence, verify
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
@@ -37,7 +38,7 @@ def play_on(data: bytes) -> bytes:
     for _ in range(50):
         if table.decision is None:
             break
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
         table.rules.check(table.state)
     return table.save()
 
@@ -71,8 +72,8 @@ def test_a_game_saved_earlier_goes_on(path: Path) -> None:
 def test_a_game_of_earlier_rules_is_not_played_again_and_one_sentence_says_why(path: Path) -> None:
     with pytest.raises(RulesChanged) as refusal:
         verify(path.read_bytes())
-    assert "have changed since this game was recorded: it can go on" in refusal.value.say("en")
-    assert "ont changé depuis l'enregistrement" in refusal.value.say("fr")
+    assert "have changed since this game was recorded: it can continue" in refusal.value.say("en")
+    assert "ont changé depuis l’enregistrement" in refusal.value.say("fr")
 
 
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: str(path.stem))

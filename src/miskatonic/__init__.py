@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, load_table, new_table
 
 if TYPE_CHECKING:
     from miskatonic.players import make_bot
 
-__all__ = ["GAMES", "Table", "load_table", "make_bot", "new_table", "seeded"]
+__all__ = ["GAMES", "Sight", "Table", "load_table", "make_bot", "new_table", "seeded"]
 __version__ = "0.1.0"
 
 

@@ -63,6 +63,7 @@ BASE_GAMES = """
     from hashlib import sha256
     from miskatonic import new_table
     from miskatonic.kernel.box import BOXES
+    from miskatonic.kernel.sight import Sight
     from miskatonic.players import make_bot
 
     digests = []
@@ -73,12 +74,12 @@ BASE_GAMES = """
             other = new_table(game, seed=9, boxes=["night_shift"], **setup)
             bot = make_bot("random", game, seed=9)
             while other.decision:
-                other.choose(*bot.pick(other))
+                other.choose(*bot.pick(Sight(other)))
         for seed in range(4):
             table = new_table(game, seed=seed, **setup)
             bot = make_bot("random", game, seed=seed)
             while table.decision:
-                table.choose(*bot.pick(table))
+                table.choose(*bot.pick(Sight(table)))
             digests.append(sha256(table.checkpoint + table.save()).hexdigest())
         fields = [field.option for field in table.rules.questions(table.state.edition)]
         digests.append(fields)
@@ -96,6 +97,7 @@ def test_tables_that_choose_it_play_it_with_every_bot(site: Path, bot: str) -> N
         f"""
         import json
         from miskatonic import new_table
+        from miskatonic.kernel.sight import Sight
         from miskatonic.players import make_bot
 
         seen = []
@@ -106,7 +108,7 @@ def test_tables_that_choose_it_play_it_with_every_bot(site: Path, bot: str) -> N
             table = new_table(game, boxes=["night_shift"], **setup)
             bot = make_bot("{bot}", game, seed=1, iterations=3)
             while table.decision and len(table.moves) < {60 if bot == "search" else 150}:
-                table.choose(*bot.pick(table))
+                table.choose(*bot.pick(Sight(table)))
                 table.rules.check(table.state)
             seen += [option for move in table.moves for option in move.options]
         print(json.dumps(sorted(set(seen))))
@@ -170,7 +172,7 @@ def test_a_save_that_names_a_missing_box_gets_one_clear_sentence(site: Path, gam
     with pytest.raises(BadSave) as refused:
         load_table(saved)
     assert refused.value.say("en") == (
-        "This game was saved with the box “night_shift”, which cannot be played with here. "
+        "This game was saved with the box “night_shift”, which cannot be used here. "
         "There is no box called “night_shift” for this game; none is installed."
     )
     assert "night_shift" in refused.value.say("fr")

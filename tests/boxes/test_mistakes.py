@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.boxes.home_made import card_game
+from tests.boxes.home_made import filled
 
 from miskatonic import new_table
+from miskatonic.games.arkham_horror import declare as town
 from miskatonic.games.arkham_horror.declare import ancient_one as ancient_one_of_arkham
+from miskatonic.games.arkham_horror.declare import gate, gate_card, location_card, monster, mythos
 from miskatonic.games.arkham_horror.effects.ancient_ones import harder_closing
 from miskatonic.games.arkham_horror.effects.monsters import alters
-from miskatonic.games.card_game.components import DeckOption, Scenario, TokenEffect
-from miskatonic.games.card_game.declare import investigator
-from miskatonic.games.card_game.effects.combining import says
+from miskatonic.games.arkham_horror.effects.people import lose
+from miskatonic.games.card_game.components import DeckOption, Scenario, Side, Spawn, TokenEffect
+from miskatonic.games.card_game.declare import act, enemy, investigator, location, reference
+from miskatonic.games.card_game.effects.combining import one_of
+from miskatonic.games.card_game.effects.story import discover, resolution
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
-from miskatonic.games.card_game.rules.scenarios import register
+from miskatonic.games.card_game.rules.ending import outcome_of
+from miskatonic.games.card_game.rules.scenarios import gather, make_decks, register, start_at
 from miskatonic.games.card_game.setup import CardGameOptions
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view.report import in_turn
@@ -25,14 +31,20 @@ from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.line import typed
 from miskatonic.kernel.registry import NAMES
+from miskatonic.kernel.text import render, text
 from miskatonic.testing import home_made
 
 
 @pytest.fixture
 def cards() -> Iterator[None]:
-    with home_made("card_game"):
-        card_game.fill()
+    with filled("card_game"):
         yield
+
+
+# --- the card game
+
+
+HARDER = lose(sanity=1)
 
 
 def lay_out(game: CardGame) -> None:
@@ -44,23 +56,116 @@ def rules(game: CardGame) -> Rules[Any]:
     return True
 
 
-SOUND: dict[str, Any] = {"sets": ("rats",), "set_up": lay_out, "begin": rules, "resolve": rules}
+def flood(**fields: Any) -> Scenario:
+    """A scenario of the home-made box that has nothing wrong with it but what is said."""
+    sound: dict[str, Any] = {"sets": ("rats",), "set_up": lay_out, "begin": rules, "resolve": rules}
+    sound["endings"] = {0: ("Nobody is left.", "Il ne reste personne.")}
+    return register(Scenario(**{"slug": "the_flood", "en": "The Flood", "fr": "Le déluge", **sound, **fields}))
+
+
+def told() -> None:
+    """The reference card of the scenario."""
+    reference("the_flood_reference", "The Flood", "Le déluge", "91090", encounter_set="the_flood", easy={}, hard={})
 
 
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"sets": ("rtas",)}, "the_leak: there is no encounter set 'rtas'; did you mean 'rats'?"),
-        ({"act": "act_traped"}, "the_leak: there is no act 'act_traped'; did you mean 'act_trapped'?"),
-        ({"agenda": "act_trapped"}, "the_leak: there is no agenda 'act_trapped'"),
-        ({"set_up": rules}, "the_leak: set_up asks nobody anything and must not yield"),
-        ({"resolve": lay_out}, "the_leak: resolve is rules and must yield"),
+        ({"sets": ("rtas",)}, "the_flood: there is no encounter set 'rtas'; did you mean 'rats'?"),
+        ({"acts": ("act_traped",)}, "the_flood: there is no act 'act_traped'; did you mean 'act_trapped'?"),
+        ({"agendas": ("act_trapped",)}, "the_flood: there is no agenda 'act_trapped'"),
+        ({"set_up": rules}, "the_flood: set_up asks nobody anything and must not yield"),
+        ({"resolve": lay_out}, "the_flood: resolve is rules and must yield"),
+        ({"endings": {}}, "the_flood: nothing is said of resolution 0; say it in endings, in both languages"),
+        ({"acts": ("act_pump",)}, "the_flood: nothing is said of resolution 3"),
+        ({"slug": "the_fire"}, "the_fire: there is no reference card 'the_fire_reference'; did you mean"),
     ],
 )
 def test_a_scenario_that_cannot_be_played_is_refused(cards: None, wrong: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(ValueError, match="the_leak") as refused:
-        register(Scenario(slug="the_leak", en="The Leak", fr="La fuite", **{**SOUND, **wrong}))
+    told()
+    pump = one_of(discover(1), resolution(3))
+    act("act_pump", "Pump", "Pomper", "91091", stage=1, back_en="Dry", back_fr="Sec", advanced=pump)
+    with pytest.raises(ValueError, match="the_f") as refused:
+        flood(**wrong)
     assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("part", "sentence"),
+    [
+        (
+            {"unrevealed": ("circle", ("sqare",))},
+            "there is no location with the symbol 'sqare'; did you mean 'square'?",
+        ),
+        ({"spawn": ("atic",)}, "well_eel: there is no location 'atic'; did you mean 'attic'?"),
+        ({"at_round_end_in": "halway"}, "act_well: there is no location 'halway'; did you mean 'hallway'?"),
+    ],
+)
+def test_a_place_that_is_nowhere_is_refused_with_the_scenario(cards: None, part: dict[str, Any], sentence: str) -> None:
+    told()
+    side = Side(*part.get("unrevealed", ("circle", ("square",))))
+    location("well", "Well", "Puits", "91092", encounter_set="rats", unrevealed=side, revealed=side, shroud=1)
+    spawn = Spawn(part.get("spawn", ("attic",)))
+    enemy("well_eel", "Eel", "Anguille", "91093", encounter_set="rats", fight=1, health=1, evade=1, spawn=spawn)
+    at = part.get("at_round_end_in", "hallway")
+    words = {"back_en": "Dry", "back_fr": "Sec", "at_round_end_in": at}
+    act("act_well", "Well", "Puits", "91094", stage=1, clues=1, advanced=discover(1), **words)
+    with pytest.raises(ValueError, match="there is no") as refused:
+        flood()
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("laid", "sentence"),
+    [
+        (lambda game: start_at(game, "studdy"), "the_flood: there is no location 'studdy'; did you mean 'study'?"),
+        (lambda game: make_decks(game, ["agenda"], []), "the_flood: there is no agenda 'agenda'"),
+        (lambda game: gather(game.edition, "gouls"), "there is no encounter set 'gouls'; did you mean 'ghouls'?"),
+    ],
+)
+def test_what_is_laid_out_and_is_nowhere_is_told(cards: None, laid: Callable[[CardGame], None], sentence: str) -> None:
+    told()
+    flood(set_up=laid)
+    table = new_table("card_game", boxes=["home_made"], seats=["ida_marsh"], scenario="the_flood")
+    with pytest.raises(ValueError, match="there is no") as refused:
+        table.choose(0)
+    assert sentence in str(refused.value)
+
+
+def test_an_end_that_no_card_announces_is_told_in_general_words(cards: None) -> None:
+    assert render(text(outcome_of("the_leak", 1)), "fr") == "La vanne est fermée, et la cave sèche."
+    assert render(text(outcome_of("the_leak", 7)), "en") == "The scenario is over."
+
+
+@pytest.mark.parametrize(
+    ("write", "sentence"),
+    [
+        (lambda: a_mythos(gate="wods"), "ebb: there is no place 'wods'; did you mean 'woods'?"),
+        (lambda: a_mythos(clue="river_dock"), "ebb: there is no place 'river_dock'; did you mean 'river_docks'?"),
+        (lambda: a_mythos(white=["cresent"]), "ebb: white cannot be ('cresent',)"),
+        (lambda: a_monster("normall"), "eel: no monster moves in the way 'normall'"),
+        (lambda: a_monster("normal", "cirle"), "eel: symbol cannot be 'cirle'"),
+        (lambda: gate("abys", "gate", "portail", "crescent", 0), "gate_abys: there is no other world 'abys'"),
+        (
+            lambda: town.location("pier", "Pier", "Jetée", "rivertwon", x=0.5, y=0.5),
+            "pier: there is no place 'rivertwon'",
+        ),
+        (lambda: location_card("tide_1", "rivertown", {"blak_cave": HARDER}), "tide_1: there is no place 'blak_cave'"),
+        (lambda: location_card("tide_1", "rivertwon", {}), "tide_1: there is no neighborhood 'rivertwon'"),
+        (lambda: gate_card("blue", "91", HARDER, abys=HARDER), "blue_91: there is no other world 'abys'"),
+    ],
+)
+def test_what_a_card_of_arkham_misspells_is_told_where_it_is_written(write: Callable[[], Any], sentence: str) -> None:
+    with home_made("arkham_horror"), pytest.raises(ValueError, match=re.escape(sentence)):
+        write()
+
+
+def a_mythos(**fields: Any) -> Any:
+    return mythos("headline", "ebb", "Ebb", "Reflux", **{"gate": "woods", "clue": "river_docks", **fields})
+
+
+def a_monster(movement: str, symbol: Any = "circle") -> Any:
+    return monster("eel", "Eel", "Anguille", symbol, movement, awareness=0, toughness=1, combat=(0, 1))
 
 
 @pytest.mark.parametrize(
@@ -80,7 +185,7 @@ def test_a_starter_deck_that_is_none_is_told(cards: None, starter: dict[str, int
         skills={"willpower": 3, "intellect": 4, "combat": 3, "agility": 2},
         health=7,
         sanity=7,
-        elder_sign=TokenEffect(says("+1", "+1"), modifier=1),
+        elder_sign=TokenEffect(1),
         deck_options=(DeckOption("seeker"), DeckOption("neutral")),
         required=(),
         starter=starter,
@@ -118,6 +223,5 @@ def test_an_ancient_one_may_have_a_french_name() -> None:
 
 
 def test_a_scenario_of_a_box_takes_its_turn_in_simulations(cards: None) -> None:
-    register(Scenario(slug="the_leak", en="The Leak", fr="La fuite", **SOUND))
     played = in_turn(CardGameOptions(boxes=["home_made"]))
     assert [setup["scenario"] for setup in played] == [*CAMPAIGN, "the_leak"]

@@ -9,7 +9,7 @@ SETTLED = (
 )
 """The letters are there and the last change is drawn."""
 
-BROKEN = ("SCROLLS", "HIDDEN", "SMALL", "SHRUNK", "PALE", "OVERLAP", "PROMPT")
+BROKEN = ("SCROLLS", "EMPTY", "HIDDEN", "SMALL", "SHRUNK", "PALE", "OVERLAP", "PROMPT")
 """The faults that no screen may have; the others are worth a look."""
 
 AUDIT = r"""() => {
@@ -75,6 +75,11 @@ AUDIT = r"""() => {
 
   // --- what is asked
 
+  // What a question brings to the front has something in it: words, a picture, a piece.
+  const hasWords = element => [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== "");
+  const tells = element => (element.matches("[data-piece], svg, img, canvas") || hasWords(element)) && isSeen(element);
+  if (front !== null && ![...front.querySelectorAll("*")].some(tells)) faults.add(`EMPTY ${front.dataset.region} is in front`);
+
   const prompt = document.querySelector("[data-testid=prompt]");
   if (prompt !== null && isDrawn(prompt)) {
     const box = prompt.getBoundingClientRect();
@@ -130,7 +135,7 @@ AUDIT = r"""() => {
     return scales.get(element);
   };
   for (const element of document.querySelectorAll("body *")) {
-    if (![...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim() !== "")) continue;
+    if (!hasWords(element)) continue;
     if (!isDrawn(element)) continue;
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);

@@ -64,6 +64,7 @@ class People:
         motion: bool = False,
         tempo: Literal["slow", "normal", "brisk", "word", "off"] = "off",
         pictures: bool = True,
+        odds: bool = True,
         cover: bool = False,
         forgives: str = "",
         url: str = "",
@@ -82,7 +83,7 @@ class People:
             accept_downloads=True,
         )
         context.set_default_timeout(self.patience)
-        prefers = {"pace": tempo, "pictures": pictures, "cover": cover}
+        prefers = {"pace": tempo, "pictures": pictures, "odds": odds, "cover": cover}
         context.add_init_script(f"{PREFERS}({json.encode(prefers).decode()})")
         self._contexts.append(context)
         self._listen(context, urlsplit(url or self.url).netloc, re.compile(forgives or "(?!)"))

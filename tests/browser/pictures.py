@@ -20,6 +20,7 @@ from tests.server.serving import serving
 from miskatonic import new_table
 from miskatonic.games.arkham_horror.components import AREAS
 from miskatonic.games.arkham_horror.view.table import view
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 from miskatonic.testing import Scenario, scenario
@@ -34,7 +35,7 @@ def lively_game() -> Table[Any]:
     """Some days have gone by, and the first player has rolled."""
     table = new_table("elder_sign", seed=SEED, seats=TEAM, ancient_one="cthulhu")
     while table.decision and not is_lively(table):
-        table.choose(*make_bot("heuristic", "elder_sign", seed=SEED + len(table.moves)).pick(table))
+        table.choose(*make_bot("heuristic", "elder_sign", seed=SEED + len(table.moves)).pick(Sight(table)))
     return table
 
 
@@ -56,7 +57,7 @@ def evening_at_home(seed: int) -> Table[Any]:
     table = new_table("card_game", seed=seed, seats=["roland_banks", "agnes_baker"])
     bot = make_bot("heuristic", "card_game")
     while table.decision and not is_lively_night(table):
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     return table
 
 
@@ -82,7 +83,7 @@ def days_in_arkham(seed: int) -> Table[Any]:
     table = new_table("arkham_horror", seed=seed, seats=["amanda_sharpe", "joe_diamond"], ancient_one="yig")
     bot = make_bot("heuristic", "arkham_horror")
     while table.decision and not is_in_trouble(table) and table.state.turn < 9:
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     return table
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from miskatonic import new_table
 from miskatonic.games.mansions.state import Puzzle
 from miskatonic.kernel.pile import Pile
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 from miskatonic.testing import Scenario, scenario
@@ -122,7 +123,7 @@ def four_at(game: str, **options: Any) -> Table[Any]:
 
 def do_anything(table: Table[Any], game: str) -> None:
     """Somebody does something."""
-    table.choose(*make_bot("random", game, seed=len(table.moves)).pick(table))
+    table.choose(*make_bot("random", game, seed=len(table.moves)).pick(Sight(table)))
 
 
 # --- the card game
@@ -200,7 +201,7 @@ def after_the_gathering(seed: int) -> Table[Any]:
     table = new_table("card_game", seed=seed, seats=["roland_banks", "agnes_baker"], campaign=True)
     bot = make_bot("heuristic", "card_game")
     while table.decision and table.state.step != "interlude":
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     return table
 
 
@@ -243,6 +244,12 @@ def mandy_in_a_crowd() -> Table[Any]:
 def mandy_in_upkeep() -> Table[Any]:
     """About to move her sliders."""
     return downtown().begin(step="upkeep").table
+
+
+def mandy_in_the_graveyard() -> Table[Any]:
+    """About to have an encounter, and nobody else plays."""
+    town = scenario("arkham_horror", seats=["mandy_thompson"], ancient_one="yig")
+    return town.place("mandy_thompson", at="graveyard").place("gate_abyss", at="woods").table
 
 
 def mandy_fights() -> Table[Any]:

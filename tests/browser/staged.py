@@ -10,6 +10,14 @@ from typing import Any
 from playwright.sync_api import Error
 from tests.browser.audit import broken
 from tests.browser.people import Person
+from tests.games.arkham_horror.test_random_games import GREAT_OLD as ARKHAM_ANCIENT_ONES
+from tests.games.card_game.test_random_games import SCENARIOS
+from tests.games.elder_sign.test_random_games import GREAT_OLD
+from tests.games.kingsport.test_random_games import some_table as some_kingsport
+from tests.games.mansions.test_random_games import some_table as some_mansion
+
+from miskatonic import new_table
+from miskatonic.kernel.table import Table
 
 Size = tuple[int, int]
 
@@ -36,6 +44,23 @@ class Looked:
     over: bool = False
     faults: dict[str, str] = field(default_factory=dict)
     """Each fault once, with the move, the question and the size where it was seen first."""
+
+
+def some_table(title: str, seed: int) -> Table[Any]:
+    """A game of a title, with as many players as it has room for, whatever it is set up with."""
+    crowd = 1 + seed % 8
+    match title:
+        case "elder_sign":
+            return new_table(title, seed=seed, players=crowd, ancient_one=GREAT_OLD[seed // 8 % len(GREAT_OLD)])
+        case "card_game":
+            return new_table(title, seed=seed, players=1 + seed % 4, scenario=SCENARIOS[seed // 4 % 3])
+        case "arkham_horror":
+            ancient_one = ARKHAM_ANCIENT_ONES[seed // 8 % len(ARKHAM_ANCIENT_ONES)]
+            return new_table(title, seed=seed, players=crowd, ancient_one=ancient_one)
+        case "kingsport":
+            return some_kingsport(seed)
+        case _:
+            return some_mansion(seed)
 
 
 def sit_down(person: Person, title: str, seed: int) -> None:

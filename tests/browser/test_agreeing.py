@@ -26,7 +26,7 @@ def everybody_reads(people: list[Person], about: str, numbers: str) -> None:
 def ask_for_the_file(person: Person) -> None:
     person.sees("table-menu").click()
     person.sees("host-export").click()
-    expect(person.sees("toast")).to_contain_text("is asked whether you may have the file")
+    expect(person.sees("toast")).to_contain_text("You are asking for the file of this game")
     person.page.keyboard.press("Escape")
 
 
@@ -41,7 +41,7 @@ def three_at_a_table(people: People) -> tuple[Scene, Person, Person, Person]:
 
 def looks_at_the_votes(phone: Person) -> None:
     """On a phone they stand above the log, and its page in the dock says that there is something."""
-    expect(phone.sees("dock-log").get_by_label("dépend de vous")).to_have_text("1")
+    expect(phone.sees("dock-log").get_by_label("attendue de vous")).to_have_text("1")
     phone.sees("dock-log").click()
     width = phone.page.evaluate("() => document.documentElement.scrollWidth")
     assert width == phone.page.evaluate("() => innerWidth"), "nothing stands out"
@@ -74,12 +74,12 @@ def test_who_no_longer_agrees_keeps_the_file_from_everybody(people: People) -> N
     for person, agree in ((other, "Agree"), (phone, "D’accord")):
         vote(person, "file").get_by_role("button", name=agree, exact=True).click()
     everybody_reads([host, other], "file", "3 of 3 agree")
-    vote(phone, "file").get_by_role("button", name="Ne plus être d’accord").click()
+    vote(phone, "file").get_by_role("button", name="Retirer mon accord").click()
     everybody_reads([host, other], "file", "2 of 3 agree")
     ask_for_the_file(host)
     for person in (host, other):
         expect(person.sees("note").filter(has_text="has the file")).to_have_count(0)
-        vote(person, "file").get_by_role("button", name="No longer agree").click()
+        vote(person, "file").get_by_role("button", name="Withdraw agreement").click()
     for person in (host, other, phone):
         expect(vote(person, "file")).to_have_count(0)
 
@@ -102,8 +102,8 @@ def test_who_held_a_seat_takes_it_back_whatever_the_others_think(people: People)
     take_the_seat(host, "Camille")
     everybody_reads([host, other], "seat-2", "0 of 3 agree")
     vote(host, "seat-2").get_by_role("button", name="Agree").click()
-    expect(host.sees("toast").filter(has_text="only from somebody who has been away")).to_be_visible()
-    expect(phone.sees("dock-log").get_by_label("2 choses dépendent de vous")).to_be_visible()
+    expect(host.sees("toast").filter(has_text="only an absent player’s seat")).to_be_visible()
+    expect(phone.sees("dock-log").get_by_label("2 réponses attendues de vous")).to_be_visible()
     phone.sees("dock-log").click()
     phone.sees("was-yours").get_by_role("button", name="La reprendre").click()
     for person in (host, other, phone):
@@ -129,14 +129,14 @@ def test_most_agree_and_the_seat_goes_to_somebody_else(people: People, server: S
     host.sees("tab-log").click()
     newcomer.page.goto(link)
     newcomer.sees("claim").click()
-    expect(newcomer.sees("toast")).to_contain_text("This seat was held by somebody")
-    vote(host, "seat-2").get_by_role("button", name="No longer agree").click()
+    expect(newcomer.sees("toast")).to_contain_text("Someone has held this seat")
+    vote(host, "seat-2").get_by_role("button", name="Withdraw agreement").click()
     everybody_reads([host, other], "seat-2", "0 of 3 agree")
     for person in (host, other):
         vote(person, "seat-2").get_by_role("button", name="Agree").click()
     for person in (host, other):
         expect(vote(person, "seat-2")).to_have_count(0)
-        expect(person.sees("note").filter(has_text="Seat 3 was voted away")).to_be_visible()
+        expect(person.sees("note").filter(has_text="Seat 3 was taken by a vote")).to_be_visible()
     newcomer.sees("claim").click()
     newcomer.wait_for_board()
     expect(host.sees("note").filter(has_text="has the file")).to_have_count(0)
@@ -149,12 +149,12 @@ def test_one_changes_sides_only_if_all_agree_and_everybody_is_told(people: Peopl
     opened = host.context.request.post(f"/api/tables/{scene['id']}/seats/0/open").json()
     host.page.goto(f"/t/{scene['id']}#invite={opened['seats'][0]['invite']}&seat=0")
     host.sees("claim").click()
-    toast = host.sees("toast").filter(has_text="You hold or have held a seat of another side")
-    toast.get_by_role("button", name="Ask everybody").click()
-    expect(host.sees("toast").filter(has_text="is asked whether you may sit there")).to_be_visible()
-    expect(vote(other, "side-0")).to_contain_text("d'un autre camp veut s'asseoir à la place 1")
+    toast = host.sees("toast").filter(has_text="You hold or have held a seat on another side")
+    toast.get_by_role("button", name="Ask everyone").click()
+    expect(host.sees("toast").filter(has_text="You are asking for this seat")).to_be_visible()
+    expect(vote(other, "side-0")).to_contain_text("d’un autre camp veut s’asseoir à la place 1")
     vote(other, "side-0").get_by_role("button", name="D’accord").click()
     expect(vote(other, "side-0")).to_contain_text("2 sur 2")
     host.sees("claim").click()
-    expect(other.sees("note").filter(has_text="La place 1 a été prise par quelqu'un")).to_be_visible()
+    expect(other.sees("note").filter(has_text="La place 1 a été prise par quelqu’un")).to_be_visible()
     expect(host.sees("claim")).to_have_count(0)

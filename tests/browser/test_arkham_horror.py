@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.audit import broken
 from tests.browser.people import People, Person
 from tests.browser.situations import (
+    downtown,
     eight_in_arkham,
     last_stand,
     mandy_downtown,
@@ -26,6 +27,14 @@ from tests.browser.test_sizes import SIZES
 
 Theme = Literal["light", "dark"]
 Lang = Literal["en", "fr"]
+
+ON_A_NAME = """() => {
+  const chance = document.querySelector("[data-testid=evading]").getBoundingClientRect();
+  return [...document.querySelectorAll(".place.street > .plate")].some(plate => {
+    const name = plate.getBoundingClientRect();
+    return chance.left < name.right && chance.right > name.left && chance.top < name.bottom && chance.bottom > name.top;
+  });
+}"""
 
 
 def on_the_map(person: Person, piece: str) -> Locator:
@@ -63,13 +72,23 @@ def test_what_stands_in_the_way_is_shown_before_one_walks(people: People) -> Non
     person.wait_to_be_asked()
     on_the_map(person, "easttown").locator("[data-handle]").first.focus()
     expect(person.sees("path")).to_have_attribute("data-way", "downtown easttown")
-    expect(person.board.locator("[data-caption]")).to_contain_text("Easttown streets, 1 step. Waiting there: Ghoul")
+    expect(person.board.locator("[data-caption]")).to_contain_text("Easttown streets, 1 step. Waiting there: the Ghoul")
     expect(person.sees("evading")).to_be_visible()
-    expect(person.option("walk:easttown")).to_contain_text("Waiting there: Ghoul")
+    expect(person.option("walk:easttown")).to_contain_text("Waiting there: the Ghoul")
     on_the_map(person, "northside").locator("[data-handle]").first.focus()
     expect(person.sees("path")).to_have_attribute("data-way", "downtown northside")
     expect(person.board.locator("[data-caption]")).to_contain_text("Northside streets, 1 step.")
     expect(person.board.locator("[data-caption]")).not_to_contain_text("Ghoul")
+
+
+def test_a_chance_hangs_where_it_hides_no_name_of_a_street(people: People) -> None:
+    person = people.come()
+    person.bring(downtown().spawn("cultist", at="northside").table, "heuristic")
+    person.wait_to_be_asked()
+    for street in ("northside", "easttown"):
+        on_the_map(person, street).locator("[data-handle]").first.focus()
+        expect(on_the_map(person, street).get_by_test_id("evading")).to_be_visible()
+        assert not person.page.evaluate(ON_A_NAME), street
 
 
 def test_a_finger_is_told_first_what_stands_in_the_way(people: People) -> None:
@@ -79,7 +98,7 @@ def test_a_finger_is_told_first_what_stands_in_the_way(people: People) -> None:
     person.sees("fold").tap()
     on_the_map(person, "easttown").locator("[data-handle]").first.tap()
     offered = person.sees("piece-menu").locator('[data-option="walk:easttown"]')
-    expect(offered).to_contain_text("Waiting there: Ghoul")
+    expect(offered).to_contain_text("Waiting there: the Ghoul")
     assert person.moves == 0
     offered.tap()
     person.wait_for_moves(1)

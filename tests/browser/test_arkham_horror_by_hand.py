@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from tests.browser.people import People, Person
 
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 from miskatonic.testing import scenario
@@ -72,7 +73,7 @@ def goes_well(table: Table[Any]) -> bool:
             del left[0]
         table.choose(chosen)
     while not left and table.decision is not None and len(table.moves) < MOST_CHOICES:
-        table.choose(*make_bot("heuristic", "arkham_horror").pick(table))
+        table.choose(*make_bot("heuristic", "arkham_horror").pick(Sight(table)))
     return not left and table.outcome is not None and bool(table.outcome.winners)
 
 
@@ -156,7 +157,7 @@ def test_a_game_from_the_opening_rounds_to_its_end(people: People) -> None:
 
     # What stands in the way is said before anybody walks: in the panel, on the map and beside the monster.
     on_the_map(person, "general_store").locator("[data-handle]").hover()
-    expect(person.board.locator("[data-caption]")).to_contain_text("In the way: Cultist")
+    expect(person.board.locator("[data-caption]")).to_contain_text("In the way: the Cultist")
     expect(person.sees("evading")).to_have_text(re.compile(r"^\d+%$"))
     play(person, plan, "evade:cultist")
     play(person, plan, "stop")

@@ -23,6 +23,7 @@ from tests.browser.test_sizes import SIZES
 
 from miskatonic import load_table, new_table
 from miskatonic.games.card_game.rules.dealing import CARDS_AT_START
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 
@@ -82,7 +83,7 @@ def night(seed: int) -> Table[Any] | None:
             return None
         own += table.decision.seat == 0
         further += table.decision.seat == 0 and table.state.scenario == "the_midnight_masks"
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     ends = {"resolution:the_gathering:1", "resolution:the_gathering:2"}
     bought = any(move.seat == 0 and "".join(move.options).startswith(("buy:", "upgrade:")) for move in table.moves)
     return table if bought and ends & set(table.state.log) else None
@@ -99,7 +100,7 @@ def set_up_a_campaign(person: Person) -> None:
     expect(scenario, "a campaign begins with the first one").to_have_count(0)
     for seat, slug in enumerate(TEAM, 1):
         game.get_by_label(f"Investigators, Seat {seat}").select_option(slug)
-    game.get_by_label("Pace of the bots").select_option("At once")
+    game.get_by_label("Bot speed").select_option("Instant")
     game.get_by_test_id("open-table").click()
     person.wait_for_board()
 
@@ -159,7 +160,7 @@ def test_a_newcomer_is_asked_about_the_opening_hand_after_two_clicks_and_then_is
     newcomer.choose()
     expect(newcomer.piece("study")).to_be_visible()
     newcomer.sees("tab-seats").click()
-    expect(newcomer.sees("seat").nth(1)).to_contain_text("bot: an old hand")
+    expect(newcomer.sees("seat").nth(1)).to_contain_text("bot: veteran")
 
 
 # --- tests
@@ -199,7 +200,7 @@ def test_the_board_walks_through_the_steps_of_a_test(people: People) -> None:
 
 def trial(person: Person) -> Locator:
     """The test under way."""
-    return person.board.get_by_label(re.compile(" tests | teste"))
+    return person.board.get_by_label(re.compile(" tests | un test "))
 
 
 def is_at(person: Person, step: str) -> None:

@@ -55,6 +55,8 @@ def test_every_game_has_a_cover_that_can_be_read_at_once(people: People, name: s
     expect(person.sees("cover-against")).to_be_visible()
     expect(person.sees("cover-first").locator("li").first).to_be_visible()
     expect(person.sees("cover").locator("[data-goal]").first).to_be_visible()
+    signs = person.sees("cover").locator("[data-goal] > svg").evaluate_all("all => all.map(one => one.innerHTML)")
+    assert len(set(signs)) == len(signs) > 0, "each goal has a sign of its own"
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         assert broken(person.page) == [], (width, height)

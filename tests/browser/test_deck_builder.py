@@ -12,6 +12,7 @@ from tests.browser.test_accessibility import is_sound
 
 from miskatonic import new_table
 from miskatonic.games.card_game.rules.decks import starter_deck, write_deck
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table
 from miskatonic.players import make_bot
 
@@ -59,7 +60,7 @@ def test_a_deck_is_brought_its_fault_is_named_and_mended_and_it_is_played(people
     expect(person.board.locator('[data-piece="wendy_adams"]').first).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "This is not a deck list"), ("fr", "Ceci n'est pas une liste")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "This is not a deck list"), ("fr", "Ceci n’est pas une liste")])
 def test_what_is_no_deck_is_refused_in_plain_words(people: People, lang: Literal["en", "fr"], said: str) -> None:
     person = people.come(lang=lang)
     go_to_the_builder(person)
@@ -213,7 +214,7 @@ def between_two_scenarios() -> Table[Any]:
     table = new_table("card_game", seed=2, seats=["roland_banks", "wendy_adams"], campaign=True)
     bot = make_bot("random", "card_game", seed=2)
     while table.decision and not any(option.id.startswith("upgrade:") for option in table.decision.options):
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     return table
 
 

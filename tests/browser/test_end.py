@@ -76,6 +76,7 @@ def test_every_turning_point_leads_to_its_moment_and_back(people: People, title:
     come_to_the_end(person, title)
     points = person.sees("turning-point")
     assert 0 < points.count() <= 6
+    expect(points.locator("[data-testid=picture] img").first).to_be_visible()
     for number in range(points.count()):
         leads_to_its_moment(person, points.nth(number))
     for part in ("chart", "deeds", "luck", "lanes"):

@@ -16,7 +16,7 @@ def test_everything_changes_its_language_and_stays_so(people: People) -> None:
     reader = people.come()
     reader.bring(joe_with_two_guns())
     reader.take(f"move:{ROOM}")
-    expect(reader.panel).to_contain_text("Use anything before you roll?")
+    expect(reader.panel).to_contain_text("Use a card or an ability before you roll?")
     reader.sees("language").click()
     speaks_french(reader)
     reader.page.reload()
@@ -24,7 +24,7 @@ def test_everything_changes_its_language_and_stays_so(people: People) -> None:
     speaks_french(reader)
     reader.sees("language").click()
     expect(reader.page.locator("html")).to_have_attribute("lang", "en")
-    expect(reader.panel).to_contain_text("Use anything before you roll?")
+    expect(reader.panel).to_contain_text("Use a card or an ability before you roll?")
     expect(reader.sees("log-line").last).to_contain_text("attempts")
 
 

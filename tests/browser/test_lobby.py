@@ -142,7 +142,7 @@ def test_cards_and_covers_say_how_hard_a_game_is_and_how_long(people: People) ->
     person.set_table("elder_sign")
     yog = person.page.locator("label", has_text="Yog-Sothoth")
     expect(yog.get_by_test_id("tried")).to_contain_text("easy · 60 min")
-    expect(yog).to_have_attribute("title", re.compile("Bots won 50 of 60 simulated games .* with 2 players"))
+    expect(yog).to_have_attribute("title", re.compile("bots won 50 of 60 simulated games .* 2 players"))
     expect(person.sees("tried")).to_have_count(9)
 
 
@@ -170,7 +170,31 @@ def test_cards_of_a_setup_have_pictures_unless_nobody_wants_them(people: People)
         cards = person.sees("pick-ancient_one").locator("[data-testid=picture] img")
         portrait = person.sees("setup").locator("[data-of=joe_diamond] img")
         expect(cards).to_have_count(8 if wanted else 0)
-        expect(portrait).to_have_count(1 if wanted else 0)
+        expect(portrait).to_have_count(2 if wanted else 0)
+
+
+def test_who_sits_where_stands_at_the_foot_and_leads_to_the_seat(people: People) -> None:
+    person = people.come()
+    person.set_table_by_address("elder_sign")
+    sitting = person.sees("sitting").get_by_role("button")
+    expect(sitting).to_have_count(2)
+    expect(sitting.nth(1)).to_be_in_viewport(ratio=1)
+    expect(sitting.nth(1)).to_have_accessible_name("Seat 2, veteran, plays well, without delay")
+    sitting.nth(1).click()
+    expect(person.sees("seat-1")).to_be_focused()
+    expect(person.sees("seat-1")).to_be_in_viewport(ratio=1)
+
+
+def test_where_there_is_little_room_one_leaf_lies_beside_the_covers(people: People) -> None:
+    person = people.come()
+    person.enter_lobby()
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    expect(person.sees("watch-link")).to_be_hidden()
+    person.sees("beside-join").click()
+    expect(person.sees("watch-link")).to_be_in_viewport(ratio=1)
+    expect(person.sees("import").locator("xpath=..").locator("label")).to_be_in_viewport(ratio=1)
+    person.sees("beside-tables").click()
+    expect(person.sees("my-name")).to_be_visible()
 
 
 def test_games_that_are_over_stand_in_the_record(people: People) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from math import dist
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.people import People, Person
-from tests.browser.situations import mandy_downtown
-from tests.browser.turning_points import TURNING_POINTS, TurningPoint
+from tests.browser.situations import mandy_downtown, mandy_in_the_graveyard
+from tests.browser.turning_points import TURNING_POINTS, TurningPoint, at_the_gate
 
 points = pytest.mark.parametrize("point", TURNING_POINTS.values(), ids=TURNING_POINTS.keys())
 
@@ -37,6 +38,23 @@ FOLLOW = """piece => {
 }"""
 """Writes down where a piece is drawn, in every frame."""
 
+TIMES_OF_STEPS = """() => {
+  window.steps = [];
+  const look = () => {
+    const told = document.querySelector("[data-testid=moments]");
+    const kind = told === null ? "" : told.dataset.rests === undefined ? told.dataset.kind : "rests";
+    if (kind !== window.steps.at(-1)?.[0]) window.steps.push([kind, performance.now()]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Writes down when something else is told."""
+ON_TOP = """element => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every(part => element.contains(document.elementFromPoint(x + width * part, y + height / 2)));
+}"""
+"""Whether nothing lies over it."""
+
 
 def meet(person: Person, point: TurningPoint) -> None:
     """Sits down one choice before it, and makes that choice."""
@@ -51,10 +69,11 @@ def go_on_to(person: Person, point: TurningPoint) -> None:
 
 
 @points
+@pytest.mark.parametrize("motion", [True, False], ids=["moving", "reduced"])
 def test_a_turning_point_is_seen_and_read_before_the_question_and_skipped_by_key(
-    people: People, point: TurningPoint
+    people: People, point: TurningPoint, motion: bool
 ) -> None:
-    person = people.come(tempo="word")
+    person = people.come(tempo="word", motion=motion)
     meet(person, point)
     expect(person.sees("telling")).to_be_visible()
     assert not person.is_asked
@@ -73,6 +92,10 @@ def test_on_a_phone_a_turning_point_is_seen_whatever_page_is_open(people: People
     meet(person, point)
     go_on_to(person, point)
     expect(person.sees("moment-title")).to_be_in_viewport(ratio=1)
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    for picture in person.sees("moments").get_by_test_id("picture").all():
+        box = picture.bounding_box()
+        assert box is None or not 0 < box["height"] < 90, "a picture is seen, or none"
 
 
 @points
@@ -186,3 +209,77 @@ def test_a_piece_is_seen_to_go_from_where_it_was_unless_nothing_may_move(people:
     end = way[-1]
     assert dist(start, end) > 40, "she has gone somewhere"
     assert any(min(dist(at, start), dist(at, end)) > 10 for at in way) == motion
+
+
+def test_every_line_of_a_mythos_card_can_be_read_and_the_card_stays_until_it_is_pressed_away(people: People) -> None:
+    person = people.come(tempo="normal")
+    person.bring(at_the_gate())
+    person.wait_to_be_asked()
+    person.page.evaluate(TIMES_OF_STEPS)
+    person.option("wait").click()
+    resting = person.page.locator("[data-testid=moments][data-rests]")
+    expect(resting).to_be_visible()
+    person.page.wait_for_timeout(2500)
+    expect(resting).to_be_visible()
+    expect(resting.locator("li.done")).to_have_count(resting.locator("li").count())
+    assert not person.is_asked
+    person.page.keyboard.press("Space")
+    expect(person.sees("moments")).to_have_count(0)
+    steps = person.page.evaluate("window.steps")
+    start = next(at for at, (kind, _) in enumerate(steps) if kind == "MythosDrawn")
+    lasted = [(kind, after - at) for (kind, at), (_, after) in zip(steps[start:], steps[start + 1 :], strict=False)]
+    assert len(lasted) > 4
+    least = {"MythosDrawn": 1700, "GateOpened": 2400}
+    assert [(kind, ms) for kind, ms in lasted if ms < least.get(kind, 800)] == []
+
+
+def test_an_own_encounter_is_told_with_picture_and_story_before_anything_else(people: People) -> None:
+    person = people.come(tempo="word")
+    person.bring(mandy_in_the_graveyard())
+    person.wait_to_be_asked()
+    person.option("stop").click()
+    told = person.sees("moments")
+    expect(told).to_have_attribute("data-kind", "EncounterDrawn")
+    expect(told).to_have_attribute("data-shape", "card")
+    expect(person.sees("moment-title")).to_have_text("Graveyard")
+    expect(person.sees("moment-story")).to_be_visible()
+    expect(told.locator("img, svg").first).to_be_visible()
+    assert not person.is_asked
+    person.page.keyboard.press("Space")
+    expect(told).not_to_have_attribute("data-kind", "EncounterDrawn")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_the_place_is_seen_above_what_is_told_of_it_and_every_button_is_whole(
+    people: People, width: int, height: int, lang: Any
+) -> None:
+    person = people.come(tempo="word", phone=True, lang=lang)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.bring(at_the_gate())
+    person.wait_to_be_asked()
+    person.option("wait").click()
+    person.page.wait_for_function(GO_ON_TO, arg=["GateOpened", ""])
+    expect(person.piece("graveyard")).to_be_in_viewport(ratio=1)
+    expect(person.sees("moment-title")).to_be_in_viewport(ratio=1)
+    for name in ("moment-next", "moment-skip", "moment-hold"):
+        expect(person.sees(name)).to_be_in_viewport(ratio=1)
+        assert person.sees(name).evaluate(ON_TOP), name
+    assert person.piece("graveyard").evaluate("place => place.getBoundingClientRect().bottom") < person.sees(
+        "moment-title"
+    ).evaluate("title => title.getBoundingClientRect().top")
+    expect(person.page.locator("[data-region=case]")).to_be_hidden()
+    expect(person.panel).to_be_hidden()
+
+
+def test_dice_that_have_settled_something_lie_in_sight_above_the_fight(people: People) -> None:
+    person = people.come()
+    street = mandy_downtown()
+    street.choose("walk:easttown")
+    person.bring(street)
+    person.wait_to_be_asked()
+    person.option("fight:ghoul").click()
+    person.wait_to_be_asked_after(2)
+    roll = person.page.locator("[data-region=case] section.roll").first
+    expect(roll).to_be_in_viewport(ratio=1)
+    assert roll.evaluate(ON_TOP)

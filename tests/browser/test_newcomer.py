@@ -18,7 +18,7 @@ def test_after_one_click_a_newcomer_is_in_a_game_with_a_bot(people: People) -> N
     newcomer.take_any()
     newcomer.sees("tab-seats").click()
     expect(newcomer.sees("seat")).to_have_count(2)
-    expect(newcomer.sees("seat").nth(1)).to_contain_text("bot: an old hand")
+    expect(newcomer.sees("seat").nth(1)).to_contain_text("bot: veteran")
 
 
 def test_the_page_speaks_the_language_of_the_browser(people: People) -> None:
@@ -49,4 +49,4 @@ def test_after_the_end_the_same_table_can_be_played_again(people: People) -> Non
     player.wait_for_board()
     player.sees("tab-seats").click()
     expect(player.sees("seat")).to_have_count(4)
-    expect(player.sees("seat").filter(has_text="bot: a wanderer")).to_have_count(3)
+    expect(player.sees("seat").filter(has_text="bot: beginner")).to_have_count(3)

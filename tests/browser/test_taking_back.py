@@ -26,7 +26,7 @@ def test_a_roll_of_the_dice_is_taken_back_only_if_the_host_allows_it(people: Peo
     player.take(f"move:{ROOM}")
     player.take("roll")
     player.sees("undo").click()
-    expect(player.sees("toast")).to_contain_text("Something random or hidden has been seen since that choice")
+    expect(player.sees("toast")).to_contain_text("Something random or hidden has been revealed since that choice")
     assert player.moves == 2
     player.sees("table-menu").click()
     player.sees("host-free-undo").check()
@@ -90,7 +90,7 @@ def test_the_slider_shows_the_table_as_it_was_and_leads_back(people: People) -> 
     rolled = dice.evaluate_all("dice => dice.map(die => die.ariaLabel)")
     player.look_at(1)
     expect(player.sees("past-banner")).to_have_text("You are looking at the past.")
-    expect(player.panel).to_contain_text("Use anything before you roll?")
+    expect(player.panel).to_contain_text("Use a card or an ability before you roll?")
     expect(player.options).to_have_count(0)
     expect(player.lit).to_have_count(0)
     assert dice.evaluate_all("dice => dice.map(die => die.ariaLabel)") != rolled

@@ -37,7 +37,7 @@ def set_the_table(host: Person) -> None:
     host.sees("seat-1").select_option("me")
     host.sees("seat-2").select_option("bot:random")
     host.page.get_by_role("radio", name="Nyarlathotep").check()
-    host.page.get_by_label("Pace of the bots").select_option("At once")
+    host.page.get_by_label("Bot speed").select_option("Instant")
     host.sees("open-table").click()
     host.wait_for_board()
 
@@ -84,7 +84,7 @@ def test_an_invitation_is_good_for_one_person(people: People) -> None:
     friend.follow(scene, 1, "Camille")
     late.page.goto(f"/t/{scene['id']}#invite={scene['seats'][1]['invite']}&seat=1")
     late.sees("claim").click()
-    expect(late.sees("toast")).to_contain_text("This invitation is no longer good.")
+    expect(late.sees("toast")).to_contain_text("This invitation no longer works.")
     late.page.get_by_role("button", name="Just watch").click()
     late.wait_for_board()
     expect(late.options).to_have_count(0)
@@ -143,7 +143,7 @@ def test_a_table_that_its_host_closes_is_closed_for_everybody(people: People) ->
     host.sees("host-close").click()
     host.sees("host-close-sure").click()
     for person in (host, friend):
-        expect(person.sees("waiting")).to_contain_text("Nothing more can be chosen here.")
+        expect(person.sees("waiting")).to_contain_text("Nothing more can be played here.")
         expect(person.options).to_have_count(0)
 
 

@@ -18,6 +18,7 @@ from miskatonic.games.elder_sign.events.dice import Rolled
 from miskatonic.games.elder_sign.terminal.signs import HANDS, LEGEND, SIGNS
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot
 from miskatonic.testing import Scenario, scenario
@@ -118,7 +119,7 @@ def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang:
     while table.decision is not None:
         if not len(table.moves) % 9:
             fits(console, BOARD, table, words)
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
 
 
 def test_every_sign_is_one_cell_wide_and_has_letters_to_stand_for_it() -> None:
@@ -153,7 +154,7 @@ def test_a_game_without_a_board_is_shown_in_words(detail: int) -> None:
 
 def test_the_log_counts_players_from_one_and_shows_what_was_rolled() -> None:
     scene = Scene(Words("en"), 80)
-    assert Words("en").read(Eliminated(0).text()) == "Nobody takes over: player 1 is out of the game."
+    assert Words("en").read(Eliminated(0).text()) == "No one takes over: player 1 is eliminated."
     line = BOARD.tell(Rolled("joe_diamond", (0, 7), (5, 8)), scene)
     assert line is not None
     assert line.plain == "Joe Diamond rolls  §   r✱  "

@@ -10,6 +10,7 @@ from tests.cli.commands import refused, run
 from miskatonic import new_table
 from miskatonic.games.card_game.components import ALL
 from miskatonic.games.card_game.rules.decks import starter_deck, write_deck
+from miskatonic.kernel.sight import Sight
 from miskatonic.players.random_bot import RandomBot
 
 PUBLISHED = {
@@ -197,7 +198,7 @@ def test_a_record_is_played_again_and_verified(tmp_path: Path) -> None:
     table = new_table("card_game", seed=3, players=2, campaign=True)
     bot = RandomBot(3)
     while table.decision is not None:
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     file = tmp_path / "campaign.json"
     file.write_bytes(table.save())
     verified = run("replay", str(file), "--verify", "--json")

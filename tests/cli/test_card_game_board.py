@@ -18,6 +18,7 @@ from miskatonic.cli.words import Words
 from miskatonic.games.card_game.terminal.signs import LEGEND, SIGNS
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import Lang
 from miskatonic.players import make_bot
 from miskatonic.testing import Scenario, scenario
@@ -116,7 +117,7 @@ def test_between_two_scenarios_the_log_the_dossiers_and_the_deck_are_shown() -> 
     table = new_table("card_game", seed=2, seats=["roland_banks", "wendy_adams"], campaign=True)
     bot = make_bot("random", "card_game", seed=2)
     while table.decision is not None and not (table.state.step == "interlude" and table.decision.seat == 0):
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     shown = drawn(table)
     assert "The Midnight Masks follows." in shown
     assert "experience to spend" in shown
@@ -144,7 +145,7 @@ def test_a_page_fits_the_screen_whatever_is_asked(width: int, height: int, lang:
                 fits(console, BOARD, table, words)
                 pages += 1
                 crowded += len(decision.options) > MANY
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
     assert pages > 50
     assert crowded > 10
 
@@ -180,7 +181,7 @@ def test_a_scenario_is_played_to_its_end_in_the_terminal(tmp_path: Path, lang: s
     assert "Roland Banks" in ended.out
     (record,) = (tmp_path / "finished").glob("*.json")
     assert run("replay", str(record), "--verify").code == 0
-    assert ("points d'expérience" if lang == "fr" else " experience") in ended.out
+    assert ("points d’expérience" if lang == "fr" else " experience") in ended.out
 
 
 def test_what_bots_draw_is_hidden_and_what_people_draw_is_told_once(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def test_a_game_that_keeps_its_promises_is_told_so() -> None:
 def test_it_speaks_french() -> None:
     with home_made("elder_sign"):
         out = run("check", "elder_sign", "--boxes", "home_made", "--games", "1", "--lang", "fr").out
-    assert "Chaque robot répond à chaque question" in out
+    assert "Chaque bot répond à chaque question" in out
 
 
 def test_what_is_wrong_with_a_box_is_told_and_ends_in_an_error() -> None:

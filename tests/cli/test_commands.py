@@ -5,8 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 from tests.cli.commands import refused, run
 
+from miskatonic.cli.app import app
+from miskatonic.cli.help import sentences
 from miskatonic.cli.words import language_in, language_of
 
 COMMANDS = ["play", "serve", "games", "inventory", "check", "simulate", "bench", "replay", "rules"]
@@ -19,6 +22,30 @@ def test_every_command_explains_itself(command: str) -> None:
     assert shown.code == 0
     assert "Usage" in shown.out
     assert "--lang" in shown.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_in_french(command: str) -> None:
+    """A sentence without its French one is a KeyError."""
+    shown = run(command, "--help", LC_ALL="fr_FR.UTF-8")
+    assert shown.code == 0
+    assert "Usage\N{NARROW NO-BREAK SPACE}:" in shown.out
+    assert "Affiche cette aide." in shown.out
+    assert "Usage:" in run(command, "--help").out, "English is not changed by it"
+
+
+def test_help_asks_for_every_french_sentence() -> None:
+    help_of = typer.main.get_command(app)
+    commands = [help_of, *help_of.commands.values()]  # type: ignore[attr-defined]
+    parameters = [parameter for command in commands for parameter in command.params]
+    declared = [
+        *(command.help for command in commands),
+        *(parameter.help for parameter in parameters),
+        *(parameter.show_default for parameter in parameters if isinstance(parameter.show_default, str)),
+        "Show this message and exit.",
+    ]
+    read = {" ".join(words.replace("\b", "").split()) for words in declared if words}
+    assert read == set(sentences())
 
 
 def test_without_a_command_the_commands_are_listed() -> None:
@@ -112,13 +139,13 @@ def test_bad_input_is_refused_with_a_sentence_that_names_it(args: list[str], nam
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["frobnicate"], "Il n'y a pas de commande"),
+        (["frobnicate"], "Il n’y a pas de commande"),
         (["rules"], "Il manque GAME"),
-        (["rules", "chess"], "Il n'y a pas de jeu"),
-        (["games", "--frob"], "Il n'y a pas d'option --frob"),
-        (["games", "chess"], "La commande n'est pas comprise"),
+        (["rules", "chess"], "Il n’y a pas de jeu"),
+        (["games", "--frob"], "Il n’y a pas d’option --frob"),
+        (["games", "chess"], "La commande n’est pas comprise"),
         (["simulate", "elder_sign", "--games", "many"], "--games : un nombre à partir de 1"),
-        (["replay", "/no-such-file"], "Il n'y a pas de fichier /no-such-file"),
+        (["replay", "/no-such-file"], "Il n’y a pas de fichier /no-such-file"),
         (["replay", "/"], "/ est un dossier"),
     ],
 )

@@ -29,6 +29,7 @@ from miskatonic.games.mansions.terminal.signs import SIGNS
 from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import Lang
 
 BOARD = board_for(GAMES["mansions"].rules)
@@ -54,7 +55,8 @@ def line_of(shown: str, start: str) -> str:
 def test_a_room_is_shown_with_who_and_what_is_in_it() -> None:
     g = joe().spawn("zombie", at="foyer.center").place("fire", at="foyer").place("lantern", at="foyer")
     assert (
-        line_of(drawn(g.table, detail=ROWS), "Foyer") == "Foyer ▒ ▤1  center ●Joe Diamond ▲11 Zombie +1/−1  left hall ╫"
+        line_of(drawn(g.table, detail=ROWS), "10 Foyer")
+        == "10 Foyer ▒ ▤1  center ●Joe Diamond ▲11 Zombie +1/−1  left hall ╫"
     )
 
 
@@ -83,7 +85,7 @@ def test_a_card_that_comes_up_is_read_aloud() -> None:
     found = next(event for event in g.events if isinstance(event, CardFound))
     line = BOARD.tell(found, Scene(Words("en"), 80))
     assert line is not None
-    assert line.plain.startswith("Joe Diamond finds Lantern  Equipment. ")
+    assert line.plain.startswith("Joe Diamond finds the Lantern  Equipment. ")
 
 
 def test_a_sheet_shows_what_is_left_of_somebody_and_of_the_turn() -> None:
@@ -128,7 +130,7 @@ def test_names_of_rooms_are_cut_so_that_they_can_be_told_apart() -> None:
 
 def test_a_puzzle_is_drawn_with_what_is_left_for_it() -> None:
     g = at_the_puzzlebox()
-    assert "Joe Diamond  Puzzle 7  ✦ 5 puzzle actions left" in drawn(g.table, detail=ROWS)
+    assert "Joe Diamond  Rune Puzzle 7  ✦ 5 puzzle actions left" in drawn(g.table, detail=ROWS)
     assert all("1:[2]  2:[1]  3:[3]" in drawn(g.table, detail=detail) for detail in (FULL, ROWS, BRIEF))
 
 
@@ -197,7 +199,7 @@ def test_a_page_fits_the_screen_whatever_is_asked_of_whom(width: int, height: in
     while table.decision is not None:
         if not len(table.moves) % 9:
             fits(console, BOARD, table, Words(lang))
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 @pytest.mark.parametrize("detail", [FULL, ROWS, BRIEF])
@@ -210,7 +212,7 @@ def test_investigators_read_no_secret_of_the_keeper(detail: int) -> None:
             known = {words.piece("mansions", piece) for piece in known_names(table)}
             shown = drawn(table, width=140, detail=detail)
             assert not [secret for secret in secrets - known if secret in shown]
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 def test_the_markers_of_the_answers_lie_before_the_keeper_face_down() -> None:

@@ -132,7 +132,9 @@ def test_the_engine_is_measured_with_answers(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_answer_without_a_value_or_without_a_question_is_refused() -> None:
-    assert refused("simulate", "arkham_horror", "--answer", "herald") == "“herald” is no answer: write QUESTION=VALUE."
+    assert (
+        refused("simulate", "arkham_horror", "--answer", "herald") == "“herald” is not an answer: write QUESTION=VALUE."
+    )
     asked = refused("simulate", "arkham_horror", "--answer", "herald=ghroth")
     assert asked == "“herald” answers nothing: no box of this table asks a question at setup."
 

@@ -18,7 +18,7 @@ def test_a_finished_game_is_verified(tmp_path: Path) -> None:
     assert verified["choices"] == len(table.moves)
     assert verified["outcome"]["winners"] == []
     shown = run("replay", str(file), "--verify", "--lang", "fr").out
-    assert f"{len(table.moves)} choix refaits" in shown
+    assert f"{len(table.moves)} choix rejoués" in shown
 
 
 def test_a_record_that_was_changed_is_an_error_that_names_the_choice(tmp_path: Path) -> None:

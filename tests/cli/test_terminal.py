@@ -59,7 +59,7 @@ def test_what_bots_do_is_told_between_the_decisions_of_people(tmp_path: Path) ->
     ended = sit_down(typed=TURN * 4, data=tmp_path / "x", bots=2)
     moves = kept(tmp_path / "x").moves
     assert {move.seat for move in moves} == {0, 1, 2}
-    assert "Kate Winthrop's turn." in ended.out
+    assert "Kate Winthrop’s turn." in ended.out
     assert ended.out.count("Joe Diamond  Where do you go?") > 1
     assert "Kate Winthrop  " not in ended.out
 
@@ -70,15 +70,15 @@ def test_what_bots_do_is_told_between_the_decisions_of_people(tmp_path: Path) ->
         ("99", "There is no option 99: type a number from 1 to 7."),
         ("0", "There is no option 0: type a number from 1 to 7."),
         ("1 2", "Choose at most 1 of the options."),
-        ("1 1", "1 is taken twice."),
-        ("fly", "“fly” is no answer: type a number from 1 to 7, or h for help."),
-        ("-1", "“-1” is no answer"),
+        ("1 1", "1 is given twice."),
+        ("fly", "“fly” is not an answer: type a number from 1 to 7, or h for help."),
+        ("-1", "“-1” is not an answer"),
         ("c", "Which card?"),
         ("c 99", "There is no option 99"),
         ("c 7", "No card fits “7”."),
         ("c Sherlock Holmes", "No card fits “Sherlock Holmes”."),
         ("c the", "Several cards fit “the”:"),
-        ("u", "There is nothing to take back."),
+        ("u", "There is nothing to undo."),
         ("s /no/such/folder/x.json", "The game cannot be saved: there is no such folder."),
     ],
 )
@@ -91,8 +91,8 @@ def test_a_wrong_answer_gets_a_sentence_and_changes_nothing(tmp_path: Path, type
 
 def test_wrong_answers_are_explained_in_french_too(tmp_path: Path) -> None:
     ended = sit_down("--lang", "fr", typed="fly\n99\nq\n", data=tmp_path / "x")
-    assert "n'est pas une réponse" in ended.out
-    assert "Il n'y a pas de choix 99" in ended.out
+    assert "n’est pas une réponse" in ended.out
+    assert "Il n’y a pas de choix 99" in ended.out
     assert "Pour la reprendre" in ended.out
 
 
@@ -109,7 +109,7 @@ def test_several_options_are_taken_by_several_numbers(tmp_path: Path) -> None:
     file.write_bytes(situation.table.save(["me"]))
     typed = "move:vermin_in_the_pipes\nclue\n0\n2, 4 1\nq\n"
     ended = run("play", "--terminal", "--resume", str(file), typed=typed, data=tmp_path)
-    assert "type their numbers, as 1 3" in ended.out
+    assert "type their numbers, such as 1 3" in ended.out
     assert len(kept(tmp_path).moves[2].options) == 3
 
 
@@ -128,14 +128,14 @@ def test_a_card_is_shown_by_its_name_or_by_the_number_of_an_option(tmp_path: Pat
 
 def test_help_explains_commands_and_signs(tmp_path: Path) -> None:
     ended = sit_down(typed="h\nq\n", data=tmp_path / "x")
-    assert "take back your last choice" in ended.out
+    assert "undo your last choice" in ended.out
     assert "☠ peril" in ended.out
 
 
 def test_the_log_is_shown_and_nothing_typed_shows_the_table_again(tmp_path: Path) -> None:
     ended = sit_down(typed="l\nl 1\n\nq\n", data=tmp_path / "x")
     assert ended.out.count("Where do you go?") == 2
-    assert ended.out.count("Joe Diamond's turn.") == 3
+    assert ended.out.count("Joe Diamond’s turn.") == 3
 
 
 def test_the_story_stands_between_the_lines_unless_it_is_not_wanted(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_undo_takes_back_what_nothing_random_has_followed(tmp_path: Path) -> Non
 @pytest.mark.parametrize(("answer", "left"), [("n", 2), ("", 2), ("y", 1), ("oui", 1)])
 def test_undo_past_chance_asks_first(tmp_path: Path, answer: str, left: int) -> None:
     ended = sit_down(typed=f"1\nroll\nu\n{answer}\nq\n", data=tmp_path / "x")
-    assert "Take it back all the same" in ended.out
+    assert "Undo anyway" in ended.out
     assert len(kept(tmp_path / "x").moves) == left
 
 
@@ -218,7 +218,7 @@ def test_every_choice_is_kept_at_once(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_there_is_nothing_to_resume_at_first_and_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     ended = run("play", "--terminal", "--resume", data=tmp_path)
     assert ended.code == 2
-    assert "There is no game to go on with." in ended.err
+    assert "There is no game to resume." in ended.err
     run(*SEEDED, "--seat", "random", "--seat", "random", data=tmp_path)
     assert run("play", "--terminal", "--resume", data=tmp_path).code == 2
     (record,) = (tmp_path / "finished").glob("*.json")

@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.rules import turn
 from miskatonic.games.mansions.components import EXPLORATION
 from miskatonic.kernel.decision import Kinds, ask
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import render
 from miskatonic.players import make_bot
 from miskatonic.testing import home_made, scenario
@@ -52,11 +53,11 @@ def test_a_card_is_one_declaration() -> None:
         text = COMMON_ITEMS["first_aid_kit"].text
         assert render(text, "en") == "Before your roll, spend this card: heal 1 stamina and gain 1 clue."
         assert render(text, "fr") == (
-            "Avant votre lancer, dépensez cette carte\u202f: regagnez 1 résistance et gagnez 1 indice."
+            "Avant votre lancer, dépensez cette carte\u202f: regagnez 1 Résistance et gagnez 1 indice."
         )
         assert render(UNIQUE_ITEMS["broken_hourglass"].text, "fr").endswith("avancez l'horloge de 3 heures.")
         assert render(ALLIES["night_porter"].text, "en") == (
-            "After you complete a monster's task: you may gain 1 clue. Everything at the entrance costs 1 trophy less."
+            "After you complete a monster’s task: you may gain 1 clue. Everything at the entrance costs 1 trophy less."
         )
 
 
@@ -68,7 +69,7 @@ def test_a_card_of_the_card_game_is_one_declaration() -> None:
         exec(tested, space)
         fight, look = PLAYER_CARDS["flare_gun"].lines
         assert render(fight.text, "en") == "Action (Fight) – spend 1 ammo: fight with +2 combat and +1 damage."
-        assert render(look.text, "fr").endswith("piocher 2 cartes.")
+        assert render(look.text, "fr").endswith("piochez 2 cartes.")
 
 
 def test_a_card_that_always_helps_is_one_declaration() -> None:
@@ -128,7 +129,7 @@ def test_the_smallest_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyP
     try:
         exec(played, {})
         table = new_table("nim", seed=7, players=3)
-        table.choose(*make_bot("search", "nim", iterations=3).pick(table))
+        table.choose(*make_bot("search", "nim", iterations=3).pick(Sight(table)))
         assert load_table(table.save()).view(0) == table.view(0)
     finally:
         GAMES.remove("nim")

@@ -8,7 +8,15 @@ import pytest
 from miskatonic.kernel.game import GAMES
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+PAGES = sorted(
+    [
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        *ROOT.glob("README.*.md"),
+        *(ROOT / "docs").glob("*.md"),
+        *(ROOT / "docs" / "fr").glob("*.md"),
+    ]
+)
 EXACT = [ROOT / "CONTRIBUTING.md", ROOT / "docs/add-a-game.md", ROOT / "docs/add-a-board.md"]
 FILE = re.compile(r"`([\w./<>-]+(?:\.(?:py|ts|svelte|json|toml|ftl|md|css|svg)|/))`")
 

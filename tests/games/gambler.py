@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from miskatonic import Table
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 
 
 class Gambler(ABC):
@@ -25,11 +26,10 @@ class Gambler(ABC):
     def leads_on(self, option: str) -> bool:
         """Whether an option brings a bold one further; each game knows its own."""
 
-    def pick(self, table: Table[Any]) -> list[int]:
+    def pick(self, sight: Sight[Any]) -> list[int]:
         """The positions of the options it takes."""
-        decision = table.decision
-        assert decision is not None
-        rng = seeded(self.seed * 1_000_003 + len(table.moves))
+        decision = sight.question
+        rng = seeded(self.seed * 1_000_003 + sight.moves)
         number = decision.least + rng.below(decision.most - decision.least + 1)
         positions = list(range(len(decision.options)))
         rng.shuffle(positions)
@@ -40,7 +40,7 @@ class Gambler(ABC):
     def play(self, table: Table[Any], choices: int | None = None) -> Table[Any]:
         """Plays so many choices, or to the end."""
         while table.decision is not None and choices != 0:
-            table.choose(*self.pick(table))
+            table.choose(*self.pick(Sight(table)))
             choices = None if choices is None else choices - 1
         return table
 

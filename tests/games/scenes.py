@@ -12,6 +12,7 @@ from tests.games.gambler import Gambler
 from miskatonic import Table
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, reading_of
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, Lang, render
 from miskatonic.kernel.text.boards import Words
 from miskatonic.server.protocol import Odds, Piece, Scene, SeatInfo, Settings
@@ -40,7 +41,7 @@ def played(table: Table[Any], gambler: Gambler) -> Iterator[Table[Any]]:
     """A table before every choice of a whole game."""
     while table.decision is not None:
         yield table
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 def sorts(table: Table[Any]) -> list[str]:

@@ -15,6 +15,7 @@ from miskatonic.kernel.errors import BadSave
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import read_state
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import encode, new_table
 from miskatonic.players import make_bot
 from miskatonic.testing import scenario
@@ -38,7 +39,7 @@ def positions(game: str, setup: dict[str, Any]) -> Iterator[Any]:
     bot = make_bot("random", game, seed=5)
     while table.decision is not None and len(table.moves) < 150:
         yield twin(table.state)
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     if game == "arkham_horror":
         yield twin(scenario(game, seats=["joe_diamond"]).awaken().begin(step="battle_attack").state)
 

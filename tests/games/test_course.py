@@ -31,6 +31,7 @@ from miskatonic.kernel.course import Goal, Roll
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import GAMES, reading_of
 from miskatonic.kernel.retelling import MOST_POINTS, Course, Listener
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, table_at_start
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, render
 from miskatonic.players import make_bot
@@ -45,7 +46,7 @@ def finished(game: str, seed: int = 1, **options: Any) -> Table[Any]:
     table = new_table(game, seed=seed, players=PLAYERS[game], **options)
     bot = make_bot("heuristic" if game != "card_game" else "random", game, seed=seed)
     while table.decision is not None:
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     return table
 
 
@@ -98,7 +99,7 @@ def test_at_every_table_there_is_something_to_win_and_something_to_lose(game: st
                 ]
                 assert all(render(each, lang) for each in words for lang in LANGUAGES)
                 looked += bool(goals)
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     assert looked > 10
 
 
@@ -177,7 +178,7 @@ def test_the_keeper_reads_the_objective_and_the_others_follow_the_trail() -> Non
     table = new_table("mansions", seed=4, players=3)
     bot = make_bot("heuristic", "mansions", seed=4)
     while table.state.round == 0:
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     state, keeper = table.state, table.state.keeper.seat
     other = (keeper + 1) % 3
     assert not state.revealed

@@ -14,6 +14,7 @@ import pytest
 
 from miskatonic import new_table
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot
 
 TURNS = {"TurnBegan", "PhaseBegan", "RoundBegan", "BattleRound"}
@@ -47,7 +48,7 @@ def told_between_questions(game: str, bot: str, seed: int, setup: dict[str, Any]
     player = make_bot(bot, game, seed=seed)
     known = 0
     while table.decision is not None:
-        table.choose(*player.pick(table))
+        table.choose(*player.pick(Sight(table)))
         yield [event for event in table.events[known:] if event.told]
         known = len(table.events)
 

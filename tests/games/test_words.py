@@ -24,6 +24,7 @@ from miskatonic import Table, new_table
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.event import EVENTS, event_key
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, Phrasebook, Text, forget_names, key_of, render
 
 EVERYTHING = {"arkham_horror": ("kingsport",)}
@@ -63,7 +64,7 @@ def told(table: Table[Any], gambler: Gambler) -> Iterator[Text]:
             yield option.label
             if option.hint is not None:
                 yield option.hint
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     yield from (event.line() for event in table.events if event.told)
 
 
@@ -125,12 +126,16 @@ LEFT_OUT: dict[str, set[str]] = {
     "ah-event-check-evade": {"skill", "difficulty"},
     "ah-event-check-horror": {"skill", "difficulty"},
     "ah-event-check-spell": {"skill"},
+    # For the odds: which task it is.
+    "es-prompt-dice": {"number"},
     # One encounter needs no number, and monsters that need not be beaten bring nothing.
     "ah-effect-go-meet": {"draws"},
     "ah-effect-go-where-mythos-says": {"draws"},
     "ah-effect-visit-world": {"draws"},
-    # For boards: all dice of the check, where every slider stands, the card that the place is printed on.
+    # For the story: where. For boards: all dice of the check, where every slider stands, the card that the place is printed on.
     "ah-event-dice-rerolled": {"dice"},
+    "ah-event-combat-won": {"place"},
+    "ah-event-evasion-failed": {"place"},
     "ah-event-skills-adjusted": {"sliders"},
     "ah-event-encounter-drawn": {"card"},
     "ah-event-other-world-encounter": {"card"},
@@ -143,6 +148,8 @@ LEFT_OUT: dict[str, set[str]] = {
     "ah-prompt-use-against-loss": {"amount"},
     "ah-prompt-use-card": {"amount"},
     "mm-prompt-discard": {"amount"},
+    # For boards: a combat card has no name.
+    "mm-event-combat-card-drawn": {"card"},
     # What a card does once, or to itself, needs no number.
     "cg-cost-discard": {"n"},
     "cg-cost-exhaust": {"n"},

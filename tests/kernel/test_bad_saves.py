@@ -177,7 +177,7 @@ def test_moves_that_are_not_legal_are_refused_by_their_number() -> None:
     assert f"Choice {last + 1} of this saved game is impossible" in refused(
         forged(put(("moves", last, 1), ["fly:away"]))
     )
-    assert "not for seat" in refused(forged(put(("moves", last, 0), (record["moves"][last][0] + 1) % 3)))
+    assert "has to decide, not seat" in refused(forged(put(("moves", last, 0), (record["moves"][last][0] + 1) % 3)))
     assert "Choice" in refused(forged(put(("moves", last, 1), [])))
     assert "lead" in refused(forged(lambda record: record["moves"].pop()))
 
@@ -194,7 +194,7 @@ def test_a_checkpoint_elsewhere_among_the_choices_is_refused(after: int) -> None
 
 def test_a_digest_of_another_position_is_refused() -> None:
     sentence = refused(forged(put(("digest",), digest(b"elsewhere"))))
-    assert "do not lead to the position" in sentence
+    assert "do not lead to its saved position" in sentence
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ def test_whatever_is_given_is_a_legal_choice_or_refused(n: int, chosen: list[str
         ([-1], "is not one of the options"),
         ([3], "is not one of the options"),
         ([""], "is not one of the options"),
-        (["option:1", 1], "“1” is chosen twice"),
+        (["option:1", 1], "“1” is given twice"),
         ([], "Choose at least 1"),
         ([0, 1, 2], "Choose at most 2"),
     ],
@@ -233,6 +233,13 @@ def test_a_question_that_comes_again_and_again_says_which_option_passes() -> Non
     assert Decision(0, nagging, [use, keep]).passing == "pass"
     assert Decision(0, nagging, [use]).passing == ""
     assert Decision(0, NUMBER, [use, keep]).passing == ""
+
+
+def test_what_is_too_good_to_be_passed_leaves_no_passing_option() -> None:
+    after = Kinds("rolls_of_a_test", "toy").mixed("after", "TOY-01", bool, passing="pass", unless="task")
+    use, keep = Option("use", True, text("toy")), Option("pass", False, text("toy"))
+    assert Decision(0, after, [use, keep]).passing == "pass"
+    assert Decision(0, after, [Option("task:1", True, text("toy")), use, keep]).passing == ""
 
 
 # --- verbs

@@ -11,6 +11,7 @@ from miskatonic.kernel.errors import BadSave
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.replay import Divergence, replay, verify
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import encode
 from miskatonic.players import make_bot
 from miskatonic.testing import scenario
@@ -159,14 +160,14 @@ def test_a_game_of_a_great_seed_is_saved_loaded_cloned_undone_and_played_again(g
     table = new_table(game, seed=SECRET, players=2)
     bot = make_bot("random", game, seed=1)
     for _ in range(60):
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     saved = table.save()
     assert msgspec.json.decode(saved)["seed"] == hex(SECRET)
     loaded, again = load_table(saved), replay(saved)
     assert verify(saved).seed == loaded.seed == again.seed == SECRET
     for twin in (loaded, again, table.clone()):
         assert encode(twin.state) == encode(table.state)
-        twin.choose(*bot.pick(table))
+        twin.choose(*bot.pick(Sight(table)))
         twin.undo(past_chance=True)
         assert encode(twin.state) == encode(table.state)
 

@@ -120,8 +120,11 @@ def test_what_comes_from_outside_is_shortened_wherever_it_stands() -> None:
 
 
 def test_a_text_is_an_argument_of_another() -> None:
-    assert render(text("error-twice", option=said("axe")), "en") == "“axe” is chosen twice."
-    assert render(text("error-twice", option=said("axe")), "fr") == "«\u202fle axe\u202f» est choisi deux fois."
+    assert render(text("error-twice", option=said("axe")), "en") == "“axe” is given twice."
+    assert (
+        render(text("error-twice", option=said("axe")), "fr")
+        == "«\u202fle axe\u202f» figure deux fois dans la réponse."
+    )
 
 
 def test_equal_texts_are_equal_and_can_be_looked_up() -> None:

@@ -2,7 +2,7 @@
 
 import copy
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ import pytest
 
 from miskatonic import GAMES, Table, load_table, make_bot, new_table, seeded
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.sight import Sight
 from miskatonic.players.random_bot import RandomBot
 
 SEED = 123456789
@@ -22,7 +23,7 @@ def situations(game: str, players: int) -> list[Table[Any]]:
     while table.decision is not None and len(table.moves) < 160:
         if len(table.moves) % 4 == 1:
             found.append(table.clone())
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     return found
 
 
@@ -49,7 +50,7 @@ def test_copies_of_an_imagined_table_are_of_the_imagined_world(game: str, player
             if world.decision is None:
                 break
             assert [twin.question(world.decision.seat) is not None for twin in twins] == [True] * 4
-            chosen = [world.decision.options[place].id for place in bot.pick(world)]
+            chosen = [world.decision.options[place].id for place in bot.pick(Sight(world))]
             for each in (world, *twins):
                 each.choose(*chosen)
             assert [state_of(twin) for twin in (*twins, world.clone())] == [state_of(world)] * 5
@@ -81,10 +82,10 @@ def test_after_its_next_step_an_imagined_world_is_whole_and_begins_there(game: s
         assert table.decision is not None
         world, bot = table.imagine(table.decision.seat, seeded(n)), RandomBot(n)
         while world.made_up:
-            world.choose(*bot.pick(world))
+            world.choose(*bot.pick(Sight(world)))
         for _ in range(4):
             if world.decision is not None:
-                world.choose(*bot.pick(world))
+                world.choose(*bot.pick(Sight(world)))
         again = [load_table(world.save()), pickle.loads(pickle.dumps(world)), world.with_history(), world.clone()]
         assert [state_of(each) for each in again] == [state_of(world)] * 4
         assert str(SEED).encode() not in world.save()
@@ -96,10 +97,8 @@ def test_after_its_next_step_an_imagined_world_is_whole_and_begins_there(game: s
             assert state_of(world) == state_of(start.with_history().at(0) if not world.moves else world.clone())
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES_AND_SEATS)
-def test_worlds_of_two_games_that_look_alike_are_the_same(game: str, players: int) -> None:
-    """An adversary with two true games that its seat cannot tell apart gets the same world from both."""
-    compared = 0
+def lookalikes(game: str, players: int) -> Iterator[tuple[int, Table[Any], Table[Any]]]:
+    """Pairs of true games that the seat that decides cannot tell apart, with the number of the pair."""
     for n, table in enumerate(situations(game, players)):
         assert table.decision is not None
         seat = table.decision.seat
@@ -109,10 +108,56 @@ def test_worlds_of_two_games_that_look_alike_are_the_same(game: str, players: in
         if table.checkpoint_after < len(table.moves) or twin.decision != table.decision:
             continue
         if twin.view(seat) == table.view(seat):
-            worlds = [each.imagine(seat, seeded(n)).clone() for each in (table, twin)]
-            assert state_of(worlds[0]) == state_of(worlds[1])
-            compared += 1
+            yield n, table, twin
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_SEATS)
+def test_worlds_of_two_games_that_look_alike_are_the_same(game: str, players: int) -> None:
+    """An adversary with two true games that its seat cannot tell apart gets the same world from both."""
+    compared = 0
+    for n, *pair in lookalikes(game, players):
+        worlds = [each.imagine(Sight(each).seat, seeded(n)).clone() for each in pair]
+        assert state_of(worlds[0]) == state_of(worlds[1])
+        compared += 1
     assert compared > 3
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_SEATS)
+def test_sights_of_two_games_that_look_alike_are_the_same(game: str, players: int) -> None:
+    compared = 0
+    for _, *pair in lookalikes(game, players):
+        one, other = map(Sight, pair)
+        assert state_of(one.world) == state_of(other.world)
+        assert (one.view, one.question) == (other.view, other.question)
+        compared += 1
+    assert compared > 3
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_SEATS)
+def test_a_sight_shows_the_question_without_what_the_rules_make_of_it(game: str, players: int) -> None:
+    for table in situations(game, players)[::8]:
+        asked, sight = table.decision, Sight(table)
+        assert asked is not None
+        shown = sight.question
+        assert [option.id for option in shown.options] == [option.id for option in asked.options]
+        assert {(option.value, option.twins) for option in shown.options} == {(None, ())}
+        assert sight.decision is not asked
+        assert sight.state is not table.state
+        assert (sight.seat, sight.moves, sight.game) == (asked.seat, len(table.moves), game)
+
+
+def test_what_is_done_in_the_world_of_a_sight_does_nothing_to_the_table() -> None:
+    table = new_table("card_game", seed=3, players=1, scenario="the_gathering")
+    before, sight = state_of(table), Sight(table)
+    sight.world.choose(0)
+    assert state_of(table) == before
+
+
+def test_a_sight_is_neither_pickled_nor_copied() -> None:
+    sight = Sight(new_table("elder_sign", seed=1))
+    for look in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(MiskatonicError, match="cannot be saved or copied"):
+            look(sight)
 
 
 def test_whoever_may_not_read_a_question_gets_no_world_in_which_it_is_asked() -> None:
@@ -132,12 +177,12 @@ def test_whoever_may_not_read_a_question_gets_no_world_in_which_it_is_asked() ->
 def test_copies_and_pickles_of_a_table_are_whole_and_independent() -> None:
     table, bot = new_table("elder_sign", seed=4, players=2), make_bot("random", "elder_sign", seed=1)
     for _ in range(9):
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     twins = [copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
     assert [(twin.seed, twin.moves, state_of(twin)) for twin in twins] == [(4, table.moves, state_of(table))] * 3
     before = state_of(table)
     for twin in twins:
-        twin.choose(*RandomBot(3).pick(twin))
+        twin.choose(*RandomBot(3).pick(Sight(twin)))
     assert state_of(table) == before
 
 

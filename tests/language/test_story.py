@@ -7,6 +7,15 @@ from pathlib import Path
 import pytest
 from tests.test_messages import messages
 
+from miskatonic.games.arkham_horror.components import ENCOUNTER_CARDS
+from miskatonic.games.arkham_horror.events.people import CluesGained, SanityLost
+from miskatonic.games.arkham_horror.events.town import (
+    CombatWon,
+    EncounterDrawn,
+    EvasionFailed,
+    MonsterAppeared,
+    MonsterDrawn,
+)
 from miskatonic.kernel.box import BOXES
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
@@ -63,7 +72,7 @@ def test_every_sentence_belongs_to_an_event() -> None:
         for event in event_types(game).values()
         for scene in event.tells
     ]
-    patterns.append(re.compile(r"[a-z]+-story-(opening|won|lost)-[a-z-]+-\d+$"))
+    patterns.append(re.compile(r"[a-z]+-story-(opening|won|lost)-[a-z0-9-]+-\d+$"))
     assert not [key for key in written("en") if not any(pattern.match(key) for pattern in patterns)]
 
 
@@ -127,23 +136,80 @@ def test_the_card_game_is_told() -> None:
 
 def test_mansions_of_madness_is_told() -> None:
     _ = GAMES["mansions"]
-    told = {"MythosCard": "mythos", "EventCard": "event", "Objective": "objective", "MonsterCard": "comes"}
+    told = {
+        "MythosCard": "mythos",
+        "EventCard": "event",
+        "Objective": "objective",
+        "MonsterCard": "comes",
+        "Room": "room",
+    }
     scenes = [f"{told[kind]}-{slug}" for kind in told for slug in components("mansions", kind)]
-    assert len(scenes) == 84
+    scenes += [f"clue-{slug}" for slug in components("mansions", "Item") if "_clue_" in slug]
+    scenes += [f"{end}-{slug}" for end in ("won", "lost") for slug in components("mansions", "Objective")]
+    assert len(scenes) == 84 + 50 + 47 + 30
     assert not lacking("mm", scenes)
 
 
+def counted(*scenes: str) -> set[int]:
+    """How many sentences scenes of Arkham Horror have."""
+    return {PHRASES.variants(f"ah-story-{scene}".replace("_", "-")) for scene in scenes}
+
+
 def test_arkham_and_kingsport_are_told() -> None:
-    """Three sentences for each location, whatever is met there; streets, Other Worlds and Mythos cards have none so far."""
+    """What people meet with, what opens and shuts, and a sentence for each place, world and Mythos card."""
     BOXES.find("arkham_horror", "kingsport")
-    ancient_ones, places = (
-        components("arkham_horror", "AncientOneSheet", "AncientOneCard"),
-        components("arkham_horror", "Location"),
-    )
-    assert {"yig", "eihort"} <= {*ancient_ones}
-    assert {"woods", "the_causeway"} <= {*places}
+    ancient_ones = components("arkham_horror", "AncientOneCard")
+    places, streets = components("arkham_horror", "Location"), components("arkham_horror", "Street")
+    worlds, mythos = components("arkham_horror", "OtherWorld"), components("arkham_horror", "MythosCard")
+    assert [len(found) for found in (ancient_ones, places, streets, worlds, mythos)] == [12, 38, 12, 10, 89]
     moments = ("opening", "awakens", "won", "lost")
     assert not lacking("ah", [f"{moment}-{slug}" for moment in moments for slug in ancient_ones])
-    assert {PHRASES.variants(f"ah-story-at-{slug}".replace("_", "-")) for slug in places} == {3}
-    people = ("devoured", "insane", "unconscious", "lost", "arrested", "blessed", "cursed", "closed", "sealed")
-    assert [PHRASES.variants(f"ah-story-{kind}") for kind in people] == [4] * len(people)
+    assert not lacking("ah", [f"{kind}-{slug}" for kind in ("gain", "harm", "comes") for slug in places])
+    assert not lacking("ah", [f"{kind}-{slug}" for kind in ("beaten", "caught", "comes") for slug in streets])
+    assert not lacking("ah", [f"mythos-{slug}" for slug in mythos])
+    assert counted(*(f"at-{slug}" for slug in places)) == {3}
+    assert counted(*(f"beyond-{slug}" for slug in worlds)) == {4}
+    people = ("devoured", "insane", "unconscious", "lost", "arrested", "blessed", "cursed")
+    assert counted(*people, "terror", "closed", "sealed", "overrun") == {4}
+
+
+def test_sheets_rifts_and_the_epic_battle_are_told() -> None:
+    BOXES.find("arkham_horror", "kingsport")
+    sheets = components("arkham_horror", "SheetCard")
+    battle = [card.slug for card in OPEN_BOXES["arkham_horror"].declared.values() if type(card).__name__ == "EpicCard"]
+    assert (len(sheets), len(battle)) == (5, 16)
+    assert not lacking("ah", [f"opening-{slug}" for slug in sheets])
+    assert not lacking("kh", [f"epic-{slug}" for slug in battle])
+    assert not lacking("kh", ["rift-opened", "rift-moved", "rift-closed", "plot", "traitor"])
+
+
+def test_the_most_striking_encounters_have_sentences_of_their_own() -> None:
+    """At least sixty, each of a card that has that encounter."""
+    BOXES.find("arkham_horror", "kingsport")
+    written_keys = {key.rpartition("-")[0] for key in written("en") if key.startswith("ah-story-met-")}
+    published = {
+        f"ah-story-met-{slug}-{place}".replace("_", "-")
+        for slug, card in ENCOUNTER_CARDS.items()
+        for place in card.encounters
+    }
+    assert len(written_keys) >= 60
+    assert not written_keys - published
+
+
+def test_an_encounter_is_told_by_what_it_brings() -> None:
+    """The place or the encounter when it is drawn, then what it gives, takes or lets in. Losses of a fight are not told."""
+    told: dict[Event, str] = {
+        EncounterDrawn("amanda_sharpe", "graveyard", "rivertown_5#1"): "met-rivertown-5-graveyard",
+        EncounterDrawn("amanda_sharpe", "police_station", "easttown_4"): "at-police-station",
+        CluesGained("amanda_sharpe", 1, cause="police_station"): "gain-police-station",
+        SanityLost("amanda_sharpe", 1, cause="police_station"): "harm-police-station",
+        MonsterDrawn("ghoul#2", cause="black_cave"): "comes-black-cave",
+        MonsterAppeared("ghoul#2", "downtown"): "comes-downtown",
+        CombatWon("amanda_sharpe", "ghoul#2", "downtown"): "beaten-downtown",
+        EvasionFailed("amanda_sharpe", "ghoul#2", "downtown"): "caught-downtown",
+    }
+    for event, scene in told.items():
+        words = told_of(event, 0)
+        assert words is not None
+        assert words.key.rpartition("-")[0] == f"ah-story-{scene}"
+    assert told_of(SanityLost("amanda_sharpe", 1, cause="ghoul#2"), 0) is None

@@ -8,6 +8,7 @@ import pytest
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import Bot, make_bot, play, trial_policy
 from miskatonic.players.guessing import by_trying
@@ -46,7 +47,7 @@ def test_bots_play_whole_games(name: str, players: int, errata: bool) -> None:
 def test_a_bot_that_thinks_ahead_plays_by_the_rules(players: int) -> None:
     game, bot = table(7, players), quick_search(steps=2, iterations=4)
     while game.decision is not None and len(game.moves) < 150:
-        game.choose(*bot.pick(game), seat=game.decision.seat)
+        game.choose(*bot.pick(Sight(game)), seat=game.decision.seat)
 
 
 @pytest.mark.parametrize("name", ["random", "heuristic", "search"])
@@ -55,7 +56,7 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     for game in games:
         bot = bot_of(name, seed=11)
         while game.decision is not None and len(game.moves) < 80:
-            game.choose(*bot.pick(game))
+            game.choose(*bot.pick(Sight(game)))
     assert games[0].moves == games[1].moves
     assert games[0].checkpoint == games[1].checkpoint
 
@@ -69,10 +70,9 @@ def test_another_seed_makes_the_random_bot_play_otherwise() -> None:
 
 def test_every_seat_is_played_by_its_own_bot() -> None:
     class Witness(RandomBot):
-        def pick(self, table: Table[Any]) -> list[int]:
-            assert table.decision is not None
-            seen.append(table.decision.seat)
-            return super().pick(table)
+        def pick(self, sight: Sight[Any]) -> list[int]:
+            seen.append(sight.seat)
+            return super().pick(sight)
 
     seen: list[int] = []
     play(table(5), {0: Witness(), 1: RandomBot(), 2: RandomBot(), 3: RandomBot()})
@@ -86,7 +86,7 @@ def where_dice_are_rolled_again(bot: Bot) -> Table[Any]:
         while game.decision is not None:
             if game.decision.kind.name == "reroll":
                 return game
-            game.choose(*bot.pick(game))
+            game.choose(*bot.pick(Sight(game)))
     raise AssertionError("nobody has spent a clue")
 
 
@@ -94,12 +94,12 @@ def test_the_random_bot_takes_any_number_of_options_that_is_allowed() -> None:
     bot = RandomBot(2)
     game = where_dice_are_rolled_again(bot)
     assert game.decision is not None
-    picks = [tuple(bot.pick(game)) for _ in range(300)]
+    picks = [tuple(bot.pick(Sight(game))) for _ in range(300)]
     assert {len(pick) for pick in picks} == set(range(game.decision.least, game.decision.most + 1))
     assert all(len(set(pick)) == len(pick) for pick in picks)
     assert len(set(picks)) > game.decision.most
     first = table(1)
-    assert {len(bot.pick(first)) for _ in range(20)} == {1}
+    assert {len(bot.pick(Sight(first))) for _ in range(20)} == {1}
 
 
 # --- how well they play
@@ -119,7 +119,7 @@ def test_thinking_ahead_finds_the_purchase_that_wins_the_game_without_knowing_th
     g = scenario("elder_sign", seats=["joe_diamond", "kate_winthrop"], ancient_one="yig").set("elder_signs", 9)
     g.give("joe_diamond", "yuggoth", "r_lyeh", "the_abyss", "plateau_of_leng", "the_dreamlands").choose("move:entrance")
     assert len(g.options) > 5
-    chosen = SearchBot(seed=1, iterations=60, steps=4).pick(g.table)
+    chosen = SearchBot(seed=1, iterations=60, steps=4).pick(Sight.within(g.table))
     assert [g.options[n] for n in chosen] == ["buy:elder_sign"]
 
 
@@ -152,9 +152,9 @@ def positions(number: int) -> list[Table[Any]]:
     while len(found) < number:
         game, seed = table(seed), seed + 1
         while game.decision is not None and len(found) < number:
-            if len(game.moves) % 7 == 6 and not bot.sure(game):
+            if len(game.moves) % 7 == 6 and not bot.sure(Sight(game)):
                 found.append(game.clone())
-            game.choose(*bot.pick(game))
+            game.choose(*bot.pick(Sight(game)))
     return found
 
 
@@ -163,7 +163,7 @@ def test_search_does_not_look_into_the_decks() -> None:
     for game in positions(24):
         if (twin := lookalike(game, 99)) is not None:
             assert twin.checkpoint != game.checkpoint
-            assert quick_search(5, iterations=24).pick(twin) == quick_search(5, iterations=24).pick(game)
+            assert quick_search(5, iterations=24).pick(Sight(twin)) == quick_search(5, iterations=24).pick(Sight(game))
             compared += 1
             started += len(game.moves) > game.checkpoint_after
     assert compared >= 10
@@ -174,7 +174,7 @@ def test_search_does_not_know_what_chance_will_bring() -> None:
     compared = 0
     for game in positions(24):
         if (twin := lookalike(game, 99, chance=True)) is not None:
-            assert quick_search(5, iterations=24).pick(twin) == quick_search(5, iterations=24).pick(game)
+            assert quick_search(5, iterations=24).pick(Sight(twin)) == quick_search(5, iterations=24).pick(Sight(game))
             compared += 1
     assert compared >= 4
 
@@ -191,7 +191,7 @@ def test_rules_that_are_under_way_have_not_looked_ahead() -> None:
             bot = RandomBot(n)
             for _ in range(60):
                 if one.decision is not None:
-                    one.choose(*bot.pick(one))
+                    one.choose(*bot.pick(Sight(one)))
         assert pair[0].checkpoint == pair[1].checkpoint
         compared += 1
     assert compared >= 30
@@ -201,7 +201,7 @@ def test_bots_leave_the_table_as_it_is() -> None:
     for game in positions(4):
         for name in ("random", "heuristic", "search"):
             before = (game.checkpoint, list(game.moves), game.decision, game.state.rng.word)
-            bot_of(name).pick(game)
+            bot_of(name).pick(Sight(game))
             assert before == (game.checkpoint, list(game.moves), game.decision, game.state.rng.word)
 
 
@@ -223,13 +223,13 @@ def test_a_bot_guesses_in_a_world_that_is_made_up_without_cloning_it(name: str) 
     """The choices that led there may not be possible in the game that the checkpoint holds."""
     game = new_table(name, seed=3, players=2, history=False)
     while game.checkpoint_after == len(game.moves):
-        game.choose(*RandomBot(3).pick(game))
+        game.choose(*RandomBot(3).pick(Sight(game)))
     assert game.decision is not None
     world = game.imagine(game.decision.seat, seeded(9))
     assert (world.made_up, game.made_up) == (True, False)
     assert world.decision is not None
-    chosen = by_trying(world)
+    chosen = by_trying(Sight.within(world))
     assert world.decision.least <= len(chosen) <= world.decision.most
     while world.made_up:
-        world.choose(*RandomBot(3).pick(world))
+        world.choose(*RandomBot(3).pick(Sight(world)))
     assert world.clone().checkpoint == world.checkpoint

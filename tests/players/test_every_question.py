@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from miskatonic.kernel.decision import KINDS, VERBS, Decision, Kind
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import BOTS, Bot, heuristic, mind, trial_policy
 from miskatonic.players.random_bot import RandomBot
@@ -96,7 +97,7 @@ READY = [
 
 def answered(table: Table[Any], decision: Decision, bot: Bot) -> bool:
     """Whether a bot answers a question by the rules, and the game goes on from there."""
-    chosen = bot.pick(table)
+    chosen = bot.pick(Sight(table))
     assert decision.least <= len(chosen) <= decision.most
     assert len(set(chosen)) == len(chosen)
     table.clone().choose(*chosen)
@@ -118,7 +119,7 @@ def test_every_kind_of_question_is_answered_by_every_bot(game: str) -> None:
             for name, bot in everybody.items():
                 if times[name] < TIMES:
                     times[name] += answered(table, decision, bot)
-            table.choose(*player.pick(table))
+            table.choose(*player.pick(Sight(table)))
     declared = {f"{kind.game}:{kind.name}": kind for family in ("", game) for kind in KINDS[family].values()}
     missing = [name for name, kind in declared.items() if kind not in asked]
     assert sorted(missing) == sorted(name for name in NOT_MET[game] if name in declared)

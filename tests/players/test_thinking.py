@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import make_bot
 
@@ -55,5 +56,5 @@ def test_no_bot_changes_a_live_table_to_think(game: str, options: dict[str, Any]
         table, bot = new_table(game, seed=seed, history=False, **options), make_bot("heuristic", game)
         while table.decision is not None and len(table.moves) < 400:
             with untouchable(table):
-                chosen = bot.pick(table)
+                chosen = bot.pick(Sight(table))
             table.choose(*chosen)

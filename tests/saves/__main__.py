@@ -5,6 +5,7 @@ from typing import Any
 
 from miskatonic import new_table
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot
 
 HERE = Path(__file__).parent
@@ -34,7 +35,7 @@ def make_saves() -> None:
             table = new_table(game, seed=100 + number, **setup)
             bot = make_bot("random", game, seed=number)
             while table.decision is not None and len(table.moves) < 120:
-                table.choose(*bot.pick(table))
+                table.choose(*bot.pick(Sight(table)))
             (HERE / f"{game}-{GAMES[game].rules.revision}-{number}.json").write_bytes(table.save() + b"\n")
 
 

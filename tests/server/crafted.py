@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Recording, digest, read_state
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import encode, new_table, resume
 from miskatonic.players import make_bot
 
@@ -52,7 +53,7 @@ def honest(game: str, seed: int) -> JSON:
     table = new_table(game, seed=seed, players=least + seed % min(3, most - least + 1))
     bot = make_bot("random", game, seed=seed)
     while table.decision is not None and len(table.moves) < LENGTHS[seed % len(LENGTHS)]:
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     file: JSON = msgspec.json.decode(table.save(["me", "random", "random"]))
     return file
 

@@ -127,7 +127,7 @@ def test_parameters_that_make_no_sense(visitor: Visitor, path: str) -> None:
 def test_a_refusal_speaks_the_language_of_the_reader(visitor: Visitor) -> None:
     english, french = (visitor.http.get(f"/api/tables/nowhere?lang={lang}").json() for lang in LANGUAGES)
     assert english == {"code": "unknown_table", "message": "There is no such table."}
-    assert french == {"code": "unknown_table", "message": "Cette table n'existe pas."}
+    assert french == {"code": "unknown_table", "message": "Cette table n’existe pas."}
 
 
 @pytest.mark.parametrize(

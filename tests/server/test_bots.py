@@ -62,8 +62,8 @@ def fail(*_: object) -> list[str]:
 
 
 GIVEN_UP = {
-    "en": "The bot whose turn it is cannot go on and has stopped.",
-    "fr": "Le bot dont c'est le tour ne peut pas continuer et s'est arrêté.",
+    "en": "The bot whose turn it is has stopped and cannot continue.",
+    "fr": "Le bot dont c’est le tour ne peut pas continuer et s’est arrêté.",
 }
 
 

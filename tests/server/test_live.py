@@ -173,7 +173,7 @@ def test_what_cannot_be_understood_is_refused_and_the_connection_goes_on(
         connection.socket.send(message)
         problem = connection.hear("error")
         assert problem["code"] == "bad_request"
-        assert problem["message"] == "Cette demande n'est pas compréhensible."
+        assert problem["message"] == "Le serveur n’a pas compris cette demande."
         after = visitor.choose(scene)
         assert connection.scene_of(after["version"])["title"] == "Le Signe des Anciens"
 

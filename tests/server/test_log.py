@@ -12,6 +12,7 @@ from tests.server.serving import Scene, Visitor, as_sent, events_of
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.kernel.text import LANGUAGES, name, render
 from miskatonic.players import make_bot
@@ -34,7 +35,7 @@ def played(seed: int) -> Table[Any]:
     table = new_table("elder_sign", seed=seed, players=1)
     bot = make_bot("heuristic", "elder_sign", seed=seed)
     while table.decision is not None:
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     return table
 
 

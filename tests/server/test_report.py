@@ -14,6 +14,7 @@ from miskatonic import new_table
 from miskatonic.kernel.difficulty import Tried, trials_of, tried_like
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.retelling import Listener
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, table_at_start
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang
 from miskatonic.players import make_bot
@@ -30,7 +31,7 @@ def finished(game: str, seed: int = 1, players: int = 0, bot: str = "heuristic",
     table = new_table(game, seed=seed, players=players or PLAYERS[game], **options)
     mind = make_bot(bot, game, seed=seed)
     while table.decision is not None:
-        table.choose(*mind.pick(table))
+        table.choose(*mind.pick(Sight(table)))
     return table
 
 
@@ -81,12 +82,27 @@ def test_the_report_of_a_game_that_is_brought_again_is_the_same(visitor: Visitor
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_way_to_end_has_its_sentences(lang: Lang) -> None:
     for game in GAMES.names():
-        roles = {"mansions": ("", "keeper-"), "arkham_horror": ("", "kingsport-board-")}.get(game, ("",))
+        roles = {
+            "mansions": ("", "keeper-"),
+            "arkham_horror": ("", "kingsport-board-"),
+            "card_game": ("", "campaign-"),
+        }.get(game, ("",))
         for role, verdict, number in product(roles, ("won", "lost"), range(1, EPILOGUES + 1)):
             assert PHRASES.has(f"{GAMES[game].reading.prefix}-epilogue-{role}{verdict}-{number}", lang)
 
 
-def test_keeper_and_investigators_read_another_end_of_the_story() -> None:
+def test_keeper_and_investigators_read_the_end_of_their_objective() -> None:
+    table = finished("mansions")
+    assert table.outcome is not None
+    keys = {epilogue(table, seat, won=seat in table.outcome.winners) for seat in range(3)}
+    won = "won" if table.outcome.reason == "mm-end-investigators" else "lost"
+    assert keys == {f"mm-story-{won}-{table.state.objective.slug.replace('_', '-')}-1"}
+
+
+def test_keeper_and_investigators_read_another_end_where_the_objective_has_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("miskatonic.server.telling.sentence", lambda prefix, scenes, number: None)
     table = finished("mansions")
     assert table.outcome is not None
     keys = {table.state.team(seat): epilogue(table, seat, won=seat in table.outcome.winners) for seat in range(3)}
@@ -229,7 +245,41 @@ def test_the_act_and_the_agenda_are_read_before_hands_are_dealt(visitor: Visitor
     scene = visitor.open("me", "me", game="card_game")
     path = f"/api/tables/{scene['id']}/goals"
     goals = {goal["slug"]: (goal["now"], goal["limit"]) for goal in visitor.get(path)["goals"]}
-    assert goals == {"clues": (0, 4), "doom": (0, 3), "defeated": (0, 2)}
+    assert goals == {"clues": (0, 4), "acts": (0, 3), "doom": (0, 3), "defeated": (0, 2)}
+
+
+def test_a_campaign_is_a_goal_of_its_own_and_its_end_is_told_as_such(visitor: Visitor) -> None:
+    scene = visitor.open("me", "me", game="card_game", campaign=True)
+    cover = visitor.get(f"/api/tables/{scene['id']}/cover", lang="fr")
+    assert cover["whole"] == "La Nuit de la Zélatrice"
+    goals = {goal["slug"]: (goal["now"], goal["limit"]) for goal in cover["goals"]}
+    assert (goals["campaign"], goals["acts"]) == ((0, 3), (0, 3))
+    table = finished("card_game", 8, campaign=True)
+    report = reported(table)
+    assert report.whole == "Night of the Zealot"
+    assert epilogue(table, 0, won=True).startswith("cg-epilogue-campaign-won-")
+    assert {goal.slug: (goal.now, goal.limit) for goal in report.goals}["campaign"] == (2, 3)
+    assert [each.end for each in report.rounds].count(False) > max(each.number for each in report.rounds)
+
+
+def test_a_scenario_by_itself_is_no_campaign() -> None:
+    table = finished("card_game", bot="random")
+    report = reported(table)
+    assert report.whole == ""
+    assert "campaign" not in {goal.slug for goal in report.goals}
+    assert not epilogue(table, 0, won=False).startswith("cg-epilogue-campaign")
+
+
+def test_the_house_counts_in_what_its_own_players_call_a_round(visitor: Visitor) -> None:
+    scene = brought(visitor, finished("mansions"))
+    words = {lang: visitor.get(f"/api/tables/{scene['id']}/report", lang=lang)["unit_words"] for lang in LANGUAGES}
+    assert words == {"en": ["round", "rounds"], "fr": ["tour", "tours"]}
+
+
+def test_a_keeper_is_called_so_and_investigators_by_their_names() -> None:
+    report = reported(finished("mansions"))
+    assert report.roles == ["The keeper", "", ""]
+    assert [bool(who) for who in report.people] == [False, True, True]
 
 
 @pytest.mark.parametrize(("game", "begins"), [("card_game", "Something digs"), ("mansions", "Walter Lynch")])

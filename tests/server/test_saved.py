@@ -204,7 +204,7 @@ def test_what_was_played_by_earlier_rules_is_not_played_again_by_those_of_today(
     renewed = visitor.see(scene["id"])
     assert visitor.get(f"/api/tables/{scene['id']}/moments/{renewed['moves']}")["view"] == renewed["view"]
     answer = visitor.http.get(f"/api/tables/{scene['id']}/moments/1")
-    assert "have changed since this game was recorded: it can go on" in answer.json()["message"]
+    assert "have changed since this game was recorded: it can continue" in answer.json()["message"]
 
 
 def test_a_table_of_newer_rules_is_refused(visitor: Visitor, server: Server) -> None:

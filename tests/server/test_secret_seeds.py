@@ -12,8 +12,8 @@ from miskatonic.kernel.replay import verify
 from miskatonic.server.place import secret_seed
 
 WORDS = {
-    "en": "The seed of this game, 7, was chosen: whoever knows it can find out what is hidden.",
-    "fr": "La graine de cette partie, 7, a été choisie\u202f: qui la connaît peut trouver ce qui est caché.",
+    "en": "The seed of this game, 7, was chosen: anyone who knows it can find out what is hidden.",
+    "fr": "La graine de cette partie, 7, a été choisie\u202f: quiconque la connaît peut découvrir ce qui est caché.",
 }
 
 
@@ -91,7 +91,7 @@ def test_whoever_joins_a_game_of_which_somebody_has_the_file_is_told(server: Ser
     scene = open_secretly(visitor, "me", "random")
     file_of(visitor, scene)
     opened = visitor.post(f"/api/tables/{scene['id']}/seats/1/open")
-    assert "Somebody has the file" in server.guest(opened, 1).see(scene["id"])["notes"][0]
+    assert "A player has the file" in server.guest(opened, 1).see(scene["id"])["notes"][0]
 
 
 # --- a game that is over and has been opened

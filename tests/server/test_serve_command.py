@@ -35,7 +35,7 @@ def test_ctrl_c_ends_it_and_its_thinking_bots_without_a_complaint(tmp_path: Path
         start_new_session=True,  # the keys of a terminal reach every process that was started from there
     )
     assert server.stdout is not None
-    assert server.stdout.readline() == f"The table is set at http://localhost:{port} (Ctrl+C to stop).\n"
+    assert server.stdout.readline() == f"The server is ready at http://localhost:{port} (Ctrl+C to stop).\n"
     visitor = Visitor(f"http://127.0.0.1:{port}")
     scene = visitor.open("search", "search")
     while not visitor.see(scene["id"])["moves"]:

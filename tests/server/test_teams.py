@@ -71,8 +71,10 @@ def test_one_changes_sides_when_all_agree_and_everybody_is_told(visitor: Visitor
     assert (after["seats"][KEEPER]["yours"], after["votes"]) == (True, [])
     visitor.post(seat(scene, KEEPER, "bot"), {"bot": "random"})
     for person in (visitor, guest, server.visitor()):
-        assert "Seat 1 was taken by somebody who had held a seat of another side" in notes(person, scene)
-    assert "La place 1 a été prise par quelqu'un qui avait tenu une place d'un autre camp" in notes(guest, scene, "fr")
+        assert "Seat 1 was taken, by common agreement, by a player who had held a seat on another side" in notes(
+            person, scene
+        )
+    assert "La place 1 a été prise par quelqu’un qui avait tenu une place d’un autre camp" in notes(guest, scene, "fr")
 
 
 def test_one_who_plays_alone_against_a_bot_changes_sides_and_who_comes_later_is_told(
@@ -83,7 +85,9 @@ def test_one_who_plays_alone_against_a_bot_changes_sides_and_who_comes_later_is_
     assert visitor.refused("POST", seat(scene, KEEPER, "claim"), invite) == (403, "other_team")
     vote(visitor, scene, "side-0")
     assert visitor.post(seat(scene, KEEPER, "claim"), invite)["seats"][KEEPER]["yours"]
-    assert "Seat 1 was taken by somebody who had held a seat of another side" in notes(server.visitor(), scene)
+    assert "Seat 1 was taken, by common agreement, by a player who had held a seat on another side" in notes(
+        server.visitor(), scene
+    )
 
 
 def test_where_all_play_together_nobody_changes_sides(visitor: Visitor, server: Server) -> None:
@@ -105,7 +109,7 @@ def test_one_person_plays_both_sides_from_the_opening(visitor: Visitor, server: 
     link = visitor.post(seat(scene, GUEST, "open"))["seats"][GUEST]["invite"]
     friend = server.visitor()
     friend.post(seat(scene, GUEST, "claim"), {"invite": link})
-    assert "has held seats of several sides" in notes(friend, scene)
+    assert "has held seats on several sides" in notes(friend, scene)
     assert "a tenu des places de plusieurs camps" in notes(friend, scene, "fr")
 
 
@@ -113,8 +117,8 @@ def test_that_the_seat_of_a_bot_was_opened_is_told_for_ever(visitor: Visitor, se
     scene = opened(visitor, "random", "me")
     server.visitor().post(seat(scene, KEEPER, "claim"), free(visitor, scene, KEEPER))
     visitor.post(seat(scene, KEEPER, "bot"), {"bot": "random"})
-    assert "Seat 1 belonged to a bot until it was opened to people" in notes(server.visitor(), scene)
-    assert "La place 1 était celle d'un bot avant d'être ouverte" in notes(visitor, scene, "fr")
+    assert "Seat 1 belonged to a bot until it was opened to players" in notes(server.visitor(), scene)
+    assert "La place 1 était celle d’un bot avant d’être ouverte" in notes(visitor, scene, "fr")
 
 
 # --- voting somebody out
@@ -164,7 +168,7 @@ def test_who_has_been_away_is_voted_out_and_everybody_is_told(visitor: Visitor, 
     assert visitor.refused("POST", seat(scene, KEEPER, "claim"), invite) == (403, "other_team")
     assert server.visitor().post(seat(scene, KEEPER, "claim"), invite)["seat"] == KEEPER
     for person in (visitor, guest, keeper, server.visitor()):
-        assert "Seat 1 was voted away from somebody who held it" in notes(person, scene)
+        assert "Seat 1 was taken by a vote from a player" in notes(person, scene)
     assert "La place 1 a été retirée par un vote" in notes(keeper, scene, "fr")
 
 

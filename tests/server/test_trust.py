@@ -87,7 +87,7 @@ def test_a_guest_who_sits_down_later_has_not_consented(visitor: Visitor, server:
     saved(visitor, scene)
     opened = visitor.post(seat(scene, 1, "open"))
     guest = server.guest(opened, 1)
-    assert "Somebody has the file" in guest.see(scene["id"])["notes"][0]
+    assert "A player has the file" in guest.see(scene["id"])["notes"][0]
     assert visitor.refused("GET", f"/api/tables/{scene['id']}/save") == (403, "hidden")
 
 
@@ -225,7 +225,7 @@ def test_a_file_that_was_not_signed_here_comes_from_elsewhere_and_everybody_is_t
         del file["signature"]
     scene = bring(visitor, file)
     assert notes(server.visitor().see(scene["id"])).startswith(ELSEWHERE)
-    assert "vient d'ailleurs" in notes(visitor.see(scene["id"], lang="fr"))
+    assert "vient d’ailleurs" in notes(visitor.see(scene["id"], lang="fr"))
 
 
 def changed(file: dict[str, Any], **what: Any) -> dict[str, Any]:

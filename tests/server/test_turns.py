@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import make_bot
 from miskatonic.server import log
@@ -107,7 +108,7 @@ def played(choices: int) -> Table[Any]:
     table = new_table("elder_sign", seed=7, players=1)
     bot = make_bot("random", "elder_sign", seed=7)
     for _ in range(choices):
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     return table
 
 
@@ -135,7 +136,7 @@ def test_a_table_that_has_forgotten_the_way_goes_on_as_if_it_had_not() -> None:
     bot = make_bot("random", "elder_sign", seed=8)
     for _ in range(20):
         known, heard = len(one.events), len(other.events)
-        chosen = bot.pick(one)
+        chosen = bot.pick(Sight(one))
         one.choose(*chosen)
         other.choose(*chosen)
         assert one.events_from(known) == other.events_from(heard)

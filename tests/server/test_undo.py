@@ -15,6 +15,7 @@ from tests.server.serving import Scene, Server, Visitor, as_sent, events_of
 
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, load_table, new_table
 from miskatonic.players import make_bot
 from miskatonic.server import log, scene
@@ -160,7 +161,7 @@ def test_trying_what_can_be_taken_back_tells_nothing_of_the_keepers_hand() -> No
         table = new_table("mansions", seed=seed, players=3)
         bot = make_bot("heuristic", "mansions", seed=seed)
         while (asked := table.decision) is not None and len(table.moves) < 200:
-            chosen = bot.pick(table)
+            chosen = bot.pick(Sight(table))
             move = Move(asked.seat, [asked.options[place].id for place in chosen])
             begins = table.checkpoint_after == len(table.moves) and asked.seat != table.state.keeper.seat
             other = other_world(table, asked.seat, 1000 + len(table.moves)) if begins else None

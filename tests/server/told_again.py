@@ -15,11 +15,12 @@ from miskatonic import Table
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.rulebook import View
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot
 from miskatonic.server.beats import Witness, importance_of, tell_again
 from miskatonic.server.protocol import Beats
 
-Picks = Callable[[Table[Any]], list[int]]
+Picks = Callable[[Sight[Any]], list[int]]
 
 
 def picks_of(kind: Kind, seed: int) -> Picks:
@@ -34,7 +35,7 @@ def choices_of(kind: Kind, seed: int) -> Iterator[tuple[Table[Any], list[int]]]:
     """The table before each choice of a game, with the choice."""
     table, pick = kind.table(seed), picks_of(kind, seed)
     while table.decision is not None:
-        picked = pick(table)
+        picked = pick(Sight(table))
         yield table, picked
         table.choose(*picked)
 
@@ -44,7 +45,7 @@ def fails_to_show(kind: Kind, seeds: Iterable[int]) -> Iterator[str]:
     for seed in seeds:
         table, pick = kind.table(seed), picks_of(kind, seed)
         while table.decision is not None:
-            picked = pick(table)
+            picked = pick(Sight(table))
             spectator, mover, *others = audiences(table)
             along = [spectator, *others][len(table.moves) % (1 + len(others))]
             witnesses = [Witness(table, seat, least=1) for seat in (mover, along)]

@@ -28,6 +28,7 @@ from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.rulebook import Rulebook
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, Lang
 from miskatonic.server import log, scene, telling
 from miskatonic.server.beats import Witness, tell_again
@@ -313,6 +314,6 @@ def look_at_games(kind: Kind, seeds: range, every: int) -> Look:
         gambler.play(table, choices=seed % every)
         while table.decision is not None:
             look.at(table)
-            look.along(table, gambler.pick(table))
+            look.along(table, gambler.pick(Sight(table)))
             gambler.play(table, choices=every)
     return look

@@ -61,7 +61,7 @@ def test_the_server_is_measured_from_the_command_line() -> None:
     given = ("--tables", "2", "--seconds", "0.5", "--think", "0.1", "--no-odds")
     told = run("bench", "elder_sign", "--server", *given, "--lang", "fr").out
     assert "erreurs\u202f: 0" in told
-    assert "jusqu'à la WebSocket" in told
+    assert "d’un coup à la WebSocket" in told
 
 
 def test_several_processes_need_a_database_that_they_share() -> None:

@@ -19,6 +19,7 @@ from tests.server.two_worlds import KINDS
 
 from miskatonic import new_table
 from miskatonic.games.arkham_horror.events.fate import MythosDrawn
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot
 
 LOTS = max(1, int(os.environ.get("MISKATONIC_SOAK", "100")) // 5)
@@ -45,7 +46,7 @@ def mythos_phases(games: int) -> Iterator[tuple[bytes, list[int]]]:
         phases = []
         while table.decision is not None:
             known = len(table.events)
-            table.choose(*bot.pick(table))
+            table.choose(*bot.pick(Sight(table)))
             if any(isinstance(event, MythosDrawn) for event in table.events_from(known)):
                 phases.append(len(table.moves))
         yield table.save(), phases

@@ -43,6 +43,17 @@ test("a game is left alone by everybody else, and found by its face", () => {
   expect(imports.filter(([from, to]) => inside(to) !== "" && inside(to) !== inside(from))).toEqual([]);
 });
 
+test("a game does not know its boxes, which are found by their `box.ts`", () => {
+  const boxes = code.filter(([path]) => /^games\/\w+\/box\.ts$/.test(path));
+  const known = boxes.flatMap(([path, source]) => {
+    const named = new RegExp(path.split("/")[1]!, "i");
+    const game = `games/${/game: "(\w+)"/.exec(source)?.[1]}/`;
+    return code.filter(([other, text]) => other.startsWith(game) && (named.test(other) || named.test(text)));
+  });
+  expect(boxes.length).toBeGreaterThan(0);
+  expect(known.map(([path]) => path)).toEqual([]);
+});
+
 test("only games know which games there are", () => {
   const names = new RegExp(GAMES.join("|"));
   expect(GAMES.length).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ from miskatonic.kernel.registry import Registry
 
 
 def games(as_json: AsJson = False, lang: Language = None) -> None:
-    """What can be played."""
+    """The games that can be played."""
     out = Output(lang, as_json)
     found = GAMES.in_order()
     if as_json:

@@ -19,7 +19,8 @@ FAULTS_FOUND = 1
 
 def check(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game, as `miskatonic games` names it; all without it.")
+        str | None,
+        typer.Argument(metavar="GAME", help="The game, as `miskatonic games` names it; all games if left out."),
     ] = None,
     boxes: BoxNames = None,
     games: Annotated[int, typer.Option(min=1, help="How many games each check plays.")] = 8,
@@ -28,7 +29,7 @@ def check(
 ) -> None:
     """Checks a game, alone or with boxes: components, words, secrets, saving, bots, and whole games at random.
 
-    It is meant for boxes of one's own. Exit code 1 if anything was found.
+    It is meant for your own boxes. The exit code is 1 if anything was found.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import typer
 from typer.core import TyperGroup
 
+from miskatonic.cli.help import french_help
 from miskatonic.cli.words import Words, language_in
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.slips import slip
@@ -42,12 +44,15 @@ class Commands(TyperGroup):
         """Runs a command and ends the process with its exit code."""
         given = list(sys.argv[1:] if args is None else args) or ["--help"]
         extra["standalone_mode"] = False
+        words = Words(language_in(given))
+        translated = french_help(self) if "--help" in given and words.lang == "fr" else nullcontext()
         try:
-            code = super().main(given, *rest, **extra)
+            with translated:
+                code = super().main(given, *rest, **extra)
         except (KeyboardInterrupt, typer.Abort):
             sys.exit(INTERRUPTED)
         except Exception as error:
-            sentence = sentence_for(error, Words(language_in(given)), given)
+            sentence = sentence_for(error, words, given)
             if sentence is None:
                 raise
             typer.secho(sentence, err=True, fg=typer.colors.RED)

@@ -34,28 +34,30 @@ def simulate(
     players: Annotated[
         str | None,
         typer.Option(
-            help='Players a game: "4", or "1-8" to spread the games evenly.', show_default="4, or one an investigator"
+            help='Players per game: "4", or "1-8" to spread the games evenly.',
+            show_default="4, or one per investigator",
         ),
     ] = None,
     bot: Annotated[str, typer.Option(help="Who plays: random, heuristic or search.")] = "random",
     keeper: Annotated[
         str | None, typer.Option(help="Who plays the keeper, where a game has one.", show_default="the same bot")
     ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the next one has the next number.")] = 0,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one a processor")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; the next game has the next number.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one per processor")] = None,
     out: Annotated[Path | None, typer.Option(help="Write one line of JSON for each game to this file.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the win rates into this PNG file.")] = None,
     budget: Annotated[
-        float | None, typer.Option(min=0.001, help="Seconds that the search may think about a decision.")
+        float | None, typer.Option(min=0.001, help="Seconds that the search may think about each decision.")
     ] = None,
     iterations: Annotated[
-        int | None, typer.Option(min=1, help="Trial games that the search plays for a decision, instead of a time.")
+        int | None,
+        typer.Option(min=1, help="Trial games that the search plays for each decision, instead of a time limit."),
     ] = None,
     ancient_one: Annotated[str | None, typer.Option(help="The Ancient One, where a game has one.")] = None,
     scenario: Annotated[str | None, typer.Option(help="The scenario, where a game has several.")] = None,
     story: Annotated[str | None, typer.Option(help="The story, where a game has several.")] = None,
-    investigators: Annotated[str | None, typer.Option(help="Who is played, with commas between.")] = None,
-    difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
+    investigators: Annotated[str | None, typer.Option(help="The investigators, separated by commas.")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="The difficulty, where a game has several.")] = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="Whole campaigns, where a game has one.")] = False,
     boxes: BoxNames = None,
     answer: Answers = None,
@@ -65,7 +67,7 @@ def simulate(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Plays many games with bots: wins, losses, decisions a second.
+    """Plays many games with bots: wins, losses, decisions per second.
 
     Results do not depend on the number of processes; those of the search bot do depend on the machine, unless it is given
     iterations instead of a time. Exit code 1 if an exception ended a game.
@@ -288,7 +290,7 @@ def _draw(output: Output, game: Game[Any], plan: Plan, summary: Summary, file: P
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all of them if left out.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all games if left out.")] = None,
     seconds: Annotated[
         float | None,
         typer.Option(min=0.1, max=600, help="Time for each game.", show_default="2; 60 for the server"),
@@ -296,14 +298,14 @@ def bench(
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead: many tables at once.")] = False,
     tables: Annotated[int, typer.Option(min=1, max=5000, help="With --server: how many tables.")] = 500,
     think: Annotated[
-        float, typer.Option(min=0.01, max=60, help="With --server: mean time that a player takes before a move.")
+        float, typer.Option(min=0.01, max=60, help="With --server: mean time that a player takes to make a move.")
     ] = 4.0,
     players: Annotated[
         int | None,
-        typer.Option(min=1, help="With --server: seats of a table.", show_default="2, if the game allows it"),
+        typer.Option(min=1, help="With --server: seats per table.", show_default="2, if the game allows it"),
     ] = None,
     people: Annotated[
-        int, typer.Option(min=1, max=8, help="With --server: visitors who share them, each with a WebSocket.")
+        int, typer.Option(min=1, max=8, help="With --server: visitors who share those seats, each with a WebSocket.")
     ] = 1,
     odds: Annotated[
         bool, typer.Option(help="With --server: whether visitors look at the odds of what is asked.")
@@ -313,11 +315,13 @@ def bench(
         str,
         typer.Option(
             metavar="URL",
-            help="With --server: an empty PostgreSQL database, that the tables are left in.",
+            help="With --server: an empty PostgreSQL database, in which the tables are left.",
             show_default="an SQLite file of its own",
         ),
     ] = "",
-    redis: Annotated[str, typer.Option(metavar="URL", help="With --server: by which several processes talk.")] = "",
+    redis: Annotated[
+        str, typer.Option(metavar="URL", help="With --server: the Redis through which processes talk.")
+    ] = "",
     boxes: BoxNames = None,
     answer: Answers = None,
     as_json: AsJson = False,
@@ -329,8 +333,8 @@ def bench(
     else the machine was doing (the median is given beside it). clone_us is the mean time of a clone in microseconds at random
     decisions of real games, state_bytes the mean size of a checkpoint.
 
-    With --server: server processes of its own, and so many tables at once, each played by visitors who send and ask what
-    browsers do, with a WebSocket each, and think for a while before every move. The times are from the click to the answer
+    With --server: server processes of its own and many tables at once, each played by visitors who send and request what
+    browsers do, with a WebSocket each, and who think for a while before every move. The times are from the click to the answer
     and to the scene on the WebSocket, on loopback.
     """
     output = Output(lang, as_json)

@@ -35,7 +35,7 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="me|BOT",
-            help="Who takes the next seat, as often as there are seats: you, or a bot (random, heuristic, search).",
+            help="Who takes the next seat: you, or a bot (random, heuristic, search). Give it once for each seat.",
             show_default="you, then bots",
         ),
     ] = None,
@@ -45,7 +45,7 @@ def play(
     ancient_one: Annotated[str | None, typer.Option(help="The Ancient One.", show_default="at random")] = None,
     scenario: Annotated[str | None, typer.Option(help="The scenario, where a game has several.")] = None,
     story: Annotated[str | None, typer.Option(help="The story, where a game has several.")] = None,
-    difficulty: Annotated[str | None, typer.Option(help="How hard, where a game has degrees.")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="The difficulty, where a game has several.")] = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="A whole campaign, where a game has one.")] = False,
     seed: Annotated[
         int | None, typer.Option(help="The same seed and choices give the same game.", show_default="at random")
@@ -57,19 +57,15 @@ def play(
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Any other option of the game's setup.")
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the latest game, or with the one in FILE.")
-    ] = False,
-    budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds that a search bot may think.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the latest game, or the one in FILE.")] = False,
+    budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds that a search bot may think for.")] = None,
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Letters instead of signs.")] = False,
-    tale: Annotated[
-        bool, typer.Option("--tale/--no-tale", help="Sentences of a story between the lines of the log.")
-    ] = True,
+    tale: Annotated[bool, typer.Option("--tale/--no-tale", help="Tell a story between the lines of the log.")] = True,
     lang: Language = None,
 ) -> None:
     """Plays a game: alone, with others, or with bots.
 
-    Opens the table in the browser, where everything else is settled. With --terminal the game is played here; it is saved
+    Opens the table in the browser, where everything else is set up. With --terminal the game is played here; it is saved
     after every choice.
     """
     if not terminal:

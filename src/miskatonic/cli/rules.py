@@ -22,8 +22,12 @@ TESTS = Path(__file__).parents[3] / "tests"
 
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="The number of a rule, as ES-TURN-01.")] = None,
-    cover: Annotated[bool, typer.Option("--coverage", help="Which rules the tests prove, and which not.")] = False,
+    rule: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="The number of a rule, such as ES-TURN-01.")
+    ] = None,
+    cover: Annotated[
+        bool, typer.Option("--coverage", help="Which rules the tests prove, and which they do not.")
+    ] = False,
     boxes: BoxNames = None,
     as_json: AsJson = False,
     lang: Language = None,

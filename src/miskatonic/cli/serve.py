@@ -27,7 +27,7 @@ LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all of them.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any free one.")] = PORT,
     database: Annotated[
         str,
@@ -48,32 +48,34 @@ def serve(
     ] = "",
     origin: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="URL", help="Another address whose pages may use this server; may be given several times."
-        ),
+        typer.Option(metavar="URL", help="Another site whose pages may use this server; may be given several times."),
     ] = None,
     name: Annotated[
         list[str] | None,
         typer.Option(
             metavar="HOST",
             envvar="MISKATONIC_NAME",
-            help="What the server is called in the address of its pages; may be given several times. * for anything.",
+            help="Name of the server in the address of its pages; may be given several times. * for any name.",
             show_default="this machine",
         ),
     ] = None,
     archive_after: Annotated[
-        float, typer.Option(min=0, metavar="DAYS", help="Put tables away that nobody has touched for so long.")
+        float, typer.Option(min=0, metavar="DAYS", help="Archive tables that have not been touched for this long.")
     ] = 90,
     delete_after: Annotated[
         float | None,
         typer.Option(
-            min=0, metavar="DAYS", help="Delete tables for good that were put away so long ago.", show_default="never"
+            min=0,
+            metavar="DAYS",
+            help="Delete tables for good this long after they were archived.",
+            show_default="never",
         ),
     ] = None,
     rate: Annotated[
-        float, typer.Option(min=0, help="Requests a second that a visitor may make in the long run; 0 for no limit.")
+        float,
+        typer.Option(min=0, help="Average number of requests per second that a visitor may make; 0 for no limit."),
     ] = 30,
-    tables: Annotated[int, typer.Option(min=1, help="Tables that a visitor may have open.")] = 100,
+    tables: Annotated[int, typer.Option(min=1, help="How many tables a visitor may have open.")] = 100,
     think: Annotated[
         float, typer.Option(min=0.01, max=60, metavar="SECONDS", help="How long a search bot may think.")
     ] = 0.2,
@@ -90,8 +92,8 @@ def serve(
         str,
         typer.Option(
             envvar="MISKATONIC_METRICS_TOKEN",
-            help="What another machine has to say to be shown /metrics (Authorization: Bearer …); better in the environment.",
-            show_default="only this machine is",
+            help="Token with which other machines may read /metrics (Authorization: Bearer …); better set in the environment.",
+            show_default="this machine only",
         ),
     ] = "",
     log_level: Annotated[str, typer.Option(help="critical, error, warning, info or debug.")] = "warning",
@@ -106,21 +108,21 @@ def serve(
       miskatonic serve
       miskatonic serve --host 0.0.0.0
 
-    For the world: the tables in PostgreSQL, as many processes as there are
-    processors, each on a port of its own, Redis to tell them of each other's
-    changes, and before them a reverse proxy that speaks HTTPS and passes
-    WebSockets on. All processes are given the same database and the same Redis.
+    On the internet: the tables in PostgreSQL, one process per processor, each
+    on its own port, Redis to announce each other's changes, and in front a
+    reverse proxy that speaks HTTPS and forwards WebSockets. All processes share
+    the same database and the same Redis.
 
     \b
       miskatonic serve --port 8926 --database postgresql://… --redis redis://…
       miskatonic serve --port 8927 --database postgresql://… --redis redis://…
 
-    A process keeps nothing that matters. It can be stopped or killed at any
-    moment: every move that was acknowledged is in the database, and bots go on
-    as soon as a process is there. So a backup of the database is a backup of
-    everything, and processes can be replaced one after the other.
+    Processes hold no state. They can be stopped or killed at any moment: every
+    acknowledged move is in the database, and bots continue as soon as a process
+    is running. A backup of the database is therefore a backup of everything,
+    and processes can be replaced one by one.
 
-    docs/deploy.md goes through it step by step.
+    docs/deploy.md explains it step by step.
     """
     from miskatonic.server.config import Config, Limits
 

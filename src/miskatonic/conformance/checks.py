@@ -16,6 +16,7 @@ from miskatonic.kernel.decision import Decision, Kind
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.replay import verify
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, load_table
 from miskatonic.kernel.text import LANGUAGES, Lang, Text, key_of, render, text
 from miskatonic.players import BOTS, make_bot
@@ -263,10 +264,10 @@ def bots(subject: Subject, games: int) -> Iterator[Fault]:
             for name, bot in players.items():
                 if (name, decision.kind) not in met:
                     met.add((name, decision.kind))
-                    if (wrong := refused(table, bot.pick(table))) is not None:
+                    if (wrong := refused(table, bot.pick(Sight(table)))) is not None:
                         what = text("check-bot", bot=name, kind=decision.kind.name, message=wrong)
                         yield Fault(subject.where(number, table), what)
-            table.choose(*players[leader].pick(table))
+            table.choose(*players[leader].pick(Sight(table)))
         if len(table.moves) >= LONGEST:
             yield Fault(subject.where(number), text("check-endless", choices=LONGEST))
 

@@ -14,6 +14,7 @@ from miskatonic.kernel.reading import Reading
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.setup import Field, problems_of_setup
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.kernel.text import Text, text
 from miskatonic.players import has_heuristic, trial_policy
@@ -118,7 +119,7 @@ def pick(table: Table[Any], number: int) -> list[int]:
     assert decision is not None
     rng = seeded(number * 1_000_003 + len(table.moves))
     if number % 2 and has_heuristic(table.rules.slug) and rng.below(LAPSE):
-        return trial_policy(table.rules.slug).pick(table)
+        return trial_policy(table.rules.slug).pick(Sight(table))
     positions = list(range(len(decision.options)))
     rng.shuffle(positions)
     return decision.allowed(positions[: decision.least + rng.below(decision.most - decision.least + 1)])

@@ -25,7 +25,7 @@ from miskatonic.kernel.memory import forget_printed
 from miskatonic.kernel.picture import Picture, pictured
 from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, Registry, Shelf, open_box, withdraw_since
 from miskatonic.kernel.slips import slip
-from miskatonic.kernel.text import LANGUAGES, PHRASES, Text, forget_names, own_words, text
+from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, Text, forget_names, name, own_words, text
 
 if TYPE_CHECKING:
     from miskatonic.kernel.course import Deed
@@ -119,7 +119,7 @@ class Box:
         """The folder of its texts, `en.ftl` and `fr.ftl`; a part without one has that of its box."""
         self.listed = listed
         """Whether it can be chosen by itself; otherwise it comes as a part of another one only."""
-        self.names = {"en": en, "fr": fr}
+        self.names: Mapping[Lang, str] = {"en": en, "fr": fr}
         self.parts: list[Part] = []
         self.hooks: tuple[Hook, ...] = ()
         self.preparations: list[Callable[[Any], None]] = []
@@ -377,6 +377,20 @@ class Edition:
         slug, _, step_name = name.partition("/")
         box = next(box for box in self.opened if box.slug == slug)
         return next(step for step in box.steps if step.name == step_name).run(state)
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """What the boxes ask at setup, with the components that can be picked."""
+        return self.remember("fields", lambda: tuple(self._asked(field) for box in self.opened for field in box.fields))
+
+    def _asked(self, field: Field) -> Field:
+        from miskatonic.kernel.setup import Pick
+
+        if not field.names:
+            return field
+        registry = next(box.kinds[field.names] for box in self.opened if field.names in box.kinds)
+        named = [Pick(component.slug, name(self.game, component.slug)) for component in self[registry]]
+        return structs.replace(field, picks=(*field.picks, *named))
 
     @property
     def printing(self) -> str:

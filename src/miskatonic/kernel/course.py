@@ -52,6 +52,8 @@ class Cover(Struct, frozen=True, kw_only=True):
     """What that does each round, and what it leads to."""
     picture: str = ""
     """The piece on its picture, where that is not what it plays against."""
+    whole: Text | None = None
+    """The campaign that the game is, where it is more than one scenario."""
     story: Text | None = None
     """How the story begins, in a game that tells one."""
     steps: tuple[Text, ...] = ()

@@ -69,10 +69,11 @@ class Kind(Generic[T]):
     `<prefix>-prompt-<name>` of its game. There is one object for each kind, so kinds are compared by identity.
 
     `passing` is the id of the option that does nothing, for a kind that comes again and again: whoever is asked may promise to
-    take it until something changes. `aim` says what every answer comes to, where the verbs of its options do not.
+    take it until something changes. `unless` is the verb of options that are too good to be passed. `aim` says what every
+    answer comes to, where the verbs of its options do not.
     """
 
-    __slots__ = ("aim", "game", "key", "name", "of", "passing", "rule", "secret")
+    __slots__ = ("aim", "game", "key", "name", "of", "passing", "rule", "secret", "unless")
 
     def __init__(
         self,
@@ -84,6 +85,7 @@ class Kind(Generic[T]):
         key: str,
         secret: Secrecy = "",
         passing: str = "",
+        unless: str = "",
         aim: Aim = "",
     ) -> None:
         self.aim = aim
@@ -94,6 +96,7 @@ class Kind(Generic[T]):
         self.key = key
         self.secret = secret
         self.passing = passing
+        self.unless = unless
 
     def __repr__(self) -> str:
         return f"<question {self.name}>"
@@ -115,11 +118,19 @@ class Kinds:
         return self._declare(Kind(self.game, name, rule, of, key=key, secret=secret, passing=passing, aim=aim))
 
     def mixed(
-        self, name: str, rule: str, *of: type, secret: Secrecy = "", passing: str = "", aim: Aim = ""
+        self,
+        name: str,
+        rule: str,
+        *of: type,
+        secret: Secrecy = "",
+        passing: str = "",
+        unless: str = "",
+        aim: Aim = "",
     ) -> Kind[Any]:
         """Declares a kind of question that offers options of several sorts together."""
         key = self._key(name)
-        return self._declare(Kind[Any](self.game, name, rule, of, key=key, secret=secret, passing=passing, aim=aim))
+        kind = Kind[Any](self.game, name, rule, of, key=key, secret=secret, passing=passing, unless=unless, aim=aim)
+        return self._declare(kind)
 
     def verbs(self, aim: Aim, names: str) -> None:
         """Declares verbs of options that all come to the same: `ASK.verbs("lose", "discard pay")`. A verb means the same in every
@@ -206,8 +217,10 @@ class Decision(Struct, frozen=True, gc=False):
     @property
     def passing(self) -> str:
         """The id of the option that passes, where the question is of a kind that comes again and again; "" where none does."""
-        passing = self.kind.passing
-        return passing if passing and self.index(passing) >= 0 else ""
+        passing, unless = self.kind.passing, self.kind.unless
+        if not passing or self.index(passing) < 0:
+            return ""
+        return "" if unless and any(option.verb == unless for option in self.options) else passing
 
     def audience(self, team: str = "") -> Audience:
         """Who may read the question, if the asked seat is of that team."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any, TypeVar, get_type_hints
 
 from msgspec import NODEFAULT, Struct
@@ -15,6 +16,16 @@ from miskatonic.kernel.registry import Component, Registry
 C = TypeVar("C", bound=Component)
 Words = tuple[str, str]
 """English and French."""
+
+
+def refuse_unknown(slug: str, kind: str, given: Iterable[str], known: Iterable[str]) -> None:
+    """Refuses names that nothing has, with the name that was probably meant; "" is no name."""
+    names = set(known)
+    for wanted in given:
+        if wanted and wanted not in names:
+            close = get_close_matches(wanted, sorted(names), n=1)
+            meant = f"; did you mean {close[0]!r}?" if close else ""
+            raise ValueError(f"{slug}: there is no {kind} {wanted!r}{meant}")
 
 
 class Checker:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, wraps
 from inspect import Parameter, signature
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_origin, get_type_hints
@@ -363,3 +363,13 @@ def word(
         return declare
 
     return make
+
+
+def words_in(effect: Effect[Any, Any]) -> Iterator[Word[Any, Any]]:
+    """The words that an effect consists of, those within others included."""
+    inner = effect.args if isinstance(effect, Word) else getattr(effect, "effects", ())
+    if isinstance(effect, Word):
+        yield effect
+    for part in inner:
+        if isinstance(part, Effect):
+            yield from words_in(part)

@@ -79,6 +79,11 @@ def no_numbers(state: State) -> dict[str, int]:
     return {}
 
 
+def no_ending(state: State) -> str:
+    """A game whose ends have no sentences of their own."""
+    return ""
+
+
 def no_cover(state: State, seat: int | None) -> Cover:
     """A game that says nothing about a seat before its first turn."""
     return Cover(piece="", against="", threat=())
@@ -130,6 +135,8 @@ class Reading(Generic[S]):
     message `<prefix>-track-<name>`. It asks no card, so that it can be made in the middle of a step."""
     people: Callable[[S], dict[str, int]] = no_numbers
     """The seats of the investigators in play, by slug."""
+    ending: Callable[[S], str] = no_ending
+    """The scene of the story that the end of a game is, in a game that has one for each way to end: `lost-the-heir`."""
     deeds: tuple[Deed, ...] = ()
     """What is counted for each seat at the end."""
     luck: Callable[[], Luck] = NoLuck

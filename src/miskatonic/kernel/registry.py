@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from miskatonic.kernel.memory import forget_printed
-from miskatonic.kernel.text import PHRASES, forget_names
+from miskatonic.kernel.text import PHRASES, Lang, declared, forget_names
+from miskatonic.kernel.text.nouns import Noun
 
 if TYPE_CHECKING:
     from miskatonic.kernel.hooks import Hook
@@ -30,6 +31,15 @@ class Component(Struct, frozen=True, kw_only=True):
 
     copy_of: str = ""
     """The component that it is a further copy of, which its box adds."""
+
+    nouns: Mapping[Lang, Noun] = {}
+    """The name with its grammar, which is declared as one speaks of it, `la Goule`; `en` and `fr` are the name alone, `Goule`."""
+
+    def __post_init__(self) -> None:
+        nouns = self.nouns or declared(self.en, self.fr)
+        force_setattr(self, "nouns", nouns)
+        force_setattr(self, "en", str(nouns["en"]))
+        force_setattr(self, "fr", str(nouns["fr"]))
 
     @property
     def ids(self) -> list[str]:
@@ -79,7 +89,7 @@ class Registry(Generic[C]):
         self._components[component.slug] = component
         for copy in component.ids or [component.slug]:
             self._by_id[copy] = self._into[copy] = component
-            NAMES[f"{self.game}/{copy}"] = {"en": component.en, "fr": component.fr}
+            NAMES[f"{self.game}/{copy}"] = component.nouns
             if hooks:
                 opened.hooks[copy] = tuple(hooks)
         self._changed()
@@ -174,7 +184,7 @@ class OpenBox:
 OPEN_BOXES: dict[str, OpenBox] = {}
 """For each game, the box that is open."""
 
-NAMES: dict[str, Mapping[str, str]] = {}
+NAMES: dict[str, Mapping[Lang, str]] = {}
 """The names of every declared component by game and copy (`elder_sign/wither#2`)."""
 
 PHRASES.add_names(NAMES.get)

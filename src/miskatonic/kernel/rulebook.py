@@ -107,7 +107,7 @@ class Rulebook(Generic[S]):
             picks=tuple(Pick(box.slug, box.title) for box in boxes),
             chance=False,
         )
-        asked = [field for box in edition.opened for field in box.fields]
+        asked = list(edition.fields)
         return (*([which] if boxes else []), *self.questions(edition), *asked)
 
     def problems(self, options: Any) -> list[Text]:

@@ -51,6 +51,8 @@ class Field(Struct, frozen=True, kw_only=True):
     """Yes or no; one of the picks or "" for chance; one of the picks or "" for each seat; one of the picks or a deck list
     in JSON for each seat; any number of deck lists in JSON; any of the picks, which are boxes."""
     picks: tuple[Pick, ...] = ()
+    names: str = ""
+    """The kind of components that can be picked beside those, where a box asks: all that the boxes of the table have."""
     usual: str = ""
     """What it is to begin with; for seats, one after the other between commas."""
     chance: bool = True
@@ -91,7 +93,7 @@ def read_options(rules: Rulebook[Any], given: Mapping[str, Any]) -> Options:
 
 def check_answers(edition: Edition, answers: Mapping[str, str]) -> None:
     """Refuses answers to questions that no box asks, and answers that cannot be given."""
-    asked = {field.option: field for box in edition.opened for field in box.fields}
+    asked = {field.option: field for field in edition.fields}
     for option, value in answers.items():
         if not asked:
             raise BadSetup(text("error-nothing-asked", option=option))

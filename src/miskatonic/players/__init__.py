@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Protocol, cast
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table
@@ -39,7 +40,7 @@ DEFAULT_BUDGET = 0.2
 class Bot(Protocol):
     """A program at a seat."""
 
-    def pick(self, table: Table[Any]) -> list[int]:
+    def pick(self, sight: Sight[Any]) -> list[int]:
         """The positions of the options that it takes in the pending decision."""
 
 
@@ -52,13 +53,13 @@ class Policy(Bot, Protocol):
     caution: ClassVar[float]
     """By so many standard errors another choice must look better than its own to be preferred to it."""
 
-    def sure(self, table: Table[Any]) -> bool:
+    def sure(self, sight: Sight[Any]) -> bool:
         """Whether its choice in the pending decision is good enough."""
 
-    def rivals(self, table: Table[Any]) -> list[list[int]] | None:
+    def rivals(self, sight: Sight[Any]) -> list[list[int]] | None:
         """The choices in the pending decision that are worth comparing; None for all of them."""
 
-    def rests(self, table: Table[Any], trial: Table[Any]) -> bool:
+    def rests(self, sight: Sight[Any], trial: Sight[Any]) -> bool:
         """Whether a trial that set out from that table may end where it is, because positions there are easy to value."""
 
 
@@ -126,6 +127,6 @@ def value_of(game: str, state: Any, seat: int) -> float:
 def play(table: Table[Any], bots: Mapping[int, Bot] | Sequence[Bot]) -> Outcome:
     """Plays the table to its end: each seat by its bot."""
     while (decision := table.decision) is not None:
-        table.choose(*bots[decision.seat].pick(table))
+        table.choose(*bots[decision.seat].pick(Sight(table)))
     assert table.outcome is not None
     return table.outcome

@@ -13,7 +13,7 @@ from zlib import crc32
 from miskatonic.kernel.decision import VERBS, Aim, Decision, Option
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.rng import seeded
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import value_of
 
 DIRECTIONS: dict[Aim, int] = {"get": 1, "lose": -1, "pass": 0, "": 0}
@@ -40,14 +40,13 @@ class Judge(Protocol):
         """What it is worth to have a piece, which is negative for an enemy; None if nothing is known of it."""
 
 
-def guess(table: Table[Any], judge: Judge) -> list[int]:
+def guess(sight: Sight[Any], judge: Judge) -> list[int]:
     """The choice that looks best in the pending decision, whatever is asked."""
-    decision = table.decision
-    assert decision is not None
+    decision = sight.decision
     scores = [score(decision, option, judge) for option in decision.options]
     if max(scores) - min(scores) > TOLD_APART:
         return by_scores(decision, scores)
-    return by_trying(table)
+    return by_trying(sight)
 
 
 def guess_at_once(decision: Decision, judge: Judge) -> list[int]:
@@ -110,13 +109,12 @@ def offered(decision: Decision, judge: Judge) -> float:
     return worth or WILLING
 
 
-def by_trying(table: Table[Any]) -> list[int]:
+def by_trying(sight: Sight[Any]) -> list[int]:
     """The choice after which the position looks best, on average over a few worlds; in a world that is made up itself, any."""
-    decision = table.decision
-    assert decision is not None
-    if table.made_up:
+    decision = sight.decision
+    if sight.made_up:
         return by_scores(decision, [0.0] * len(decision.options))
-    return max(choices(decision), key=lambda choice: looks_after(table, choice))
+    return max(choices(decision), key=lambda choice: looks_after(sight, choice))
 
 
 def choices(decision: Decision) -> list[list[int]]:
@@ -131,17 +129,16 @@ def choices(decision: Decision) -> list[list[int]]:
     return found
 
 
-def looks_after(table: Table[Any], choice: list[int]) -> float:
+def looks_after(sight: Sight[Any], choice: list[int]) -> float:
     """How good the position looks to the seat that decides after a choice."""
-    decision = table.decision
-    assert decision is not None
+    decision = sight.decision
     total = 0.0
     for world in range(WORLDS):
-        twin = table.imagine(decision.seat, seeded(len(table.moves) * WORLDS + world))
+        twin = sight.imagine(seeded(sight.moves * WORLDS + world))
         twin.choose(*choice)
         outcome = twin.outcome
         total += (
-            value_of(table.rules.slug, twin.state, decision.seat)
+            value_of(sight.game, twin.state, decision.seat)
             if outcome is None
             else float(decision.seat in outcome.winners)
         )

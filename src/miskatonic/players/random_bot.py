@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.rng import seeded
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.sight import Sight
 
 
 class RandomBot:
@@ -18,22 +18,21 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self._rng = seeded(seed)
 
-    def sure(self, table: Table[Any]) -> bool:
+    def sure(self, sight: Sight[Any]) -> bool:
         """Never."""
         return False
 
-    def rivals(self, table: Table[Any]) -> list[list[int]] | None:
+    def rivals(self, sight: Sight[Any]) -> list[list[int]] | None:
         """All of them."""
         return None
 
-    def rests(self, table: Table[Any], trial: Table[Any]) -> bool:
+    def rests(self, sight: Sight[Any], trial: Sight[Any]) -> bool:
         """Nowhere before its time."""
         return False
 
-    def pick(self, table: Table[Any]) -> list[int]:
+    def pick(self, sight: Sight[Any]) -> list[int]:
         """Random positions."""
-        assert table.decision is not None
-        return self.choose_from(table.decision)
+        return self.choose_from(sight.question)
 
     def choose_from(self, decision: Decision) -> list[int]:
         """Random positions of a decision."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.rng import Rng, seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table
 from miskatonic.players import value_of
 from miskatonic.players.random_bot import RandomBot
@@ -94,19 +95,17 @@ class SearchBot:
         self._iterations = iterations
         self._steps = (self._policy.horizon or STEPS) if steps is None else steps
 
-    def pick(self, table: Table[Any]) -> list[int]:
+    def pick(self, sight: Sight[Any]) -> list[int]:
         """The choice that did best."""
-        decision = table.decision
-        assert decision is not None
-        preferred = Trials(self._policy.pick(table))
-        if self._policy.sure(table):
+        preferred = Trials(self._policy.pick(sight))
+        if self._policy.sure(sight):
             return preferred.choice
-        promising = self._policy.rivals(table)
-        others = self._candidates(decision, preferred.choice) if promising is None else promising
+        promising = self._policy.rivals(sight)
+        others = self._candidates(sight.question, preferred.choice) if promising is None else promising
         rivals = [preferred, *(Trials(choice) for choice in others if choice != preferred.choice)]
         if len(rivals) == 1:
             return preferred.choice
-        self._compare(table, rivals)
+        self._compare(sight, rivals)
         best = preferred
         for trials in rivals:
             if trials is preferred or len(trials.values) < len(preferred.values):
@@ -136,7 +135,7 @@ class SearchBot:
 
     # --- how it is compared
 
-    def _compare(self, table: Table[Any], rivals: list[Trials]) -> None:
+    def _compare(self, sight: Sight[Any], rivals: list[Trials]) -> None:
         """Tries all rivals in the same worlds; keeps the better half of them after each round, and the first one always."""
         began = perf_counter()
         played = 0
@@ -148,7 +147,7 @@ class SearchBot:
             while True:
                 seed = worlds.next()
                 for trials in running:
-                    trials.values.append(self._trial(table, trials, seed))
+                    trials.values.append(self._trial(sight, trials, seed))
                 played += len(running)
                 if self._iterations is not None:
                     if played >= self._iterations * share:
@@ -160,19 +159,20 @@ class SearchBot:
                 others.sort(key=lambda trials: -trials.mean)
                 running = [first, *others[: max(1, len(running) // 2)]]
 
-    def _trial(self, table: Table[Any], trials: Trials, seed: int) -> float:
+    def _trial(self, sight: Sight[Any], trials: Trials, seed: int) -> float:
         """The value of a choice in one world: down the tree, then as the policy decides, then as the game values it."""
-        decision = table.decision
-        assert decision is not None
-        seat = decision.seat
-        twin = table.imagine(seat, seeded(seed))
+        seat = sight.seat
+        twin = sight.imagine(seeded(seed))
         twin.choose(*trials.choice)
         path: list[tuple[Node, int]] = [(trials.node, seat)]
         for depth in range(self._steps):
             decision = twin.decision
-            if decision is None or self._policy.rests(table, twin):
+            if decision is None:
                 break
-            choice = self._policy.pick(twin)
+            within = Sight.within(twin)
+            if self._policy.rests(sight, within):
+                break
+            choice = self._policy.pick(within)
             node = path[-1][0]
             if depth < DEPTH and len(path) == depth + 1 and node.visits >= WIDENING:
                 choice = self._descend(node, decision, choice, path)

@@ -50,6 +50,8 @@ class CoverInfo(Struct, frozen=True):
     """Whether the seat has made a choice already."""
     picture: str
     """The piece on its picture; "" for none."""
+    whole: str
+    """The campaign that the game is; "" for one that is none."""
     story: Words
     """How the story begins; empty in a game that tells none."""
     piece: str
@@ -185,6 +187,8 @@ class Report(Struct, frozen=True, kw_only=True):
     won: bool
     words: str
     """How it ended."""
+    whole: str
+    """The campaign that it was; "" for a game that was none."""
     why: list[str]
     """How near the other end was, in a sentence or two."""
     story: str
@@ -195,8 +199,12 @@ class Report(Struct, frozen=True, kw_only=True):
     """The piece that the investigators played against, as it was in the end: the Ancient One, the agenda, the story."""
     people: list[str]
     """The latest investigator of each seat; "" for one without."""
+    roles: list[str]
+    """What each seat was that never has an investigator; "" for those that have one."""
     unit: str
     """What the game counts its rounds in: `round`, `turn` or `day`."""
+    unit_words: list[str]
+    """What one and several of them are called; empty where the game has no word of its own."""
     rounds: list[RoundInfo]
     tracks: list[TrackInfo]
     points: list[PointInfo]

@@ -13,6 +13,7 @@ from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import reading_of
 from miskatonic.kernel.record import Move
 from miskatonic.kernel.retelling import Course, Listener, Told
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.story import sentence
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import PHRASES, Lang, Text, join, name, naming, parts, render, text
@@ -99,9 +100,10 @@ def cover_of(place: Place, table: Table[Any], lang: Lang, seat: int | None, begu
         version=place.row.version,
         begun=begun,
         picture=found.picture or found.against,
+        whole=named(found.whole, lang),
         story=said(found.story or opening(table, found.against), lang),
         piece=found.piece,
-        name=(render(found.role, lang) if found.role else "") if card is None else card.name,
+        name=named(found.role, lang) if card is None else card.name,
         title="" if card is None else card.title,
         good_at=[render(words, lang) for words in found.good_at],
         ability=said(found.ability, lang),
@@ -119,6 +121,11 @@ def foe_of(game: str, found: Cover, lang: Lang) -> str:
     if found.foe is not None:
         return render(found.foe, lang)
     return render(name(game, found.against), lang) if found.against else ""
+
+
+def named(words: Text | None, lang: Lang) -> str:
+    """A name; "" where there is none."""
+    return "" if words is None else render(words, lang)
 
 
 def said(words: Text | None, lang: Lang) -> Words:
@@ -151,7 +158,7 @@ def first_steps(table: Table[Any], lang: Lang, seat: int, seats: int) -> list[Fi
             break
         if decision.seat != seat and not everybody_sees:
             break
-        taken = bot.pick(twin)
+        taken = bot.pick(Sight(twin))
         options = [decision.options[place] for place in taken]
         if decision.seat == seat and options and options[0].id != decision.passing:
             if steps and steps[-1][0].kind == decision.kind:
@@ -222,7 +229,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
     usual = tried_like(state)
     people = dict.fromkeys(range(len(course.fortunes)), "")
     people.update((seat_of, who) for who, seat_of in course.people.items())
-    luck_key = f"{reading.prefix}-luck"
+    luck_key, unit_key = f"{reading.prefix}-luck", f"{reading.prefix}-unit"
     story_key = epilogue(table, seat, won=won)
     return Report(
         timeline=timeline,
@@ -230,12 +237,15 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
         seat=seat,
         won=won,
         words=render(text(outcome.reason), lang),
+        whole=named(reading.cover(state, None).whole, lang),
         why=[render(words, lang) for words in why(course, won=won)],
         story=render(text(story_key), lang) if PHRASES.has(story_key, lang) else "",
         goals=[goal_info(goal, lang) for goal in course.goals],
         against=reading.cover(state, None).against,
         people=[*people.values()],
+        roles=[named(reading.cover(state, each).role, lang) for each in range(len(course.fortunes))],
         unit=next(iter(state.length()), "round"),
+        unit_words=[render(text(key), lang) for key in (unit_key, f"{unit_key}-many") if PHRASES.has(key, lang)],
         rounds=[
             RoundInfo(each.number, each.move, place == len(course.rounds) - 1)
             for place, each in enumerate(course.rounds)
@@ -287,16 +297,21 @@ def opening(table: Table[Any], against: str) -> Text | None:
 
 
 def epilogue(table: Table[Any], seat: int | None, *, won: bool) -> str:
-    """The message that ends the story for a seat, by the length of the game: one of three of a role or of a box
+    """The message that ends the story for a seat, by the length of the game: that of the way in which it ended
+    (`mm-story-lost-blood-ties-objective-1c-1`), else one of three of a role, of campaigns or of a box
     (`mm-epilogue-keeper-lost-2`, `ah-epilogue-kingsport-board-won-3`), else what the story knows of whom it was against
     (`es-story-won-yig-1`), else one of three of the game (`es-epilogue-won-1`)."""
     state, reading = table.state, reading_of(table.state)
+    if told := sentence(reading.prefix, [reading.ending(state)], len(table.moves)):
+        return told.key
     verdict = "won" if won else "lost"
     role = state.team(seat) if seat is not None else ""
     boxes = [box.replace("_", "-") for box in state.boxes]
-    keys = [f"{reading.prefix}-epilogue-{whose}-{verdict}" for whose in (role, *boxes) if whose]
+    cover = reading.cover(state, None)
+    campaign = "" if cover.whole is None else "campaign"
+    keys = [f"{reading.prefix}-epilogue-{whose}-{verdict}" for whose in (role, campaign, *boxes) if whose]
     own = next((key for key in keys if PHRASES.has(f"{key}-1", "en")), "")
-    against = reading.cover(state, None).against
+    against = cover.against
     if not own and (told := sentence(reading.prefix, [f"{verdict}-{against}"], len(table.moves))):
         return told.key
     return f"{own or f'{reading.prefix}-epilogue-{verdict}'}-{len(table.moves) % EPILOGUES + 1}"

@@ -6,6 +6,7 @@ from typing import Any
 
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move, Visit
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import resume
 from miskatonic.players import BOTS, has_heuristic, make_bot
 
@@ -24,7 +25,8 @@ def think(
     """The ids of the options that the bot takes."""
     table = resume(GAMES[game].rules, options, seed, checkpoint, since, trail, history=False)
     assert table.decision is not None
-    chosen = make_bot(bot, game, seed=seed + moves, budget=budget).pick(table)
+    sight = Sight(table)
+    chosen = make_bot(bot, game, seed=sight.lot, budget=budget).pick(sight)
     return [table.decision.options[position].id for position in chosen]
 
 

@@ -12,6 +12,7 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import read_options
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import new_table
 from miskatonic.kernel.text import text
 from miskatonic.players import Bot, make_bot
@@ -103,7 +104,7 @@ def _play(plan: Plan, result: GameResult) -> None:
     try:
         while table.decision is not None and len(table.moves) < plan.longest:
             bot = bots.get(table.state.team(table.decision.seat), usual) if bots else usual
-            table.choose(*bot.pick(table))
+            table.choose(*bot.pick(Sight(table)))
     finally:
         result.decisions = len(table.moves)
         result.length = table.state.length()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from miskatonic.kernel.box import BOXES, Box
 from miskatonic.kernel.game import GAMES
@@ -14,7 +15,7 @@ HOME_MADE: dict[str, list[str]] = {}
 
 
 @contextmanager
-def home_made(game: str, slug: str = "home_made") -> Iterator[Box]:
+def home_made(game: str, slug: str = "home_made", text: Path | None = None) -> Iterator[Box]:
     """A box for one test. What is declared meanwhile belongs to it, scenarios are played with it, and at the end it is gone:
 
     ```python
@@ -24,7 +25,7 @@ def home_made(game: str, slug: str = "home_made") -> Iterator[Box]:
     ```
     """
     _ = GAMES[game]  # its own cards are declared when it is first imported
-    box = BOXES.add(Box(slug, game, "Home-made", "Fait maison"))
+    box = BOXES.add(Box(slug, game, "Home-made", "Fait maison", text=text))
     HOME_MADE.setdefault(game, []).append(slug)
     try:
         with box:

@@ -1,4 +1,4 @@
-"""Elder Sign: an investigator, an Ancient One, a card of every deck, and a monster."""
+"""Elder Sign: an investigator, an Ancient One, a card of every deck, a monster, and a Mask."""
 
 from miskatonic.games.elder_sign.declare import (
     CLUE,
@@ -55,6 +55,7 @@ def fill() -> None:
         combat=[lore, peril],
     )
     monster("paper_cut", "Paper Cut", "Coupure", terror, trophies=1, rewards=[CLUE])
+    monster("paper_mask", "Paper Mask", "Masque de papier", peril, trophies=1, mask=True)
     adventure("the_cloak_room", "The Cloak Room", "Le vestiaire", trophies=1, tasks=[task(lore)], rewards=[CLUE])
     adventure(
         "the_drowned_city",

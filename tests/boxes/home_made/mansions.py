@@ -1,4 +1,4 @@
-"""Mansions of Madness: an investigator, every kind of card, and a story in a house of its own whose gallery bends."""
+"""Mansions of Madness: an investigator, every kind of card and puzzle, and a story in a house of its own whose gallery bends."""
 
 from miskatonic.games.mansions.components import Board, Exit
 from miskatonic.games.mansions.declare import (
@@ -13,6 +13,8 @@ from miskatonic.games.mansions.declare import (
     keeper_action,
     link,
     lock,
+    lock_layout,
+    lock_piece,
     mental_trait,
     monster,
     mythos,
@@ -22,6 +24,7 @@ from miskatonic.games.mansions.declare import (
     physical_trait,
     question,
     room,
+    rune_puzzle,
     seeding,
     space,
     spell,
@@ -31,9 +34,11 @@ from miskatonic.games.mansions.declare import (
     tile_side,
     token,
     trauma,
+    wiring_layout,
+    wiring_piece,
 )
 from miskatonic.games.mansions.effects.abilities import DISCARD, attribute_bonus, bonus_to_tests, uses
-from miskatonic.games.mansions.effects.barriers import needs_key, needs_test
+from miskatonic.games.mansions.effects.barriers import needs_key, needs_puzzle, needs_test
 from miskatonic.games.mansions.effects.combat import deal, special_attack
 from miskatonic.games.mansions.effects.conditions import (
     all_escaped,
@@ -99,6 +104,7 @@ def _cards() -> None:
         "Sels",
         ["equipment"],
         uses("action", heal(horror=2), cost=DISCARD),
+        joins=["the_fall_of_house_lynch"],
     )
     exploration("dock_key", "Dock Key", "Clef du bassin", ["key"], opens="dock_gate")
     exploration("harpoon", "Harpoon", "Harpon", ["ranged_weapon"], damage=3, range=2)
@@ -111,7 +117,18 @@ def _cards() -> None:
         back(NOTHING, keeper_does(gain_threat(1)), after_fail="lost"),
     )
     lock("dock_gate", "Dock Gate", "Porte du bassin", needs_key("dock_key"))
-    lock("swollen_door", "Swollen Door", "Porte gonflée", needs_test("strength"))
+    wiring_piece(91, ("north", "blue", "south", "red"), ("east", "blue", "west", "red"))
+    lock_piece(91, "yellow", "green", "blue", "red")
+    wiring_layout("91A", [(0, 0), (0, 1), (0, 2)], (0, "west", "blue"), (2, "east", "blue"))
+    lock_layout(
+        "92A",
+        [(0, 0), (0, 1)],
+        [(0, "east", 1, "west")],
+        [("yellow", 0, "north"), ("red", 1, "south")],
+        1,
+    )
+    rune_puzzle("93", 2, 2)
+    lock("swollen_door", "Swollen Door", "Porte gonflée", needs_puzzle("91A"))
     obstacle("fishing_net", "Fishing Net", "Filet", needs_test("dexterity", failed=take(damage=1)))
 
 

@@ -3,7 +3,7 @@
 from miskatonic.games.card_game.components import DeckOption, TokenEffect
 from miskatonic.games.card_game.declare import asset, event, investigator
 from miskatonic.games.card_game.effects.cards import draw, gain_resources
-from miskatonic.games.card_game.effects.combining import both, says
+from miskatonic.games.card_game.effects.combining import both
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.story import discover
 from miskatonic.games.card_game.effects.timing import YOU, after
@@ -55,7 +55,7 @@ with CARDS:
         skills={"willpower": 3, "intellect": 4, "combat": 3, "agility": 2},
         health=7,
         sanity=7,
-        elder_sign=TokenEffect(says("+1", "+1"), modifier=1),
+        elder_sign=TokenEffect(1),
         deck_options=(DeckOption("seeker"), DeckOption("neutral"), DeckOption("guardian", most=2)),
         required=(),
         starter={

@@ -16,6 +16,7 @@ from miskatonic.games.arkham_horror.odds.trial import try_out
 from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.kernel.chances import fresh
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.sight import Sight
 
 GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
 
@@ -37,7 +38,7 @@ def situations(seed: int) -> Iterator[tuple[Table[Arkham], Option[Any]]]:
         told = [option for option in decision.options if option.id in shown]
         if told and not rng.below(2):
             yield table, told[rng.below(len(told))]
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 def reckon(number: int, first: int = 0, replays: int = 1) -> Reckoning:

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_horror.events.town import TookTrain
 from miskatonic.games.arkham_horror.rules.doom import MONSTER_LIMIT, monster_limit, monsters_in_play
 from miskatonic.games.arkham_horror.rules.gates import SEAL_HOLDS
 from miskatonic.games.arkham_horror.rules.places import areas
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.hooks import modifies, sets
 from miskatonic.kernel.line import typed
 from miskatonic.kernel.registry import Registry
@@ -148,3 +149,7 @@ def test_what_a_sheet_says_is_in_force() -> None:
     g = at("woods")
     before = monster_limit(g.state)
     assert monster_limit(g.set("sheets", ["comet"]).state) == before + 2
+
+
+def test_streets_that_lead_nowhere_say_nothing_of_ways() -> None:
+    assert not any(line.startswith("Leads to") for line in GAMES[GAME].reading.card_text("quay", "en").lines)

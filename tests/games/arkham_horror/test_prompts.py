@@ -36,8 +36,8 @@ def test_nobody_is_told_of_a_horror_check_that_does_not_come() -> None:
         g.place("amanda_sharpe", at="downtown").spawn(monster, at="downtown").play("stop", f"fight:{monster}")
         return prompt(g)
 
-    assert meets("ghoul") == "Anything before the horror check against Ghoul?"
-    assert meets("cultist") == "Anything before you fight Cultist?"
+    assert meets("ghoul") == "Anything before the horror check against the Ghoul?"
+    assert meets("cultist") == "Anything before you fight the Cultist?"
 
 
 def test_a_source_that_the_question_names_is_not_named_beside_it() -> None:

@@ -12,6 +12,7 @@ from miskatonic.games.arkham_horror.components import ANCIENT_ONES, REGISTRIES
 from miskatonic.games.arkham_horror.state import ANCIENT_ONE, JAIL, LOST
 from miskatonic.kernel.decision import KINDS
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import PHRASES, render
 
 GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
@@ -29,7 +30,7 @@ def questions(ancient_one: str) -> Iterator[Table[Any]]:
         gambler = Gambler(seed, bold=True)
         while table.decision is not None:
             yield table
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
 
 
 @pytest.mark.parametrize("ancient_one", GREAT_OLD)

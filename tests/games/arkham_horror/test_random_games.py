@@ -11,6 +11,7 @@ from miskatonic import Table, new_table
 from miskatonic.games.arkham_horror.checks import check
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
 from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import Bot, heuristic
 
 GAME: Game[Any] = GAMES["arkham_horror"]
@@ -32,7 +33,7 @@ def play_checked(table: Table[Any], gambler: Bot | AnyGambler) -> Table[Any]:
         assert decision.most > 0
         assert 0 <= decision.seat < table.state.players
         assert len(table.moves) < LONGEST
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     check(table.state)
     assert table.outcome is not None
     return table
@@ -54,9 +55,9 @@ class HalfWitted:
         self.sense = heuristic("arkham_horror")
         self.gambler = Gambler(seed)
 
-    def pick(self, table: Table[Any]) -> list[int]:
+    def pick(self, sight: Sight[Any]) -> list[int]:
         """Mostly what the bot that knows the game would do."""
-        return (self.sense if len(table.moves) % 5 else self.gambler).pick(table)
+        return (self.sense if sight.moves % 5 else self.gambler).pick(sight)
 
 
 @pytest.mark.parametrize("ancient_one", GREAT_OLD)

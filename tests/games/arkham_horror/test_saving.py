@@ -8,6 +8,7 @@ from tests.games.saving import load_from_a_situation, position
 
 from miskatonic import load_table, new_table
 from miskatonic.kernel.replay import verify
+from miskatonic.kernel.sight import Sight
 from miskatonic.testing import scenario
 
 NOW_AND_THEN = 60
@@ -28,7 +29,7 @@ def test_a_game_goes_on_as_it_would_have_wherever_it_was_saved(players: int) -> 
             assert loaded.save() == table.save()
         if len(table.moves) % NOW_AND_THEN == 0:
             assert position(gambler.play(load_table(table.save()))) == end
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     assert position(load_table(table.save())) == end
     assert verify(whole.save()).choices == len(whole.moves)
 

@@ -20,6 +20,7 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.chances import fresh
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.sight import Sight
 
 
 def situations(seed: int) -> Iterator[tuple[Table[CardGame], Option[Any]]]:
@@ -48,7 +49,7 @@ def situations(seed: int) -> Iterator[tuple[Table[CardGame], Option[Any]]]:
             if told:
                 among = risky if risky and rng.below(2) else told
                 yield table, among[rng.below(len(among))]
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 def reckon(number: int, first: int = 0) -> Reckoning:

@@ -23,6 +23,7 @@ from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Decision, Rules
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import read_options
+from miskatonic.kernel.sight import Sight
 
 ENDING = ("resign", "end_turn", "use:parlor", "use:main_path", "use:agenda_", "nobody", "done", "sit_out")
 """What ends a turn or leaves the scenario, and with it the chance to see more of the game."""
@@ -82,7 +83,7 @@ class Inspected:
                 check_nothing_is_lost(table.state, self.at_start, at_rest=False)
             look_at(decision, len(table.state.investigators))
             assert len(table.moves) < LONGEST
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
         check(table.state)
         assert table.outcome is not None
         return table

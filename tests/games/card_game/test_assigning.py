@@ -24,16 +24,16 @@ def asked(g: Scenario, lang: Lang) -> str:
 def test_each_question_tells_how_many_points_are_left() -> None:
     g = struck_by_the_priest("play:beat_cop", "play:holy_rosary")
     assert asked(g, "en") == "Who takes the next of 2 points of damage?"
-    assert asked(g, "fr") == "Qui prend le premier des 2 dégâts\u202f?"
+    assert asked(g, "fr") == "Qui subit le premier des 2 dégâts\u202f?"
     g.choose("assign:beat_cop")
     assert asked(g, "en") == "Who takes 1 point of damage?"
-    assert asked(g, "fr") == "Qui prend un dégât\u202f?"
+    assert asked(g, "fr") == "Qui subit le dégât\u202f?"
     g.choose(f"assign:{ROLAND}")
     assert asked(g, "en") == "Who takes the next of 2 points of horror?"
-    assert asked(g, "fr") == "Qui prend la première des 2 horreurs\u202f?"
+    assert asked(g, "fr") == "Qui subit la première des 2 horreurs\u202f?"
     g.choose("assign:holy_rosary")
     assert asked(g, "en") == "Who takes 1 point of horror?"
-    assert asked(g, "fr") == "Qui prend une horreur\u202f?"
+    assert asked(g, "fr") == "Qui subit l’horreur\u202f?"
 
 
 def test_programs_are_told_as_a_number_and_by_whom() -> None:

@@ -26,6 +26,7 @@ from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import withdraw
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.setup import Field, Pick
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import encode
 from miskatonic.kernel.text import LANGUAGES, render, text
 from miskatonic.players import make_bot
@@ -104,7 +105,7 @@ def played_on(table: Table[CardGame], choices: int) -> Table[CardGame]:
     for _ in range(choices):
         if table.decision is None:
             break
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
         table.rules.check(table.state)
     return table
 

@@ -22,6 +22,7 @@ from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.replay import verify
+from miskatonic.kernel.sight import Sight
 from miskatonic.testing import Scenario, scenario
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland_banks", "daisy_walker", "skids_otoole", "agnes_baker", "wendy_adams"
@@ -417,7 +418,7 @@ def test_a_campaign_is_saved_between_scenarios_and_goes_on_as_it_would_have(seed
         if moment not in moments:
             moments.add(moment)
             table = saved_and_loaded(table)
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     assert (table.checkpoint, table.outcome) == (end.checkpoint, end.outcome)
     assert {
         ("the_gathering", "interlude"),

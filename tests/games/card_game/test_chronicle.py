@@ -59,7 +59,7 @@ def test_every_investigator_has_a_chapter_and_the_lost_are_remembered() -> None:
     assert told["Roland Banks"] == ["4 experience to spend", "2 mental trauma"]
     assert told["Wendy Adams"] == ["No experience to spend", "Sits the scenario out"]
     assert told["Lost"] == ["Agnes Baker"]
-    assert read(game, "fr")["Roland Banks"] == ["4 points d'expérience à dépenser", "2 traumatismes mentaux"]
+    assert read(game, "fr")["Roland Banks"] == ["4 points d’expérience à dépenser", "2 traumatismes mentaux"]
 
 
 def test_a_scenario_on_its_own_is_written_down_when_it_is_over() -> None:

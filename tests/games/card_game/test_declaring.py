@@ -9,7 +9,6 @@ from miskatonic.games.card_game.components import ALL, DeckOption, Side, Spawn, 
 from miskatonic.games.card_game.declare import asset, enemy, event, investigator, location, reference, skill, treachery
 from miskatonic.games.card_game.effects.cards import draw
 from miskatonic.games.card_game.effects.checks import fight_with
-from miskatonic.games.card_game.effects.combining import says
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.using import action
 
@@ -21,7 +20,7 @@ INVESTIGATOR: dict[str, Any] = {
     "skills": {"willpower": 3, "intellect": 3, "combat": 3, "agility": 3},
     "health": 7,
     "sanity": 7,
-    "elder_sign": TokenEffect(says("+1.", "+1.")),
+    "elder_sign": TokenEffect(1),
     "deck_options": (),
     "required": (),
 }
@@ -61,10 +60,10 @@ INVESTIGATOR: dict[str, Any] = {
         (investigator, {**INVESTIGATOR, "deck_options": (MISSPELT,)}, "deck_options.faction cannot be 'seekr'"),
         (
             reference,
-            {"easy": {"skull": TokenEffect(says("−1.", "−1."), modifier="-1")}, "hard": {}},  # type: ignore[arg-type]
-            "easy.modifier cannot be '-1'; it is a whole number or a function",
+            {"easy": {"skull": TokenEffect("-1")}, "hard": {}},  # type: ignore[arg-type]
+            "easy.modifier cannot be '-1'; it is a whole number or of the type Count or None",
         ),
-        (reference, {"easy": {"squid": TokenEffect(says("−1.", "−1."))}, "hard": {}}, "easy cannot be"),
+        (reference, {"easy": {"squid": TokenEffect(-1)}, "hard": {}}, "easy cannot be"),
         (investigator, {**INVESTIGATOR, "starter": {"knife": "2"}}, "starter cannot be"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from miskatonic import new_table
 from miskatonic.games.card_game.view.table import CardGameView
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot
 
 
@@ -16,6 +17,6 @@ def test_everybody_sees_the_table_whatever_is_asked_between_two_scenarios() -> N
                 seen = table.view(seat)
                 assert isinstance(seen, CardGameView)
                 assert [dossier.cards is not None for dossier in seen.dossiers] == [seat == 0, seat == 1]
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     assert {"experience", "lead"} <= asked
     assert table.state.scenario == "the_midnight_masks"

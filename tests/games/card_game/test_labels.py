@@ -14,6 +14,7 @@ from miskatonic.games.card_game.components import INVESTIGATORS, slug_of
 from miskatonic.games.card_game.state import Asset, CardGame, Enemy
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Decision
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import Scenario, scenario
 
@@ -30,20 +31,20 @@ def labels(g: Scenario, begin: str, lang: Any = "en") -> list[str]:
 
 def test_woods_that_lie_face_down_are_numbered_and_those_that_do_not_named() -> None:
     g = scenario("card_game", seats=[ROLAND], scenario="the_devourer_below")
-    assert labels(g, "move:") == [f"Move to Arkham Woods (no. {n})" for n in (1, 2, 3, 4)]
+    assert labels(g, "move:") == [f"Move to the Arkham Woods (no. {n})" for n in (1, 2, 3, 4)]
     g.choose("move:arkham_woods#2")
     woods = next(place.card for place in g.state.locations if place.card == g[ROLAND].at)
     subtitle = woods.removeprefix("arkham_woods_").replace("_", " ").title()
     while g.decision.kind.name != "turn":
         g.choose(*g.options[: g.decision.least])
     g.place(ROLAND, at="main_path")
-    assert f"Move to Arkham Woods ({subtitle})" in labels(g, "move:")
+    assert f"Move to the Arkham Woods ({subtitle})" in labels(g, "move:")
     assert len(labels(g, "move:")) == len(set(labels(g, "move:"))) == 4
-    assert "Aller ici\u202f: Bois d'Arkham (n°\u00a04)" in labels(g, "move:", "fr")
+    assert "Se déplacer\u202f: les Bois d’Arkham (n°\u00a04)" in labels(g, "move:", "fr")
 
 
 def test_a_place_that_has_its_name_alone_has_no_more_words_than_that() -> None:
-    assert labels(house(), "move:") == ["Move to Attic", "Move to Cellar"]
+    assert labels(house(), "move:") == ["Move to the Attic", "Move to the Cellar"]
 
 
 # --- enemies
@@ -52,12 +53,15 @@ def test_a_place_that_has_its_name_alone_has_no_more_words_than_that() -> None:
 def test_enemies_of_one_name_differ_by_what_is_on_them_and_whom_they_are_engaged_with() -> None:
     g = house(ROLAND, DAISY).spawn("ghoul_minion", at="hallway", engaged=ROLAND)
     g.spawn("ghoul_minion#2", at="hallway", engaged=ROLAND)
-    assert labels(g, "fight:") == ["Fight Ghoul Minion"], "it makes no difference which one"
+    assert labels(g, "fight:") == ["Fight the Ghoul Minion"], "it makes no difference which one"
     g.set("ghoul_minion#2.damage", 1)
-    assert labels(g, "fight:") == ["Fight Ghoul Minion", "Fight Ghoul Minion (1 damage)"]
-    assert labels(g, "fight:", "fr")[1] == "Combattre\u202f: Serviteur Goule (1 dégât)"
+    assert labels(g, "fight:") == ["Fight the Ghoul Minion", "Fight the Ghoul Minion (1 damage)"]
+    assert labels(g, "fight:", "fr")[1] == "Combattre le Serviteur Goule (1 dégât)"
     g.set("ghoul_minion#2.damage", 0).set("ghoul_minion#2.engaged", 1)
-    marked = ["Fight Ghoul Minion (engaged with Roland Banks)", "Fight Ghoul Minion (engaged with Daisy Walker)"]
+    marked = [
+        "Fight the Ghoul Minion (engaged with Roland Banks)",
+        "Fight the Ghoul Minion (engaged with Daisy Walker)",
+    ]
     assert labels(g, "fight:") == marked
 
 
@@ -73,7 +77,7 @@ def test_the_option_that_is_taken_is_the_one_that_was_meant() -> None:
 def test_abilities_of_one_card_are_numbered() -> None:
     g = house().give(ROLAND, "play:knife").spawn("ghoul_minion", at="hallway", engaged=ROLAND)
     assert labels(g, "use:knife") == ["Use Knife (ability 1)", "Use Knife (ability 2)"]
-    assert labels(g, "use:knife", "fr")[1] == "Utiliser\u202f: Couteau (capacité 2)"
+    assert labels(g, "use:knife", "fr")[1] == "Utiliser le Couteau (capacité 2)"
 
 
 def test_copies_in_play_differ_by_what_is_left_on_them() -> None:
@@ -144,7 +148,7 @@ def test_no_two_options_of_a_question_read_the_same_unless_it_makes_no_differenc
         gambler = Gambler(seed, bold=True)
         while (decision := table.decision) is not None:
             look_at_labels(table.state, decision)
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
 
 
 def look_at_labels(state: CardGame, decision: Decision) -> None:

@@ -18,21 +18,21 @@ def test_a_card_is_played_before_it_takes_effect() -> None:
 
 def test_an_ability_is_used_before_it_takes_effect() -> None:
     g = house().give("roland_banks", "play:beat_cop").spawn("ghoul_minion", at="hallway").choose("use:beat_cop")
-    assert told(g) == ["Roland Banks uses Beat Cop.", "Beat Cop is discarded.", "Ghoul Minion takes 1 damage."]
+    assert told(g) == ["Roland Banks uses Beat Cop.", "Beat Cop is discarded.", "The Ghoul Minion takes 1 damage."]
 
 
 def test_a_location_that_hurts_is_named() -> None:
     log = told(house().choose("move:attic"))
-    assert log == ["Roland Banks enters Attic.", "Attic takes effect.", "Roland Banks takes 1 horror."]
+    assert log == ["Roland Banks enters the Attic.", "The Attic takes effect.", "Roland Banks takes 1 horror."]
 
 
 def test_an_investigator_uses_its_own_ability() -> None:
     g = house().set("hallway.clues", 1).spawn("swarm_of_rats", at="hallway", engaged="roland_banks")
     g.rig(tokens=["0"]).play("fight:swarm_of_rats", "use:roland_banks")
     assert told(g)[-3:] == [
-        "Swarm of Rats is defeated.",
-        "Roland Banks uses the ability of the investigator card.",
-        "Roland Banks discovers 1 clue at Hallway.",
+        "The Swarm of Rats is defeated.",
+        "Roland Banks uses their investigator ability.",
+        "Roland Banks discovers 1 clue in the Hallway.",
     ]
 
 
@@ -40,7 +40,7 @@ def test_an_attack_and_its_harm_come_before_defeat() -> None:
     g = house("roland_banks", "daisy_walker").set("roland_banks.damage", 8)
     g.spawn("swarm_of_rats", at="hallway", engaged="roland_banks").choose("resource")
     assert told(g)[:3] == [
-        "Swarm of Rats attacks Roland Banks.",
+        "The Swarm of Rats attacks Roland Banks.",
         "Roland Banks takes 1 damage.",
         "Roland Banks is defeated by damage.",
     ]
@@ -54,19 +54,19 @@ def test_whoever_draws_reads_which_card_and_the_others_how_many() -> None:
 
 def test_a_name_with_a_sign_of_its_own_needs_no_full_stop() -> None:
     g = end_turns(house())
-    assert "1 doom on What's Going On?!" in told(g)
-    assert "1 fatalité de plus ici\u202f: Que se Passe-t-il\u202f!?" in told(g, "fr")
+    assert "1 doom on the agenda “What's Going On?!”." in told(g)
+    assert "1 fatalité de plus sur l’intrigue «\u202fQue se Passe-t-il\u202f!?\u202f»." in told(g, "fr")
 
 
 def test_an_enemy_is_defeated_before_it_joins_the_victory_display() -> None:
     g = house().spawn("icy_ghoul", at="hallway", engaged="roland_banks").set("icy_ghoul.damage", 3)
     g.rig(tokens=["0"]).choose("fight:icy_ghoul")
-    assert told(g)[-2:] == ["Icy Ghoul is defeated.", "Icy Ghoul is added to the victory display."]
+    assert told(g)[-2:] == ["The Icy Ghoul is defeated.", "The Icy Ghoul is added to the victory display."]
 
 
 def test_whoever_may_answer_reads_what_is_about_to_happen() -> None:
     g = house().give("roland_banks", "dodge").spawn("ghoul_priest", at="hallway", engaged="roland_banks").choose("draw")
-    assert render(g.decision.prompt, "en") == "Ghoul Priest attacks Roland Banks. Use an ability?"
+    assert render(g.decision.prompt, "en") == "The Ghoul Priest attacks Roland Banks. Use an ability?"
 
 
 def test_a_weakness_is_drawn_once_and_called_by_its_name() -> None:

@@ -11,6 +11,7 @@ from miskatonic.games.card_game.events.told import CardsExchanged, ScenarioLaidO
 from miskatonic.games.card_game.state import Asset, CardGame, Enemy
 from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot, trial_policy
 
 Fact = tuple[str, str]
@@ -239,7 +240,7 @@ def unexplained(seed: int, bot: str = "random") -> Iterator[tuple[Fact, Any, Any
     told, before = len(table.events), position(table.state)
     earlier: list[Event] = []
     while table.decision is not None:
-        table.choose(*player.pick(table))
+        table.choose(*player.pick(Sight(table)))
         lines = [event for event in table.events[told:] if event.told and event.visible_to(ears_of(None))]
         told, after = len(table.events), position(table.state)
         if not any(isinstance(event, ScenarioLaidOut | ScenarioFollows) for event in lines):

@@ -11,6 +11,7 @@ from miskatonic import new_table
 from miskatonic.games.card_game import GAME
 from miskatonic.games.card_game.events import TestPassed
 from miskatonic.kernel.game import reading_of
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import render
 from miskatonic.testing import Scenario, scenario
 
@@ -93,7 +94,7 @@ def test_odds_can_be_told_at_every_question_of_a_game(seed: int) -> None:
     while (decision := table.decision) is not None:
         shown = reading_of(table.state).odds(table.state, decision)
         assert all(0 <= share <= 1 for share in shown.values())
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 # --- what kills

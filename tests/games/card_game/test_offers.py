@@ -10,6 +10,7 @@ from miskatonic import Table, new_table
 from miskatonic.conformance.offers import DECLINES, Idle, explore, idle
 from miskatonic.games.card_game.components import PLAYER_CARDS, TREACHERIES, AssetCard
 from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.sight import Sight
 from miskatonic.testing import Scenario, scenario
 
 NO = DECLINES | {"end_turn", "go_on"}
@@ -69,4 +70,4 @@ def test_in_games_at_random_nothing_is_offered_in_vain(scene: str, seed: int) ->
     gambler = Gambler(seed, bold=seed % 2 == 0)
     while table.decision is not None:
         assert in_vain(table) == []
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))

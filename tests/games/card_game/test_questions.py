@@ -14,6 +14,7 @@ from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import KINDS, Decision
 from miskatonic.kernel.event import event_key, names_piece
 from miskatonic.kernel.hooks import Trigger
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, render
 from miskatonic.players import make_bot
 from miskatonic.testing import scenario
@@ -44,7 +45,7 @@ def questions(seed: int) -> Iterator[tuple[Table[CardGame], Decision]]:
     bot = make_bot("random", "card_game", seed=seed)
     while table.decision is not None:
         yield table, table.decision
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -99,7 +100,7 @@ def test_whoever_commits_cards_is_told_what_the_test_is_for() -> None:
     g.give("roland_banks", "overpower").spawn("ghoul_minion", at="hallway", engaged="roland_banks")
     g.choose("fight:ghoul_minion")
     assert render(g.decision.prompt, "en") == (
-        "Roland Banks tests combat to fight Ghoul Minion, difficulty 2. Which cards do you commit?"
+        "Roland Banks tests combat to fight the Ghoul Minion, difficulty 2. Which cards do you commit?"
     )
 
 

@@ -17,6 +17,7 @@ from miskatonic.games.card_game.components import GAME as CARD_GAME
 from miskatonic.games.card_game.components import INVESTIGATORS, REGISTRIES
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.sight import Sight
 
 GAME: Game[Any] = GAMES[CARD_GAME]
 SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
@@ -78,7 +79,7 @@ def test_between_scenarios_nobody_sees_the_deck_of_another() -> None:
                 view: Any = table.view(seat)
                 assert [dossier.cards is not None for dossier in view.dossiers] == [seat == 0, seat == 1]
                 looked += 1
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     assert looked > 5
 
 
@@ -98,5 +99,5 @@ def test_nothing_that_lies_face_down_is_named_to_anybody(setup: dict[str, Any]) 
                 named = {str(getattr(event, field)) for field in event.__struct_fields__}
                 assert named.isdisjoint(face_down - shown), f"seat {seat} is told {event}"
                 told += 1
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     assert told > 50

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.card_game.effects.odds import fight_odds
 from miskatonic.games.card_game.events import (
     CardCommitted,
     CluesDiscovered,
@@ -17,7 +18,6 @@ from miskatonic.games.card_game.events import (
     TestPassed,
     TokenRevealed,
 )
-from miskatonic.games.card_game.rules.odds import fight_odds
 from miskatonic.testing import Scenario, rule, scenario
 
 AGNES, DAISY, ROLAND, SKIDS, WENDY = "agnes_baker", "daisy_walker", "roland_banks", "skids_otoole", "wendy_adams"

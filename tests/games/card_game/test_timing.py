@@ -12,6 +12,7 @@ from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game import events
 from miskatonic.games.card_game.components import ALL, LocationCard
+from miskatonic.games.card_game.effects.answers import cancels
 from miskatonic.games.card_game.effects.cards import draw, gain_resources
 from miskatonic.games.card_game.effects.combining import function
 from miskatonic.games.card_game.effects.timing import (
@@ -35,10 +36,10 @@ from miskatonic.games.card_game.effects.timing import (
     after,
     by_at_least,
     by_at_most,
+    fewer_clues_here,
     in_own_words,
     of_phase,
     of_test,
-    provided,
     the_enemy,
     the_location,
     timing_key,
@@ -46,14 +47,14 @@ from miskatonic.games.card_game.effects.timing import (
     with_tokens,
     with_trait,
 )
-from miskatonic.games.card_game.effects.using import forced, objective, played_at, prevention, reaction
+from miskatonic.games.card_game.effects.using import forced, objective, played_at, reaction
 from miskatonic.games.card_game.rules.harm import damage_enemy
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.games.card_game.view.card_text import describe
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.event import Event, event_types
 from miskatonic.kernel.line import Line
-from miskatonic.kernel.text import LANGUAGES, PHRASES, OwnWords, Text, key_of, render
+from miskatonic.kernel.text import LANGUAGES, PHRASES, OwnWords, Text, own_words, render
 from miskatonic.testing import Scenario, home_made
 
 ROLAND, DAISY = "roland_banks", "daisy_walker"
@@ -76,10 +77,8 @@ def triggers() -> Iterator[tuple[str, Text, TimingPoint]]:
 
 WORDS = [pytest.param(words, id=slug) for slug, words, _ in triggers()]
 POINTS = [pytest.param(point, id=slug) for slug, _, point in triggers()]
-IN_OWN_WORDS = {"act_disrupting_the_ritual", "act_uncovering_the_conspiracy", "baseball_bat"}
+IN_OWN_WORDS = {"baseball_bat"}
 """The cards whose timing the event cannot say."""
-WITH_A_CLAUSE_OF_THEIR_OWN = {"ritual_site"}
-"""The cards with a condition that nothing else has."""
 
 
 # --- the words of every card
@@ -103,16 +102,14 @@ def test_whatever_a_card_checks_is_said_in_both_languages(point: TimingPoint) ->
         assert condition.instead or all(render(fewer.text(), lang) != render(point.text(), lang) for lang in LANGUAGES)
 
 
-PROVIDED = "cg-timing-provided"
-
-
 def test_few_cards_say_their_timing_in_their_own_words() -> None:
-    for attribute, known in (("instead", IN_OWN_WORDS), ("clause", WITH_A_CLAUSE_OF_THEIR_OWN)):
-        texts = [
-            (slug, getattr(condition, attribute)) for slug, _, point in triggers() for condition in point.conditions
-        ]
-        own = {slug for slug, text in texts if isinstance(text, OwnWords) or (text and key_of(text) == PROVIDED)}
-        assert own == known
+    said = {
+        slug
+        for slug, _, point in triggers()
+        for condition in point.conditions
+        if condition.instead is not None and isinstance(condition.instead(), OwnWords)
+    }
+    assert said == IN_OWN_WORDS
 
 
 # --- the words of every event
@@ -122,7 +119,7 @@ CONDITIONS: tuple[tuple[Condition, ...], ...] = (
     (
         THIS_CARD,
         THIS_ENEMY,
-        the_enemy("ghoul_priest", "the", "le"),
+        the_enemy("ghoul_priest"),
         the_enemy("umordhoth"),
         with_trait("Monster"),
         with_trait("Elite"),
@@ -130,7 +127,7 @@ CONDITIONS: tuple[tuple[Condition, ...], ...] = (
     (ENEMY_HERE,),
     (NOT_ELITE,),
     (NO_WEAKNESS,),
-    (THIS_LOCATION, YOUR_LOCATION, ATTACHED_LOCATION, the_location("attic", "the", "le")),
+    (THIS_LOCATION, YOUR_LOCATION, ATTACHED_LOCATION, the_location("attic")),
     (of_phase("mythos"), of_phase("investigation"), of_phase("enemy"), of_phase("upkeep")),
     (of_test("fight"), of_test("evade"), of_test("investigate")),
     (by_at_least(2), by_at_most(1)),
@@ -176,13 +173,13 @@ def test_the_events_that_cards_answer_have_words_for_it_but_for_three() -> None:
 
 # --- cards that are in no box
 
-NOTHING = prevention("nothing happens", "rien ne se passe")
+NOTHING = cancels(own_words("nothing happens", "rien ne se passe"))
 READ: list[tuple[Line, str, str]] = [
     (
         reaction(after(events.EnemyDefeated, SOMEBODY_HERE, with_trait("Elite"), NO_WEAKNESS), draw(1)),
         "Reaction, after an investigator at your location defeats an Elite enemy that is not a weakness: draw 1 card.",
-        "Réaction, après qu'un investigateur dans votre lieu a vaincu un ennemi Élite qui n'est pas une faiblesse"
-        "\u202f: piocher 1 carte.",
+        "Réaction, après qu’un investigateur dans votre lieu a vaincu un ennemi Élite qui n’est pas une faiblesse"
+        "\u202f: piochez 1 carte.",
     ),
     (
         played_at(when(events.EnemyDefeated, YOU), NOTHING),
@@ -192,28 +189,29 @@ READ: list[tuple[Line, str, str]] = [
     (
         forced(after(events.EnemyAttacked), draw(1)),
         "Forced, after an enemy attacks: draw 1 card.",
-        "Forcé, après qu'un ennemi a attaqué\u202f: piocher 1 carte.",
+        "Forcé, après qu’un ennemi a attaqué\u202f: piochez 1 carte.",
     ),
     (
-        forced(after(events.Entered, YOUR_LOCATION, provided("at last", "enfin", lambda *_: True)), draw(1)),
-        "Forced, after an investigator enters your location, at last: draw 1 card.",
-        "Forcé, après qu'un investigateur est entré dans votre lieu, enfin\u202f: piocher 1 carte.",
+        forced(after(events.Entered, YOUR_LOCATION, fewer_clues_here(2)), draw(1)),
+        "Forced, after an investigator enters your location, if there are fewer than 2 clues per investigator here: draw 1 card.",
+        "Forcé, après qu’un investigateur est entré dans votre lieu, s’il y a moins de 2 indices par investigateur"
+        " ici\u202f: piochez 1 carte.",
     ),
     (
-        objective(after(events.Entered, YOU, the_location("study", "the", "l'")), draw(1)),
+        objective(after(events.Entered, YOU, the_location("study")), draw(1)),
         "Objective, if you enter the Study: draw 1 card.",
-        "Objectif, si vous entrez dans l'Étude\u202f: piocher 1 carte.",
+        "Objectif, si vous entrez dans l’Étude\u202f: piochez 1 carte.",
     ),
     (
         forced(after(events.TestPassed, YOU, of_test("fight"), by_at_least(3)), draw(1), hand=True),
         "Forced, after you succeed at an attack by 3 or more with this card in your hand: reveal this card and draw 1 card.",
-        "Forcé, après que vous avez réussi une attaque avec une marge de 3 ou plus avec cette carte dans votre main"
-        "\u202f: révéler cette carte et piocher 1 carte.",
+        "Forcé, après que vous avez réussi une attaque avec une différence de 3 ou plus avec cette carte dans votre main"
+        "\u202f: révélez cette carte et piochez 1 carte.",
     ),
     (
         reaction(after(events.TestEnded, in_own_words("in the end", "au bout du compte", lambda *_: True)), draw(1)),
         "Reaction, in the end: draw 1 card.",
-        "Réaction, au bout du compte\u202f: piocher 1 carte.",
+        "Réaction, au bout du compte\u202f: piochez 1 carte.",
     ),
 ]
 

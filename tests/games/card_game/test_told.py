@@ -12,6 +12,7 @@ from miskatonic.games.card_game.events import told as t
 from miskatonic.games.card_game.rules.agenda import doom_in_play
 from miskatonic.games.card_game.state import Asset, CardGame, Enemy
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot
 
 ROLAND = "roland_banks"
@@ -143,7 +144,7 @@ def test_no_change_of_the_position_goes_untold(seed: int) -> None:
     bot = make_bot("random", "card_game", seed=seed)
     before, read = position(table.state), len(table.events)
     while table.decision is not None:
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
         now, new = position(table.state), table.events[read:]
         if not any(isinstance(event, NEW_TABLE) for event in new):
             for what, (_, accounts) in POSITION.items():
@@ -159,20 +160,20 @@ def test_a_cost_that_is_paid_is_told() -> None:
     g = house().give(ROLAND, "play:45_automatic").spawn("ghoul_minion", at="hallway", engaged=ROLAND).rig(tokens=["0"])
     g.choose("use:45_automatic")
     assert told(g)[:2] == ["Roland Banks uses .45 Automatic.", ".45 Automatic: 1 ammo spent."]
-    assert "1 munition en moins ici\u202f: .45 Automatique." in told(g, "fr")
+    assert "1 munition en moins sur le .45 Automatique." in told(g, "fr")
 
 
 def test_an_attack_that_is_cancelled_is_told() -> None:
     g = house().give(ROLAND, "dodge").spawn("ghoul_priest", at="hallway", engaged=ROLAND)
     g.play("draw", "use:dodge")
-    assert "The attack of Ghoul Priest on Roland Banks is cancelled." in told(g)
+    assert "The attack of the Ghoul Priest on Roland Banks is cancelled." in told(g)
 
 
 def test_doom_that_is_removed_is_told_before_the_agenda_advances() -> None:
     g = house().place("agenda_whats_going_on", at="current").set("agenda_doom", 2)
     log = told(end_turns(g).choose("effect:lead_is_frightened"))
-    assert log.index("All doom is removed: 3.") < log.index("The agenda advances: What's Going On?!")
-    assert "The new agenda: Rise of the Ghouls." in log
+    assert log.index("All doom is removed: 3.") < log.index("The agenda “What's Going On?!” advances.")
+    assert "The agenda “Rise of the Ghouls” begins." in log
 
 
 def test_a_deck_that_is_shuffled_is_told() -> None:

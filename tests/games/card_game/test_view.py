@@ -24,6 +24,7 @@ from miskatonic.games.card_game.view.table import (
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import render
 from miskatonic.players.random_bot import RandomBot
 from miskatonic.testing import Scenario, scenario
@@ -163,7 +164,7 @@ def test_the_chaos_bag_says_what_its_symbols_would_do_now() -> None:
 def test_where_the_game_stands_in_words() -> None:
     g = roland_and_daisy()
     assert (
-        render(GAME.reading.moment(g.state, 0), "en") == "Round 1, investigation: Roland Banks's turn, 3 actions left"
+        render(GAME.reading.moment(g.state, 0), "en") == "Round 1, investigation: Roland Banks’s turn, 3 actions left"
     )
     assert render(GAME.reading.moment(g.state, 0), "fr").startswith("Round 1, Investigation")
     g.give("roland_banks", "deduction").choose("investigate")
@@ -187,7 +188,7 @@ def test_the_words_and_facts_of_a_card_belong_together() -> None:
 def test_what_a_reader_sees_of_a_card_comes_as_facts_in_both_languages() -> None:
     asylum = facts("downtown_arkham_asylum").subtitle
     assert asylum is not None
-    assert (asylum.en, asylum.fr) == (card_of("downtown_arkham_asylum").subtitle_en, "Asile d'Arkham")
+    assert (asylum.en, asylum.fr) == (card_of("downtown_arkham_asylum").subtitle_en, "Asile d’Arkham")
     assert facts("attic").subtitle is None
     machete = facts("machete")
     assert [(words.en, words.fr) for words in machete.trait_words] == [
@@ -216,7 +217,7 @@ def test_the_facts_of_some_cards() -> None:
     }
     reference = describe("the_gathering_reference", "en")
     skull = reference.lines[facts("the_gathering_reference").lines.index("easy_skull")]
-    assert skull.startswith("Easy and standard, skull: -X")
+    assert skull.startswith("Easy and standard, skull: −X")
 
 
 # --- what is hidden is not
@@ -231,7 +232,7 @@ def tables(every: int = 5, players: int = 3) -> Iterator[Table[Any]]:
             yield table
             for _ in range(every):
                 if table.decision is not None:
-                    table.choose(*bot.pick(table))
+                    table.choose(*bot.pick(Sight(table)))
 
 
 def hidden_from(state: CardGame, seat: int | None) -> set[str]:
@@ -308,12 +309,12 @@ def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
     bot = RandomBot(4)
     table = new_table("card_game", seed=4, players=2, scenario="the_gathering")
     for _ in range(30):
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     view = table.view(0)
     before = msgspec.json.encode(view)
     for _ in range(30):
         if table.decision is not None:
-            table.choose(*bot.pick(table))
+            table.choose(*bot.pick(Sight(table)))
     assert msgspec.json.encode(view) == before
     assert msgspec.json.decode(before, type=CardGameView) == view
 
@@ -347,7 +348,7 @@ def test_the_cultists_that_got_away_are_not_recorded_in_the_order_of_their_deck(
 def test_the_options_of_a_test_say_the_skill_and_the_difficulty_and_what_they_concern() -> None:
     g = roland_and_daisy().spawn("ghoul_minion", at="study", engaged="roland_banks")
     said = {option.id: (option.pieces, hints(g).get(option.id)) for option in g.decision.options}
-    attack = "Ghoul Minion attacks you first: 1 damage and 1 horror"
+    attack = "the Ghoul Minion attacks you first: 1 damage and 1 horror"
     assert said["investigate"] == (("study",), f"intellect 3 against 2; {attack}")
     assert said["fight:ghoul_minion"] == (("ghoul_minion",), "combat 4 against 2")
     assert said["evade:ghoul_minion"] == (("ghoul_minion",), "agility 2 against 2")
@@ -365,7 +366,7 @@ def test_a_move_says_what_is_known_of_where_it_leads() -> None:
 def test_only_options_that_provoke_warn_of_engaged_enemies_and_only_of_ready_ones() -> None:
     g = roland_and_daisy().give("roland_banks", "emergency_cache", "play:45_automatic")
     g.spawn("ghoul_minion", at="study", engaged="roland_banks")
-    assert "costs 0 resources; Ghoul Minion attacks you first" in hints(g)["play:emergency_cache"]
+    assert "costs 0 resources; the Ghoul Minion attacks you first" in hints(g)["play:emergency_cache"]
     assert not any("attacks you" in hints(g)[safe] for safe in ("evade:ghoul_minion", "use:45_automatic", "end_turn"))
     g.set("ghoul_minion.exhausted", True)
     assert not any("attacks you" in hint for hint in hints(g).values())

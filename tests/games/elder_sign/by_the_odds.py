@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.odds.trial import try_out
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.chances import fresh
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.sight import Sight
 
 GREAT_OLD = ["azathoth", "cthulhu", "hastur", "ithaqua", "nyarlathotep", "shub_niggurath", "yig", "yog_sothoth"]
 
@@ -46,7 +47,7 @@ def situations(seed: int) -> Iterator[tuple[Table[ElderSign], Option[Any]]]:
         told = [option for option in decision.options if option.id in shown or f"{option.id}/death" in shown]
         if told and not rng.below(3):
             yield table, told[rng.below(len(told))]
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 def reckon(number: int, first: int = 0, replays: int = 1) -> Reckoning:

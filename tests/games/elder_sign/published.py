@@ -84,17 +84,17 @@ the_loading_dock = The Loading Dock = Le quai de chargement
     1; peril | peril 3; win: common; fail: sanity stamina; terror: discard
 the_storage_closet = The Storage Closet = Le placard de rangement
     2; [3] | 3 | lore lore; ordered: yes; win: clue unique gate; fail: sanity doom
-the_key_to_the_beyond = The Key to the Beyond = La clef de l'au-delà
+the_key_to_the_beyond = The Key to the Beyond = La clef de l’au-delà
     2; 3 | lore peril 2; ordered: yes; win: clue clue gate; fail: sanity; terror: sanity
 riot_in_the_streets = Riot in the Streets = Émeute dans les rues
     2; 3 | 9; ordered: yes; win: elder_sign unique common; fail: doom; terror: stamina
 unnatural_habitat = Unnatural Habitat = Habitat contre nature
     2; [] | peril peril 3; win: spell; fail: stamina; terror: sanity
-don_t_fall_asleep = Don't Fall Asleep = Ne vous endormez pas
+don_t_fall_asleep = Don’t Fall Asleep = Ne vous endormez pas
     2; terror | terror terror; win: clue spell elder_sign; fail: sanity; midnight: each sanity
 the_hidden_passage = The Hidden Passage = Le passage secret
     2; 3 | peril 3 | lore; ordered: yes; win: elder_sign elder_sign; fail: stamina stamina
-something_has_broken_free = Something Has Broken Free = Quelque chose s'est échappé
+something_has_broken_free = Something Has Broken Free = Quelque chose s’est échappé
     1; [peril] | terror terror; ordered: yes; win: monster clue spell unique; fail: stamina; terror: fail
 hallway_on_fire = Hallway on Fire = Couloir en feu
     2; peril -stamina | peril -stamina; ordered: yes; win: unique unique; fail: stamina stamina; terror: stamina
@@ -102,9 +102,9 @@ horrible_visions = Horrible Visions = Visions horribles
     1; peril terror | lore peril; win: unique elder_sign; fail: stamina stamina sanity sanity; midnight: doom doom
 late_night_break_in = Late Night Break-In = Cambriolage nocturne
     1; [3] | 6; win: clue; fail: stamina; terror: trophy
-there_s_something_in_the_basement = There's Something in the Basement = Il y a quelque chose à la cave
+there_s_something_in_the_basement = There’s Something in the Basement = Il y a quelque chose à la cave
     1; [6] | lore | terror; win: clue unique; fail: stamina sanity
-tempest_in_a_teapot = Tempest in a Teapot = Tempête dans un verre d'eau
+tempest_in_a_teapot = Tempest in a Teapot = Tempête dans un verre d’eau
     1; [4] | terror | peril lore; ordered: yes; win: clue unique elder_sign; fail: stamina doom sanity
 a_secret_gathering = A Secret Gathering = Une réunion secrète
     1; 6 | lore lore; win: monster clue gate elder_sign; fail: stamina stamina; terror: sanity
@@ -116,11 +116,11 @@ the_archives = The Archives = Les archives
     2; [lore] | lore 3 | lore peril; win: unique unique; fail: sanity
 stay_away_from_the_windows = Stay Away From the Windows = Éloignez-vous des fenêtres
     2; 8 | peril peril; win: elder_sign elder_sign; fail: doom sanity stamina stamina
-gate_to_elsewhere = Gate to Elsewhere = Portail vers l'ailleurs
+gate_to_elsewhere = Gate to Elsewhere = Portail vers l’ailleurs
     2; [lore] | lore lore; win: clue clue gate; fail: doom
 administration_office = Administration Office = Bureau administratif
     1; lore | 9; win: clue clue; fail: sanity clue
-we_need_to_find_help = We Need to Find Help = Il faut trouver de l'aide
+we_need_to_find_help = We Need to Find Help = Il faut trouver de l’aide
     2; [] | peril peril lore 3; win: common spell; fail: sanity sanity stamina; locks: red
 a_peculiar_specimen = A Peculiar Specimen = Un étrange spécimen
     2; 3 | 6 | peril; ordered: yes; win: elder_sign monster; fail: stamina
@@ -130,13 +130,13 @@ lights_out = Lights Out = Extinction des feux
     2; 3 | peril peril | lore lore; ordered: yes; win: elder_sign spell; fail: stamina doom stamina
 the_elder_sign = The Elder Sign = Le Signe des Anciens
     2; lore -sanity | lore -stamina | 2 lore; ordered: yes; win: remove_doom elder_sign clue clue; fail: sanity
-the_writing_on_the_wall = The Writing on the Wall = L'inscription sur le mur
+the_writing_on_the_wall = The Writing on the Wall = L’inscription sur le mur
     2; [] | lore peril 5; win: spell gate common monster; fail: doom
 gala_in_the_great_hall = Gala in the Great Hall = Gala dans la grande salle
     2; 2 lore peril | 3 -sanity; win: clue clue spell elder_sign; fail: doom; terror: doom; locks: yellow
 please_do_not_touch_the_exhibits = Please Do Not Touch the Exhibits = Ne pas toucher les pièces exposées
     2; terror terror -sanity | peril peril -stamina; win: elder_sign elder_sign; fail: stamina doom sanity; terror: doom
-medusa_exhibit = Medusa Exhibit = L'exposition de la Méduse
+medusa_exhibit = Medusa Exhibit = L’exposition de la Méduse
     2; terror -sanity | lore -sanity | 7; ordered: yes; win: monster spell common clue; fail: sanity sanity; terror: discard
 the_guided_tour = The Guided Tour = La visite guidée
     2; 2 | 4 | lore; ordered: yes; win: clue common clue; fail: sanity stamina
@@ -187,7 +187,7 @@ another_dimension = Another Dimension = Une autre dimension
     2; lore [1] | terror peril; win: spell common elder_sign; fail: sanity stamina stamina
 yuggoth = Yuggoth = Yuggoth
     2; peril [terror] | 8; win: elder_sign elder_sign common unique; fail: sanity sanity stamina
-r_lyeh = R'lyeh = R'lyeh
+r_lyeh = R’lyeh = R’lyeh
     2; 1 [1] | lore lore peril terror; win: ally elder_sign elder_sign elder_sign; fail: sanity sanity stamina stamina
 the_abyss = The Abyss = Les Abysses
     2; [peril terror] | lore lore peril; win: elder_sign elder_sign spell common; fail: sanity sanity stamina
@@ -241,7 +241,7 @@ witch = Witch = Sorcière
 
 MASKS = list(
     rows("""
-the_black_man = The Black Man = L'Homme noir
+the_black_man = The Black Man = L’Homme noir
     2; lore terror; win: clue
 the_bloated_woman = The Bloated Woman = La Femme boursouflée
     2; terror -sanity; win: clue
@@ -258,7 +258,7 @@ haunter_of_the_dark = Haunter of the Dark = Le Hanteur des ténèbres
 INVESTIGATORS = list(
     rows("""
 amanda_sharpe = Amanda Sharpe = Amanda Sharpe
-    5 5; The Student = L'étudiante; Studious = Studieuse; start: choose 2
+    5 5; The Student = L’étudiante; Studious = Studieuse; start: choose 2
 ashcan_pete = “Ashcan” Pete = « Ashcan » Pete
     4 6; The Drifter = Le vagabond; Scrounge = Débrouillard; start: duke
 bob_jenkins = Bob Jenkins = Bob Jenkins
@@ -270,7 +270,7 @@ darrell_simmons = Darrell Simmons = Darrell Simmons
 dexter_drake = Dexter Drake = Dexter Drake
     5 5; The Magician = Le magicien; Magical Gift = Don magique; start: unique spell spell
 gloria_goldberg = Gloria Goldberg = Gloria Goldberg
-    6 4; The Author = L'écrivaine; Psychic Sensitivity = Sensibilité psychique; start: common spell
+    6 4; The Author = L’écrivaine; Psychic Sensitivity = Sensibilité psychique; start: common spell
 harvey_walters = Harvey Walters = Harvey Walters
     7 3; The Professor = Le professeur; Strong Mind = Esprit fort; start: unique spell
 jenny_barnes = Jenny Barnes = Jenny Barnes
@@ -284,7 +284,7 @@ mandy_thompson = Mandy Thompson = Mandy Thompson
 michael_mcglen = Michael McGlen = Michael McGlen
     3 7; The Gangster = Le gangster; Strong Body = Corps robuste; start: common common
 monterey_jack = Monterey Jack = Monterey Jack
-    3 7; The Archaeologist = L'archéologue; Archaeology = Archéologie; start: common unique unique
+    3 7; The Archaeologist = L’archéologue; Archaeology = Archéologie; start: common unique unique
 sister_mary = Sister Mary = Sœur Mary
     7 3; The Nun = La religieuse; Guardian Angel = Ange gardien; start: common unique spell
 vincent_lee = Vincent Lee = Vincent Lee
@@ -308,7 +308,7 @@ nyarlathotep = Nyarlathotep = Nyarlathotep
 shub_niggurath = Shub-Niggurath = Shub-Niggurath
     12 10; Black Goat of the Woods = La chèvre noire des bois; combat: terror terror
 yig = Yig = Yig
-    10 8; Yig's Anger = La colère de Yig; monsters: 1 3 4 5 7; combat: peril peril
+    10 8; Yig’s Anger = La colère de Yig; monsters: 1 3 4 5 7; combat: peril peril
 yog_sothoth = Yog-Sothoth = Yog-Sothoth
     10 10; The Key and the Gate = La clef et la porte; combat: lore lore 3
 """)
@@ -359,22 +359,22 @@ enchanted_knife = Enchanted Knife = Couteau enchanté
     add red
 holy_water = Holy Water = Eau bénite
     add red
-lamp_of_alhazred = Lamp of Alhazred = Lampe d'Alhazred
+lamp_of_alhazred = Lamp of Alhazred = Lampe d’Alhazred
     add red
 cultes_des_goules = Cultes des Goules = Cultes des Goules
     add red
 the_king_in_yellow = The King in Yellow = Le Roi en jaune
     add red
-ruby_of_rlyeh = Ruby of R'lyeh = Rubis de R'lyeh
+ruby_of_rlyeh = Ruby of R’lyeh = Rubis de R’lyeh
     add red
-powder_of_ibn_ghazi = Powder of Ibn-Ghazi = Poudre d'Ibn-Ghazi
+powder_of_ibn_ghazi = Powder of Ibn-Ghazi = Poudre d’Ibn-Ghazi
     add red
 """)
 )
 
 SPELLS = list(
     rows("""
-dread_curse_of_azathoth = Dread Curse of Azathoth = Terrible malédiction d'Azathoth
+dread_curse_of_azathoth = Dread Curse of Azathoth = Terrible malédiction d’Azathoth
     holds: 2
 shrivelling = Shrivelling = Flétrissement
     holds: 1
@@ -384,7 +384,7 @@ enchant_weapon = Enchant Weapon = Enchanter une arme
     holds: 1
 mists_of_releh = Mists of Releh = Brumes de Releh
     holds: 1
-red_sign_of_shudde_mell = Red Sign of Shudde M'ell = Signe rouge de Shudde M'ell
+red_sign_of_shudde_mell = Red Sign of Shudde M’ell = Signe rouge de Shudde M’ell
     holds: 1
 voice_of_ra = Voice of Ra = Voix de Râ
     holds: 1
@@ -423,18 +423,18 @@ ryan_dean = Ryan Dean = Ryan Dean
 # The upper half; the lower half. Only four titles are known: the others are our own.
 MYTHOS = list(
     rows("""
-strange_visions_poisoned_trap = Strange Visions… …Of a Poisoned Trap = D'étranges visions… …d'un piège empoisonné
+strange_visions_poisoned_trap = Strange Visions… Of a Poisoned Trap = D’étranges visions… d’un piège empoisonné
     monster; midnight: each stamina stamina
-sudden_terror_amid_stillness = Sudden Terror… …Amid Stillness = Terreur soudaine… …dans le silence
+sudden_terror_amid_stillness = Sudden Terror… Amid Stillness = Terreur soudaine… dans le silence
     monster
-keep_friends_close_when_memories_fade = Keep Friends Close… …When Memories Fade
-= Gardez vos amis près de vous… …quand les souvenirs se fanent
+keep_friends_close_when_memories_fade = Keep Friends Close… When Memories Fade
+= Gardez vos amis près de vous… quand les souvenirs se fanent
     doom; forbids: clue
-the_stars_align_to_bring_madness = The Stars Align… …To Bring Madness = Les astres s'alignent… …pour semer la folie
+the_stars_align_to_bring_madness = The Stars Align… To Bring Madness = Les astres s’alignent… pour semer la folie
     doom; midnight: each sanity
-the_stars_align_above_an_open_door = The Stars Align… …Above an Open Door = Les astres s'alignent… …au-dessus d'une porte ouverte
+the_stars_align_above_an_open_door = The Stars Align… Above an Open Door = Les astres s’alignent… au-dessus d’une porte ouverte
     doom; stays: adventure
-a_warning_of_a_conspiracy = A Warning… …Of a Conspiracy = Un avertissement… …sur un complot
+a_warning_of_a_conspiracy = A Warning… Of a Conspiracy = Un avertissement… sur un complot
     monster; harder: 1
 wet_footprints
     monster

@@ -33,6 +33,7 @@ from miskatonic.kernel.errors import BadSave, BadSetup
 from miskatonic.kernel.hooks import modifies
 from miskatonic.kernel.record import digest
 from miskatonic.kernel.registry import withdraw
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import home_made
 
@@ -84,6 +85,7 @@ def test_what_is_in_a_chosen_box_is_dealt_with_the_rest(full: Box) -> None:
         "spell": 14,
         "ally": 9,
         "monster": 23,
+        "mask_monster": 6,
         "adventure": 49,
         "other_world": 9,
         "mythos": 33,
@@ -126,7 +128,7 @@ def test_random_games_with_a_box_lose_nothing(full: Box) -> None:
     for seed in range(20):
         game = new_table("elder_sign", seed=seed, players=1 + seed % 4, boxes=["home_made"], history=False)
         while game.decision is not None:
-            game.choose(*Gambler(seed, bold=seed % 2 == 0).pick(game))
+            game.choose(*Gambler(seed, bold=seed % 2 == 0).pick(Sight(game)))
             game.rules.check(game.state)
 
 
@@ -253,6 +255,6 @@ def test_what_a_line_does_is_said_by_the_line_itself(box: Box) -> None:
     with box:
         friend = ally("reader", "Reader", "Lectrice", when_you_beat_a_monster(gain("clue", 2)))
     assert [render(friend.text, lang) for lang in LANGUAGES] == [
-        "After you complete a monster's task: you may gain 2 clues.",
+        "After you complete a monster’s task: you may gain 2 clues.",
         "Après avoir accompli la tâche d’un monstre\u202f: vous pouvez gagner 2 indices.",
     ]

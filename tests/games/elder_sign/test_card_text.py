@@ -85,7 +85,7 @@ def test_an_investigator_says_title_ability_health_and_starting_items() -> None:
     card = describe("joe_diamond", "fr")
     assert card.title == "Le détective privé"
     assert card.lines[0].startswith("Intuitions – ")
-    assert card.lines[1:] == ["Santé mentale 4, résistance 6.", "Commence avec\u202f: 1 objet commun, 1 indice."]
+    assert card.lines[1:] == ["Santé Mentale 4, Résistance 6.", "Commence avec\u202f: 1 objet commun, 1 indice."]
     assert describe("ashcan_pete", "en").lines[-1] == "Starts with: Duke."
 
 

@@ -38,6 +38,7 @@ from miskatonic.games.elder_sign.events.dice import DiceUsed, DieAdded, DieTaken
 from miskatonic.games.elder_sign.rules.trophies import PAY
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, render
 
 # --- nothing moves in silence
@@ -108,7 +109,7 @@ def test_no_card_no_marker_and_no_number_changes_in_silence(ancient_one: str) ->
         while game.decision is not None:
             before = msgspec.msgpack.decode(msgspec.msgpack.encode(game.state), type=ElderSign)
             count = len(game.events)
-            game.choose(*gambler.pick(game))
+            game.choose(*gambler.pick(Sight(game)))
             events = game.events[count:]
             assert silent(before, game.state, events) == []
             if numbers(before) != numbers(game.state) or dice(before) != dice(game.state):
@@ -126,14 +127,14 @@ def test_an_attempt_says_with_how_many_dice_it_begins() -> None:
     g = table("joe_diamond").set("green1.lock", "the_lights_grow_dim").set("green1.zone", "lock")
     g.place("the_lights_grow_dim", at="mythos").rig(dice=["terror"] * 5).choose("move:the_missing_records")
     assert g.happened(AttemptBegan) == [AttemptBegan("joe_diamond", "the_missing_records", 5)]
-    assert "Joe Diamond attempts The Missing Records with 5 green dice." in told(g.events)
+    assert "Joe Diamond attempts “The Missing Records” with 5 green dice." in told(g.events)
 
 
 def test_the_dice_on_a_task_are_named() -> None:
     g = table("joe_diamond").rig(dice=[3, 3, *["terror"] * 4]).choose("move:the_missing_records")
     g.rig(dice=["terror"] * 4).choose("task:0")
     assert g.happened(DiceUsed) == [DiceUsed("joe_diamond", 0, (0, 1), (3, 3))]
-    assert "Joe Diamond puts on task 1: 3 investigations, 3 investigations." in told(g.events)
+    assert "Joe Diamond puts on a task: 3 investigations, 3 investigations." in told(g.events)
 
 
 def test_a_die_that_joins_the_pool_is_told_with_the_item_that_brought_it() -> None:
@@ -231,7 +232,7 @@ def test_an_attempt_that_is_cut_short_is_told_and_its_monsters_go_back() -> None
     g.rig(dice=["terror"] * 5, investigators=["bob_jenkins"]).choose("task:2")
     assert g.happened(AttemptCutShort) == [AttemptCutShort("ancient_relics")]
     assert g.happened(MonsterReturned) == [MonsterReturned("byakhee")]
-    assert "Byakhee goes back to the cup." in told(g.events)
+    assert "The Byakhee goes back to the monster cup." in told(g.events)
 
 
 def test_the_mythos_deck_is_told_when_it_is_made_anew() -> None:

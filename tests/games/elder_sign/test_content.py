@@ -139,7 +139,7 @@ def test_everything_on_a_component_can_be_read_in_both_languages(kind: str) -> N
 def test_our_own_mythos_titles_are_different_and_have_two_halves() -> None:
     titles = [title for card in BASE[declared.MYTHOS] for title in (card.en, card.fr)]
     assert len(set(titles)) == 64
-    assert all(title.count("… …") == 1 for title in titles)
+    assert all(title.count("… ") == 1 for title in titles)
 
 
 # --- adventures, Other Worlds, monsters
@@ -267,7 +267,7 @@ ANCIENT_ONE_WORDS = {
     ),
     "hastur": ("", "each investigator must discard 1 clue or lose 2 sanity"),
     "ithaqua": (
-        "each investigator must roll a green die for each of their items and spells and discard it on an investigation result",
+        "each investigator must roll a green die for each item and spell, and discard each one whose die shows investigation",
         "each investigator must discard 1 clue or lose 2 stamina",
     ),
     "nyarlathotep": (

@@ -118,10 +118,10 @@ def test_what_a_kind_of_component_does_not_have_is_not_sent() -> None:
     [
         ("koi_pond", "terror", "Terror: "),
         ("the_hedge_maze", "midnight", "At midnight: "),
-        ("yig", "ability", "Yig's Anger"),
+        ("yig", "ability", "Yig’s Anger"),
         ("yig", "attack", "At each midnight of the final battle: "),
         ("laughter_follows", "now", "At once: "),
-        ("laughter_follows", "lasting", "Whoever fails "),
+        ("laughter_follows", "lasting", "Any investigator who fails "),
         ("axe", "use", "Before your roll, spend this card: "),
     ],
 )

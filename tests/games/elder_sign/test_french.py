@@ -9,11 +9,12 @@ from tests.games.elder_sign.playing import table
 
 from miskatonic import new_table
 from miskatonic.games.elder_sign.components import ANCIENT_ONES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import Text, render
 
 WRONG = {
     "an elision is missing": re.compile(r"\b(de|le|la|que|se|ne) [AEIOUYÉÈÊÂÎÔaeiouéèêâîô](?!u? jaune)"),
-    "two articles meet": re.compile(r"\b(le|la|les|un|une|du|des|de|à) (L[ea]s?|Une?|L') ?[A-Za-z]"),
+    "two articles meet": re.compile(r"\b(le|la|les|un|une|du|des|de|à) (L[ea]s? |Une? |L’) ?[A-Za-z]"),
     "a plain space before a double sign": re.compile(r" [;:!?»]|« "),
     "no space before a double sign": re.compile(r"[^\s\u202f\u00a0.…][;:!?»]"),
     "the name of a thing in the program": re.compile(r"[a-z]_[a-z]|#\d|\bNone\b|\bentrance\b"),
@@ -28,7 +29,7 @@ def test_everything_said_in_a_game_is_good_french(ancient_one: str) -> None:
     while (decision := game.decision) is not None:
         said[decision.prompt] = None
         said.update((text, None) for option in decision.options for text in (option.label, option.hint) if text)
-        game.choose(*gambler.pick(game))
+        game.choose(*gambler.pick(Sight(game)))
     said.update((event.text(), None) for event in game.events if event.told)
     for text in said:
         sentence = render(text, "fr")
@@ -38,8 +39,8 @@ def test_everything_said_in_a_game_is_good_french(ancient_one: str) -> None:
 
 def test_names_in_the_plural_and_names_with_an_article_fit_into_the_log() -> None:
     g = table("amanda_sharpe").place("the_archives", at="museum:0")
-    assert render(g.decision.options[-1].label, "fr") == "l'entrée"
+    assert render(g.decision.options[-1].label, "fr") == "l’entrée"
     g.rig(dice=["terror"] * 6).play("move:the_archives", "give_up")
     log = [render(event.text(), "fr") for event in g.events if event.told]
-    assert "Amanda Sharpe rate une aventure\u202f: Les archives." in log
-    assert "À Amanda Sharpe de jouer." in log
+    assert "Amanda Sharpe échoue à «\u202fLes archives\u202f»." in log
+    assert "C’est au tour d’Amanda Sharpe." in log

@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.components import ANCIENT_ONES
 from miskatonic.games.elder_sign.dice import DICE
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.sight import Sight
 
 Fact = tuple[str, str]
 """A sort of thing that is true on the table, and the piece that it is true of."""
@@ -117,7 +118,7 @@ def test_every_change_of_the_position_is_told(ancient_one: str, errata: bool) ->
         gambler = Gambler(seed, bold=True)
         told, before = len(table.events), position(table.state)
         while table.decision is not None:
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
             lines, after = table.events[told:], position(table.state)
             for fact in changes(before, after):
                 assert any(tells(event, fact) for event in lines), (

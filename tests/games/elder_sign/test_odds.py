@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.declare import either, investigation, lore, pay
 from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, Need, Task, make_task, meets, ways
 from miskatonic.games.elder_sign.odds.options import odds, task_odds
 from miskatonic.games.elder_sign.odds.rolls import SPELL, attempt_odds, chance, green_rolls, row_of
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import heuristic
 from miskatonic.testing import Scenario, scenario
 
@@ -302,7 +303,7 @@ def test_attempts_that_are_really_made_succeed_as_often_as_they_should(place: st
         table.rules.determinize(table.state, 0, type(table.state.rng)(seed * 7919))
         table.choose(f"move:{place}")
         while table.state.attempt is not None:
-            table.choose(*bot.pick(table))
+            table.choose(*bot.pick(Sight(table)))
         won += place in table.state.investigators[0].trophies
     assert abs(won / games - expected) < 3.5 * sqrt(expected * (1 - expected) / games)
 

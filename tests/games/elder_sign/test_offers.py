@@ -19,6 +19,7 @@ from miskatonic.games.elder_sign.components import (
 )
 from miskatonic.games.elder_sign.rules.body_and_mind import lose_health
 from miskatonic.kernel.box import edition_of
+from miskatonic.kernel.sight import Sight
 from miskatonic.testing import Scenario, scenario
 
 NO = DECLINES | {"no_task", "no_focus", "roll_again", "roll"}
@@ -76,4 +77,4 @@ def test_in_games_at_random_nothing_is_offered_in_vain(ancient_one: str) -> None
         gambler = Gambler(seed, bold=seed % 2 == 0)
         while table.decision is not None:
             assert in_vain(table) == []
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))

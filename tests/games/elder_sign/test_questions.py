@@ -20,6 +20,7 @@ from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, ElderSign
 from miskatonic.kernel.decision import KINDS, Option
 from miskatonic.kernel.effect import both
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import PHRASES, render
 from miskatonic.players import make_bot
 from miskatonic.testing import scenario
@@ -33,7 +34,7 @@ def test_every_question_names_a_rule_of_the_ledger(ancient_one: str) -> None:
         bot = make_bot("random", "elder_sign", seed=seed)
         while table.decision:
             assert table.decision.rule in ledger, render(table.decision.prompt, "en")
-            table.choose(*bot.pick(table))
+            table.choose(*bot.pick(Sight(table)))
 
 
 @pytest.mark.parametrize("ancient_one", [card.slug for card in BASE[ANCIENT_ONES]])
@@ -44,7 +45,7 @@ def test_every_option_is_worth_what_its_kind_of_question_declares(ancient_one: s
         while (decision := table.decision) is not None:
             for option in decision.options:
                 assert isinstance(option.value, decision.kind.of), f"{decision.kind} offers {option.id}"
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
 
 
 ASKED_BY_THE_RULES = ("move", "investigator", "reroll", "reaction", "midnight_order")
@@ -60,7 +61,7 @@ def test_a_question_says_which_card_or_place_asks(ancient_one: str) -> None:
         while (decision := table.decision) is not None:
             if decision.kind.name not in ASKED_BY_THE_RULES or decision.source:
                 assert decision.source in pieces, f"{decision.kind} is asked by {decision.source!r}"
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
 
 
 def test_every_kind_of_question_has_words_in_both_languages_and_a_rule() -> None:
@@ -81,7 +82,7 @@ def test_a_price_says_how_much_of_it_is_left_to_pay() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"]).give("joe_diamond", "witch", "ghoul", "byakhee", "cultist")
     g.play("move:entrance", "buy:unique")
     assert (g.decision.amount, g.decision.source) == (3, "entrance")
-    assert render(g.decision.prompt, "en") == "Trophies worth 3 are due. Which one do you part with?"
+    assert render(g.decision.prompt, "en") == "You must pay trophies worth 3. Which one do you spend?"
     g.choose("pay:witch")
     assert g.decision.amount == 2
 
@@ -98,7 +99,7 @@ def test_the_entrance_has_a_name_in_both_languages() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"])
     assert g.decision is not None
     label = next(option.label for option in g.decision.options if option.id == "move:entrance")
-    assert (render(label, "en"), render(label, "fr")) == ("the entrance", "l'entrée")
+    assert (render(label, "en"), render(label, "fr")) == ("the entrance", "l’entrée")
 
 
 def test_completing_a_task_says_what_it_costs() -> None:
@@ -113,12 +114,12 @@ def test_completing_a_task_says_what_it_costs() -> None:
 def test_a_question_does_not_say_its_source_twice() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"]).choose("move:entrance")
     assert g.decision is not None
-    assert (g.decision.source, render(g.decision.prompt, "en")) == ("entrance", "What do you do there?")
+    assert (g.decision.source, render(g.decision.prompt, "en")) == ("entrance", "What do you do at the entrance?")
 
 
 @pytest.mark.parametrize(
     ("ancient_one", "en", "fr"),
-    [("cthulhu", "It attacks. What do you suffer?", "Il attaque. Que subissez-vous\u202f?")],
+    [("cthulhu", "The Ancient One attacks. What do you suffer?", "Le Grand Ancien attaque. Que subissez-vous\u202f?")],
 )
 def test_an_attack_says_what_is_asked_and_who_asks(ancient_one: str, en: str, fr: str) -> None:
     g = scenario("elder_sign", seats=["joe_diamond"], ancient_one=ancient_one).awaken().set("clock", 3)
@@ -134,10 +135,10 @@ def test_the_order_of_midnight_says_why_it_is_asked() -> None:
     g.begin(step="clock")
     assert g.decision is not None
     assert render(g.decision.prompt, "en") == (
-        "At midnight several cards strike, and their order makes a difference. Which of them is next?"
+        "Midnight: several cards take effect, and the order matters. Which one first?"
     )
     assert render(g.decision.prompt, "fr") == (
-        "À minuit, plusieurs cartes frappent et leur ordre n’est pas indifférent. Laquelle est la prochaine\u202f?"
+        "Minuit\u202f: plusieurs cartes ont un effet, et l’ordre compte. Laquelle d’abord\u202f?"
     )
 
 
@@ -165,7 +166,7 @@ def test_options_that_come_to_the_same_are_one(ancient_one: str) -> None:
             if decision.most == 1:
                 meanings = [meaning(table.state, option) for option in decision.options]
                 assert len(set(meanings)) == len(meanings), (decision.kind, meanings)
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
 
 
 def test_of_equal_cards_none_has_to_be_chosen_to_be_lost() -> None:

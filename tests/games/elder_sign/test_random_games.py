@@ -12,6 +12,7 @@ from miskatonic import Table, new_table
 from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.components import ANCIENT_ONES
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import Bot, heuristic
 
 GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
@@ -32,7 +33,7 @@ def play_checked(table: Table[Any], gambler: Bot) -> Table[Any]:
         assert decision.most > 0
         assert 0 <= decision.seat < len(table.state.investigators)
         assert len(table.moves) < LONGEST
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     check(table.state)
     assert table.outcome is not None
     return table
@@ -55,9 +56,9 @@ class HalfWitted:
         self.sense = heuristic("elder_sign")
         self.gambler = Gambler(seed)
 
-    def pick(self, table: Table[Any]) -> list[int]:
+    def pick(self, sight: Sight[Any]) -> list[int]:
         """Mostly what the bot that knows the game would do."""
-        return (self.sense if len(table.moves) % 5 else self.gambler).pick(table)
+        return (self.sense if sight.moves % 5 else self.gambler).pick(sight)
 
 
 @pytest.mark.parametrize("ancient_one", GREAT_OLD)
@@ -114,7 +115,7 @@ def test_between_two_steps_everybody_who_is_not_out_is_in_play(ancient_one: str,
         gambler = Gambler(seed, bold=bool(seed % 2))
         while table.decision is not None:
             before = table.checkpoint
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
             if table.checkpoint == before:
                 continue
             state = msgspec.msgpack.decode(table.checkpoint, type=ElderSign)

@@ -7,6 +7,7 @@ from tests.games.elder_sign.gambler import Gambler
 from tests.games.saving import load_from_a_situation, position
 
 from miskatonic import load_table, new_table
+from miskatonic.kernel.sight import Sight
 from miskatonic.testing import scenario
 
 
@@ -21,7 +22,7 @@ def test_a_game_goes_on_as_it_would_have_wherever_it_was_saved(players: int, err
         assert position(loaded) == position(table)
         assert loaded.save() == table.save()
         assert position(gambler.play(loaded)) == end
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     assert position(load_table(table.save())) == end
 
 

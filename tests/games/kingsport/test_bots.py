@@ -9,6 +9,7 @@ from miskatonic.games.arkham_horror.bot.worth import Outlook
 from miskatonic.games.arkham_horror.rules.encounters import IN_THE_STREET, NOTHING
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.hooks import Source
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import new_table
 from miskatonic.kernel.text import text
 from miskatonic.players import heuristic, play
@@ -39,7 +40,7 @@ def test_a_train_is_worth_what_its_stop_is_near_to() -> None:
     there = opened(waiting(AMANDA, "train_station"), CIRCLE, "woods").begin(phase="movement")
     calm = waiting(AMANDA, "train_station").begin(phase="movement")
     assert scores(there, AMANDA)["train:central_hill"] > scores(calm, AMANDA)["train:central_hill"]
-    assert [there.options[n] for n in BOT.pick(there.table)] == ["train:central_hill"]
+    assert [there.options[n] for n in BOT.pick(Sight(there.table))] == ["train:central_hill"]
 
 
 @pytest.mark.parametrize(("face_down", "more"), [(0, 4.0), (3, 7.0)])
@@ -72,7 +73,7 @@ def test_in_the_street_it_does_nothing_about_a_rumor_that_there_is_not() -> None
 def test_lily_chen_moves_her_fourth_slider_towards_what_she_lacks() -> None:
     who = "lily_chen"
     g = kingsport(who).set(f"{who}.sanity", 1).set(f"{who}.stamina", 4).begin(phase="upkeep")
-    assert [g.options[n] for n in BOT.pick(g.table)] == ["slide:max_sanity:2"]
+    assert [g.options[n] for n in BOT.pick(Sight.within(g.table))] == ["slide:max_sanity:2"]
 
 
 @pytest.mark.parametrize("board", ["with", "without"])

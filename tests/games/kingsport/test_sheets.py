@@ -80,4 +80,4 @@ def test_the_cards_of_the_box_are_as_many_as_were_printed_and_kept_ones_are_coun
 def test_the_inventory_tells_in_both_languages_what_is_left_out() -> None:
     assert "Left out: 12 × plots." in run("inventory", "arkham_horror", "--boxes", "kingsport_epic").out
     told = run("inventory", "arkham_horror", "--boxes", "kingsport_epic", "--lang", "fr").out
-    assert "Laissés de côté\u202f: 12 × complots." in told
+    assert "Non inclus\u202f: 12 × complots." in told

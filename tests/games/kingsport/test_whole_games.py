@@ -19,6 +19,7 @@ from miskatonic.cli.words import Words
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES, SKILLS
 from miskatonic.kernel.decision import KINDS
 from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang
 
 GAME: Game[Any] = GAMES["arkham_horror"]
@@ -47,7 +48,7 @@ def test_every_game_goes_on_to_its_end_with_nothing_lost(players: int, round_: i
         )
         assert len(set(ids)) == len(ids), "two options cannot be told apart"
         assert len(table.moves) < LONGEST
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     GAME.rules.check(table.state)
     assert table.outcome is not None
 
@@ -58,7 +59,7 @@ def test_games_that_are_played_well_go_on_to_their_end_too(players: int) -> None
     player = HalfWitted(11)
     while table.decision is not None:
         GAME.rules.check(table.state)
-        table.choose(*player.pick(table))
+        table.choose(*player.pick(Sight(table)))
     assert table.outcome is not None
 
 
@@ -68,7 +69,7 @@ def test_games_without_the_town_go_on_to_their_end(players: int) -> None:
     gambler = Gambler(players, bold=True)
     while table.decision is not None:
         GAME.rules.check(table.state)
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     assert (table.outcome is not None, table.state.boxes) == (True, ("kingsport", "kingsport_epic"))
 
 

@@ -14,6 +14,7 @@ from miskatonic.games.mansions.odds.trial import is_foreseen, try_out
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.kernel.chances import fresh
 from miskatonic.kernel.decision import Option
+from miskatonic.kernel.sight import Sight
 
 
 def situations(seed: int) -> Iterator[tuple[Table[Mansion], Option[Any]]]:
@@ -32,7 +33,7 @@ def situations(seed: int) -> Iterator[tuple[Table[Mansion], Option[Any]]]:
         told = [option for option in decision.options if option.id in shown and is_foreseen(table.state, option)]
         if told:
             yield table, told[rng.below(len(told))]
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 def reckon(number: int, first: int = 0, replays: int = 1) -> Reckoning:

@@ -33,11 +33,11 @@ INVESTIGATORS = list(
 ashcan_pete = "Ashcan" Pete = "Ashcan" Pete
     health: 11; sanity: 9; skill: 4; title: the Drifter = le Vagabond
 gloria_goldberg = Gloria Goldberg = Gloria Goldberg
-    health: 9; sanity: 11; skill: 4; title: the Author = l'Écrivaine
+    health: 9; sanity: 11; skill: 4; title: the Author = l’Écrivaine
 harvey_walters = Harvey Walters = Harvey Walters
     health: 7; sanity: 13; skill: 4; title: the Professor = le Professeur
 jenny_barnes = Jenny Barnes = Jenny Barnes
-    health: 10; sanity: 10; skill: 4; title: the Dilettante = l'Héritière
+    health: 10; sanity: 10; skill: 4; title: the Dilettante = l’Héritière
 joe_diamond = Joe Diamond = Joe Diamond
     health: 12; sanity: 8; skill: 3; title: the Private Eye = le Détective Privé
 kate_winthrop = Kate Winthrop = Kate Winthrop
@@ -57,7 +57,7 @@ pete_false_trail = False Trail = Fausse Piste
     of: ashcan_pete; values: 3 7 3 3
 pete_scavenger = Scavenger = Récupérateur
     of: ashcan_pete; values: 4 6 2 4
-pete_dogs_best_friend = Dog's Best Friend = Le Meilleur Ami du Chien
+pete_dogs_best_friend = Dog’s Best Friend = Le Meilleur Ami du Chien
     of: ashcan_pete; values: 5 6 5; card: duke
 pete_struggling_musician = Struggling Musician = Musicien Fauché
     of: ashcan_pete; values: 6 6 7; card: guitar
@@ -65,9 +65,9 @@ gloria_visions = Prophetic Visions = Visions Prophétiques
     of: gloria_goldberg; values: 4 5 6 3
 gloria_sensitive = Psychic Sensitive = Médium
     of: gloria_goldberg; values: 4 6 5 4
-gloria_notes = Writer's Habits = Habitudes d'Écrivain
+gloria_notes = Writer’s Habits = Habitudes d’Écrivain
     of: gloria_goldberg; values: 3 4 5; card: manuscript
-gloria_occult = Dreams of Beyond = Rêves de l'Au-Delà
+gloria_occult = Dreams of Beyond = Rêves de l’Au-Delà
     of: gloria_goldberg; values: 3 3 6; card: bind_monster
 harvey_scholar = Tenured Scholar = Érudit Titulaire
     of: harvey_walters; values: 7 5 6 2
@@ -87,7 +87,7 @@ jenny_family_ties = Family Ties = Liens du Sang
     of: jenny_barnes; values: 3 4 7; card: isabelles_letter
 joe_lucky_break = Lucky Break = Coup de Chance
     of: joe_diamond; values: 6 5 3 3
-joe_on_the_case = On the Case = Sur l'Affaire
+joe_on_the_case = On the Case = Sur l’Affaire
     of: joe_diamond; values: 5 7 1 2
 joe_license_to_kill = License to Kill = Permis de Tuer
     of: joe_diamond; values: 5 6 5; card: joe_45_automatics
@@ -134,7 +134,7 @@ walking_cane = Walking Cane = Canne
     of: harvey_walters; types: blunt_melee_weapon; damage: 2
 jenny_45_automatic = .45 Automatic = 45 Automatique
     of: jenny_barnes; types: ranged_weapon; damage: 1; range: 2
-isabelles_letter = Isabelle's Letter = Lettre d'Isabelle
+isabelles_letter = Isabelle’s Letter = Lettre d’Isabelle
     of: jenny_barnes; types: equipment
 joe_45_automatics = .45 Automatics = 45 Automatiques
     of: joe_diamond; types: ranged_weapon; damage: 3; range: 2
@@ -191,7 +191,7 @@ nameless_cults = Nameless Cults = Cultes Innommables
     types: tome
 password = Password = Mot de Passe
     types: key; opens: barred_entry
-ruby_of_rlyeh = Ruby of R'lyeh = Rubis de R'lyeh
+ruby_of_rlyeh = Ruby of R’lyeh = Rubis de R’lyeh
     types: artifact
 saturnian_wine = Saturnian Wine = Vin Saturnien
     types: equipment
@@ -199,7 +199,7 @@ sedative = Sedative = Sédatif
     types: equipment
 shotgun = Shotgun = Fusil à Pompe
     types: ranged_weapon; damage: 3; range: 1
-silver_key = Silver Key = Clé d'Argent
+silver_key = Silver Key = Clé d’Argent
     types: key; opens: locked_door
 sledgehammer = Sledgehammer = Masse
     types: blunt_melee_weapon; damage: 4
@@ -207,11 +207,11 @@ startling_evidence = Startling Evidence = Preuve Troublante
     types: equipment
 torch = Torch = Torche
     types: blunt_melee_weapon equipment; damage: 2
-whateleys_diary = Whateley's Diary = Journal de Whateley
+whateleys_diary = Whateley’s Diary = Journal de Whateley
     types: tome
 whiskey = Whiskey = Whisky
     types: equipment
-nothing_of_interest = Nothing of Interest = Rien d'Intéressant
+nothing_of_interest = Nothing of Interest = Rien d’Intéressant
     copies: 10; types: nothing
 """
     )
@@ -220,7 +220,7 @@ nothing_of_interest = Nothing of Interest = Rien d'Intéressant
 SPELLS = list(
     rows(
         """
-soul_pact = Soul Pact = Pacte de l'Âme
+soul_pact = Soul Pact = Pacte de l’Âme
     test: lore+0; back_1: - / - / lost; back_2: target heals 2 horror, 1 damage / 1 damage, 1 horror; back_3:
     target heals 1 horror / 1 damage; back_4: others heal 1 horror / threat 3; back_5: cure insanity / threat 3
 blood_pact = Blood Pact = Pacte de Sang

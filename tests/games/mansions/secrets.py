@@ -14,6 +14,7 @@ from miskatonic import Table
 from miskatonic.games.mansions.components import SPELLS, slug_of
 from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import parts
 
 
@@ -93,6 +94,6 @@ def search(table: Table[Any], gambler: Gambler, seats: Sequence[int | None], cho
             now, told = secret_from(table.state, seat), table.events_for(seat)
             found |= leaks(table, seat) | leaks_in_log(told[known[seat] :], before[seat] & now)
             before[seat], known[seat] = now, len(told)
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
         choices -= 1
     return found

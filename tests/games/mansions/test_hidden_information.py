@@ -13,6 +13,7 @@ from miskatonic import new_table
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.testing import rule, scenario
 
 GAME: Game[Any] = GAMES["mansions"]
@@ -41,7 +42,7 @@ def test_the_back_of_a_token_is_seen_once_the_monster_is_hurt() -> None:
     while table.decision is not None:
         for monster in GAME.rules.view(table.state, 1).monsters:  # type: ignore[attr-defined]
             assert (monster.token is None) is not table.state.monsters[monster.id].known
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> N
         GAME.rules.determinize(other, seat, seeded(n))
         GAME.rules.check(other)
         assert GAME.rules.view(other, seat) == GAME.rules.view(here, seat)
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 def test_what_another_investigator_was_given_face_down_is_anybodys_guess() -> None:

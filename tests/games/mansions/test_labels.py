@@ -8,6 +8,7 @@ from tests.games.mansions.test_random_games import Wanderer, some_table
 from miskatonic import Table
 from miskatonic.games.mansions.components import slug_of
 from miskatonic.games.mansions.state import Mansion
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, render
 from miskatonic.testing import Scenario, scenario
 
@@ -50,4 +51,4 @@ def test_no_two_options_of_a_question_read_the_same_unless_it_makes_no_differenc
     table, gambler = some_table(seed), Wanderer(seed, bold=True)
     while table.decision is not None:
         look_at_labels(table)
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))

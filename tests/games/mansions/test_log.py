@@ -33,16 +33,16 @@ def forced(die: int) -> Scenario:
 
 def test_a_barricade_that_holds_and_the_die_of_the_keeper_are_told() -> None:
     lines = told(forced(10))
-    assert any("The keeper rolls 10 against the damage of Zombie, failed" in line for line in lines)
-    assert any("The barricade on the door between" in line and "holds against Zombie" in line for line in lines)
+    assert any("The keeper rolls against the Zombie’s damage: 10, failed" in line for line in lines)
+    assert any("The barricade on the door between" in line and "holds against the Zombie" in line for line in lines)
     assert not any("holds against" in line for line in told(forced(1)))
 
 
 def test_a_test_says_what_it_is_made_for_and_against_whom() -> None:
     g = joe().spawn("zombie", at="foyer.center").rig(dice=[1]).choose("move:foyer.left_hall")
-    assert any("tests Dexterity to evade Zombie: 1 against" in line for line in told(g))
+    assert any("tests Dexterity to evade the Zombie: 1 against" in line for line in told(g))
     g = joe().spawn("zombie", at="foyer.center").stack("humanoid", [first("humanoid", "unarmed")]).rig(dice=[1])
-    assert any("in combat with Zombie: 1 against" in line for line in told(g.choose("attack:zombie:unarmed")))
+    assert any("in combat with the Zombie: 1 against" in line for line in told(g.choose("attack:zombie:unarmed")))
     g = joe("hallway_2.right").place("fire", at="guest_bedroom").rig(dice=[1]).choose("move:guest_bedroom.1")
     assert any("tests Willpower to brave the fire: 1 against" in line for line in told(g))
 
@@ -50,10 +50,10 @@ def test_a_test_says_what_it_is_made_for_and_against_whom() -> None:
 def test_fire_is_told_before_its_damage() -> None:
     g = joe("kitchen.1").spawn("zombie", at="foyer.left_hall").place("fire", at="foyer").begin(step="event")
     lines = told(g)
-    place = next(n for n, line in enumerate(lines) if line == "Zombie is in the fire: Foyer")
-    assert lines[place + 1] == "Zombie takes 2 damage"
+    place = next(n for n, line in enumerate(lines) if line == "The Zombie burns in the Foyer")
+    assert lines[place + 1] == "The Zombie takes 2 damage"
 
 
 def test_stunned_tokens_that_are_shed_are_told() -> None:
     g = joe().set(f"{JOE}.stunned", 2).begin(step="trading")
-    assert "Joe Diamond sheds a stunned token: 1 left" in told(g)
+    assert "Joe Diamond sheds a stunned token and keeps 1" in told(g)

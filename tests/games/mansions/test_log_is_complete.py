@@ -9,6 +9,7 @@ from tests.games.mansions.test_random_games import Wanderer, some_table
 from miskatonic.games.mansions.state import Mansion
 from miskatonic.kernel.audience import EVERYBODY
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.sight import Sight
 
 Fact = tuple[str, str]
 """A sort of thing that is true on the table, and the piece that it is true of."""
@@ -85,7 +86,7 @@ def test_every_change_of_the_position_is_told(seed: int) -> None:
     table, gambler = some_table(seed), Wanderer(seed, bold=seed % 2 == 0)
     heard, before = len(table.events), position(table.state)
     while table.decision is not None:
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
         lines, after = table.events[heard:], position(table.state)
         for fact in changes(before, after):
             assert any(tells(event, fact) for event in lines), (

@@ -12,6 +12,7 @@ from miskatonic import new_table
 from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import Lang, render
 from miskatonic.testing import Scenario, scenario
 
@@ -52,15 +53,18 @@ def test_somebody_who_is_found_may_be_attacked_again_like_anybody_else() -> None
 def test_walking_away_shows_the_chance_of_evading_and_what_it_costs_otherwise() -> None:
     g = facing()
     assert odds(g)["move:foyer.left_hall"] == pytest.approx(0.6)
-    assert hint(g, "move:foyer.left_hall") == "evade Zombie 60 %, otherwise 1 to 2 damage"
-    assert hint(g, "run:foyer.left_hall", "fr") == "prend l’action · esquiver Zombie 60\u202f%, sinon 1 à 2 dégâts"
+    assert hint(g, "move:foyer.left_hall") == "evade the Zombie (60%), otherwise 1 to 2 damage"
+    assert (
+        hint(g, "run:foyer.left_hall", "fr")
+        == "coûte l’action · échapper au Zombie (60\u202f%), sinon 1 à 2 points de dégâts"
+    )
 
 
 def test_entering_a_room_shows_the_horror_of_what_is_there_and_the_fire() -> None:
     g = joe("foyer.left_hall").spawn("cultist", at="laboratory.lower").place("fire", at="laboratory")
     assert odds(g)["move:laboratory.upper"] == pytest.approx(0.7 * 0.7)
     assert "move:foyer.center" not in odds(g)
-    assert "bear the sight of Cultist 70 %, otherwise take 1 horror" in hint(g, "move:laboratory.upper")
+    assert "bear the sight of the Cultist (70%), otherwise take 1 horror" in hint(g, "move:laboratory.upper")
 
 
 def test_a_lock_tells_its_chance_only_once_it_has_been_seen() -> None:
@@ -74,7 +78,7 @@ def test_exploring_says_what_lies_there_by_the_backs() -> None:
     g = joe("kitchen.1").place("lantern", at="kitchen").place("knife", at="kitchen").place("lockbox", at="kitchen")
     assert hint(g, "explore") == "2 cards, 1 obstacle"
     g.turn_up("lockbox")
-    assert hint(g, "explore") == "2 cards, 1 obstacle · Solve this puzzle to get past: Puzzle 5A."
+    assert hint(g, "explore") == "2 cards, 1 obstacle · Solve Lock Puzzle 5A to get past."
 
 
 def test_a_turn_that_ends_in_fire_says_so() -> None:
@@ -85,7 +89,7 @@ def test_an_attack_is_averaged_over_the_combat_cards_that_may_come() -> None:
     g = facing("combat_humanoid_8", "combat_humanoid_9")
     assert odds(g)["attack:zombie:knife"] == pytest.approx((0.5 + 0.4) / 2)
     assert hint(g, "attack:zombie:knife").startswith(
-        "damage 2, range 0 · on average 2 damage to it, 0.3 damage and 0 horror to you"
+        "damage 2, range 0 · on average 2 damage dealt; in return 0.3 damage and 0 horror"
     )
 
 
@@ -113,14 +117,14 @@ def test_a_token_that_nobody_has_seen_is_any_that_is_not_seen_elsewhere() -> Non
     g = facing(token=2)
     assert "1 to 2 damage" in hint(g, "move:foyer.left_hall")
     g.set("zombie.known", True)
-    assert hint(g, "move:foyer.left_hall") == "evade Zombie 60 %, otherwise 1 damage"
+    assert hint(g, "move:foyer.left_hall") == "evade the Zombie (60%), otherwise 1 damage"
 
 
 def test_how_likely_an_attack_kills_depends_on_what_the_monster_has_taken() -> None:
     g = facing("combat_humanoid_8")
-    assert hint(g, "attack:zombie:knife").endswith("kills 0 %")
+    assert hint(g, "attack:zombie:knife").endswith("kills 0% of the time")
     g["zombie"].known, g["zombie"].damage = True, 4
-    assert hint(g, "attack:zombie:knife").endswith("kills 50 %")
+    assert hint(g, "attack:zombie:knife").endswith("kills 50% of the time")
 
 
 def test_a_monster_of_the_story_does_not_tell_its_health_by_the_odds() -> None:
@@ -137,7 +141,7 @@ def test_a_blow_that_would_kill_is_shown_as_such() -> None:
 def test_casting_shows_the_chance_of_its_test_and_what_has_to_be_evaded_first() -> None:
     g = facing().give(JOE, "soul_pact").set(f"{JOE}.horror", 1)
     assert odds(g)["cast:soul_pact"] == pytest.approx(0.1)
-    assert hint(g, "cast:soul_pact").endswith("evade Zombie 60 %, otherwise 1 to 2 damage")
+    assert hint(g, "cast:soul_pact").endswith("evade the Zombie (60%), otherwise 1 to 2 damage")
 
 
 def test_the_keeper_is_shown_what_an_attack_may_do() -> None:
@@ -169,7 +173,7 @@ def test_odds_and_hints_are_the_same_in_every_world_that_a_player_cannot_tell_ap
                 other = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=Mansion)
                 GAME.rules.determinize(other, decision.seat, seeded(n))
                 assert (GAME.reading.odds(other, decision), GAME.reading.hints(other, decision)) == told
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
 
 
 def test_a_card_that_answers_what_happens_brings_no_danger() -> None:
@@ -195,4 +199,4 @@ def test_every_question_tells_chances_that_can_be_and_risks_that_can_be_read(see
         assert all(0 <= chance <= 1.000001 and key.removesuffix("/death") in ids for key, chance in found.items())
         if not len(table.moves) % 20:
             assert all("mm-" not in render(told, "fr") for told in GAME.reading.hints(table.state, decision).values())
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))

@@ -37,6 +37,7 @@ from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import decoder
 from miskatonic.testing import Scenario, scenario
 
@@ -277,4 +278,4 @@ def test_in_games_at_random_nothing_is_offered_in_vain(seed: int) -> None:
     while table.decision is not None:
         if table.state.round and len(table.moves) % 4 == 0:
             assert in_vain(table) == []
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))

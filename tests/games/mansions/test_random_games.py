@@ -11,6 +11,7 @@ from miskatonic.games.mansions.components import REGISTRIES, STORIES, VARIANTS
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.event import event_key
 from miskatonic.kernel.game import GAMES, Game
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Message, Text, inner, render
 
 GAME: Game[Any] = GAMES["mansions"]
@@ -53,7 +54,7 @@ def play_checked(table: Table[Any], gambler: Gambler) -> Table[Any]:
         )
         assert len(set(ids)) == len(ids), "two options cannot be told apart"
         assert len(table.moves) < LONGEST
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     check(table.state)
     assert table.outcome is not None
     return table
@@ -88,7 +89,7 @@ def test_every_question_option_and_event_has_its_words() -> None:
             said += [option.hint for option in decision.options if option.hint is not None]
             for key in [key for words in said for key in keys_in(words)]:
                 assert all(PHRASES.has(key, lang) for lang in LANGUAGES), key
-            table.choose(*gambler.pick(table))
+            table.choose(*gambler.pick(Sight(table)))
         for event in table.events:
             if PHRASES.has(event_key(type(event)), "en"):
                 assert all("{" not in render(event.line(), lang) for lang in LANGUAGES)

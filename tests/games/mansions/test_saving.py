@@ -11,6 +11,7 @@ from tests.rules.mansions.test_puzzles import at_the_puzzlebox
 from miskatonic import load_table, new_table
 from miskatonic.kernel.errors import UndoRefused
 from miskatonic.kernel.replay import verify
+from miskatonic.kernel.sight import Sight
 
 NOW_AND_THEN = 120
 """After so many choices a loaded game is played to its end."""
@@ -30,7 +31,7 @@ def test_a_game_goes_on_as_it_would_have_wherever_it_was_saved(players: int) -> 
             assert loaded.save() == table.save()
         if len(table.moves) % NOW_AND_THEN == 0:
             assert position(gambler.play(load_table(table.save()))) == end
-        table.choose(*gambler.pick(table))
+        table.choose(*gambler.pick(Sight(table)))
     assert position(load_table(table.save())) == end
     assert verify(whole.save()).choices == len(whole.moves)
 

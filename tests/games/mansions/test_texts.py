@@ -22,7 +22,7 @@ def test_every_component_says_what_it_does(kind: str, lang: Lang) -> None:
 def test_the_words_of_a_spell_tell_every_back_that_a_card_of_it_may_have() -> None:
     lines = describe("bind_monster", "en").lines
     assert [line.partition(":")[0] for line in lines[1:-1]] == [f"Back {n} of 5" for n in range(1, 6)]
-    assert lines[5].endswith("failed: nothing happens, and the spell is lost.")
+    assert lines[5].endswith("failed: nothing happens; the spell is lost.")
 
 
 def test_every_copy_of_a_spell_reads_the_same() -> None:
@@ -34,7 +34,7 @@ def test_the_words_of_a_monster_tell_every_token_that_it_may_have() -> None:
     lines = describe("maniac", "en").lines
     assert len(lines) == 1 + len(MONSTERS["maniac"].tokens)
     assert lines[2] == (
-        "One token: damage 2, health 6, special attack: test Dexterity (+0); failed: take 3 damage and drop the weapon."
+        "Token: damage 2, health 6; special attack: test Dexterity (+0); failed: take 3 damage and drop the weapon."
     )
 
 
@@ -43,20 +43,20 @@ def test_the_back_of_a_spell_is_told_when_it_is_cast(die: int) -> None:
     g = joe().give(JOE, "soul_pact#2").rig(dice=[die]).choose("cast:soul_pact")
     turned = next(event for event in g.events if isinstance(event, SpellTurned))
     told = {
-        1: "passed: that investigator: heal 2 horror and you: take 1 damage",
-        10: "failed: take 1 damage and take 1 horror",
+        1: "passed: “that investigator: heal 2 horror and you take 1 damage",
+        10: "failed: “take 1 damage and 1 horror",
     }
-    assert render(turned.text(), "en") == f"Joe Diamond turns Soul Pact over, {told[die]}"
+    assert render(turned.text(), "en") == f"Joe Diamond turns the Soul Pact over, {told[die]}”"
 
 
 SAID = {
-    "the_fall_of_house_lynch_event_2": "otherwise: move one of these up to 2 spaces: Maniac.",
-    "the_fall_of_house_lynch_objective_1a": "Maniac (Walter Lynch), with 4 more health for each investigator player.",
-    "the_inner_sanctum_event_1": "(the latecomer); whoever kills the latecomer: gain 1 skill point and gain Cult Robes.",
-    "the_inner_sanctum_objective_1a": "Then: if the keeper has answered 2A: place in Ceremony Room: Cult Leader",
-    "blood_ties_event_1": "gain the spell Blood Pact; or this monster is placed in your space: Mi-Go.",
+    "the_fall_of_house_lynch_event_2": "otherwise, move a Maniac up to 2 spaces.",
+    "the_fall_of_house_lynch_objective_1a": "(Maniac) within 2 spaces of an investigator, with 4 extra health per investigator.",
+    "the_inner_sanctum_event_1": "whoever kills the latecomer: gain 1 skill point and gain the Cult Robes.",
+    "the_inner_sanctum_objective_1a": "with answer 2A, place a Cult Leader (the High Priest) in the Ceremony Room",
+    "blood_ties_event_1": "gain the spell Blood Pact; or the keeper places a Mi-Go in your space.",
     "green_eyed_boy": "Investigators may attack one another.",
-    "blood_ties": "The investigators choose one of them as the blood relative when the story begins",
+    "blood_ties": "When the story begins, the investigators choose one of them as the blood relative",
     "classroom_curses_event_2": "take 2 damage and lose 1 skill point.",
 }
 """What words on cards must not leave out."""
@@ -69,5 +69,5 @@ def test_a_card_names_whom_and_what_it_is_about(slug: str) -> None:
 
 def test_each_way_to_win_is_a_sentence_of_its_own() -> None:
     lines = describe("blood_ties_objective_1a", "en").lines
-    assert lines[-2] == "The keeper wins when all investigators are eliminated."
-    assert lines[-3].endswith("3 samples lie on the altar and one of the samples there is the blood relative's.")
+    assert lines[-2].startswith("The keeper wins in any of these cases: a) ")
+    assert lines[-2].endswith("; b) all investigators are eliminated.")

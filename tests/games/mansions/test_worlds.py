@@ -44,7 +44,7 @@ def positions(story: str, every: int = 20) -> Iterator[Table[Any]]:
 
 def trail_is_whole(state: Mansion) -> bool:
     """Whether every clue that has not been found lies where the one before it leads to."""
-    room = layout(state.story, tuple(state.choices)).first
+    room = layout(state.edition, state.story, tuple(state.choices)).first
     found = [card.level for card in ITEMS.values() if card.story == state.story]
     for number in range(max(found), 0, -1):
         card = clue_card(state.story, state.choices, number)

@@ -150,9 +150,9 @@ def test_who_is_delayed_stays_and_stands_up() -> None:
 def test_a_walk_says_beforehand_which_monsters_are_in_the_way_and_which_wait_at_its_end() -> None:
     g = amanda(speed=4).spawn("ghoul", at="rivertown").spawn("cultist", at="french_hill")
     hints = {option.id: option.hint and render(option.hint, "en") for option in g.decision.options}
-    assert hints["walk:rivertown"] == "Waiting there: Ghoul"
-    assert hints["walk:black_cave"] == "In the way: Ghoul"
-    assert hints["walk:french_hill"] == "In the way: Ghoul; waiting there: Cultist"
+    assert hints["walk:rivertown"] == "Waiting there: the Ghoul"
+    assert hints["walk:black_cave"] == "In the way: the Ghoul"
+    assert hints["walk:french_hill"] == "In the way: the Ghoul; waiting there: the Cultist"
 
 
 @rule("AH-MOV-03")

@@ -57,8 +57,8 @@ def test_the_focus_is_shared_between_sliders_in_either_direction() -> None:
 def test_a_stop_of_a_slider_says_both_of_its_values() -> None:
     g = scenario("arkham_horror", seats=["mandy_thompson"]).begin(phase="upkeep")
     labels = {option.id: option.label for option in g.decision.options}
-    assert render(labels["slide:speed:1"], "en") == "Speed 2 / Sneak 4"
-    assert render(labels["slide:speed:1"], "fr") == "Vitesse 2 / Discrétion 4"
+    assert render(labels["slide:speed:1"], "en") == "Speed 2, Sneak 4"
+    assert render(labels["slide:speed:1"], "fr") == "Vitesse 2, Discrétion 4"
 
 
 @rule("AH-UPK-10")

@@ -8,6 +8,7 @@ import type { Lang, LogLine, OptionInfo, Scene } from "../protocol/types";
 import type { Desk } from "../table/desk";
 import type { Laying } from "../table/desk.svelte";
 import type { Region } from "../table/front";
+import type { Passings } from "../table/standing";
 
 /** What a game puts into the regions of the stage, found in its `stage.ts`. It fills them; it does not lay them out. */
 export interface GameStage extends Laying {
@@ -24,6 +25,8 @@ export interface GameStage extends Laying {
   readonly pictured?: (desk: Desk) => string;
   /** The goals whose numbers stand in its band anyway, by slug. */
   readonly says?: readonly string[];
+  /** How questions that nag are passed for some time, where not as all others are. */
+  readonly passes?: Passings;
   /** The phases of a round, and which of them it is. */
   readonly phases?: (desk: Desk) => readonly Phase[];
   /** A board that was made for no particular game scrolls in its region. */
@@ -70,7 +73,11 @@ export interface GameFace {
   /** What the pictures of its components show; a game without them has none. */
   readonly pictures?: () => Promise<{ default: Album }>;
   /** What is marked when a game that is over is told, by kind of event; a game without it marks nothing. */
-  readonly marks?: () => Promise<{ default: Readonly<Record<string, Mark>> }>;
+  readonly marks?: () => Promise<{
+    default: Readonly<Record<string, Mark>>;
+    /** What stands before its goals on the cover, by slug. */
+    GOALS?: Readonly<Record<string, Component>>;
+  }>;
   /** The game in short, for those who have never played it. */
   readonly primer: (() => Promise<{ default: Component }>) | null;
   /** Where decks are made, and the kinds of cards they are made of; null for a game without decks. */
@@ -80,7 +87,6 @@ export interface GameFace {
   /** The piece under whose name an answer is folded away where there are very many; "" for an answer that never is. */
   readonly group?: (view: Scene["view"], option: OptionInfo) => string;
   readonly emblem: Component;
-  /** The game itself first, then its boxes that are games of their own. */
   readonly covers: readonly Cover[];
   readonly first: FirstGame | null;
   /** Whether somebody plays against the investigators. */
@@ -90,4 +96,16 @@ export interface GameFace {
     readonly kinds: readonly string[];
     readonly emblems: () => Promise<{ readonly EMBLEMS: Readonly<Record<string, Component | string>> }>;
   } | null;
+}
+
+/** What a box adds to the face of its game, found by its `box.ts`. Everything but the game may be left out. */
+export interface BoxFace {
+  readonly game: string;
+  /** Its place on the shelf, if it is a game of its own. */
+  readonly cover?: Cover;
+  readonly pictures?: NonNullable<GameFace["pictures"]>;
+  readonly sounds?: () => Promise<{ default: Pick<Sounds, "kinds"> }>;
+  readonly marks?: NonNullable<GameFace["marks"]>;
+  /** Kinds of pieces that can be picked beside those of the game, and emblems by slug, which its board shows as well. */
+  readonly picked?: NonNullable<GameFace["picked"]>;
 }

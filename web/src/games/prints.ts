@@ -1,5 +1,5 @@
 // All pictures of all games at once: for the sheets that they are looked at on, and for tests.
-import type { Album, Pictured } from "../kit/picture/album";
+import { type Album, bound, type Pictured } from "../kit/picture/album";
 import { choose } from "../kit/picture/choose";
 import type { Lines } from "../kit/picture/line";
 import { picture, type Print } from "../kit/picture/picture";
@@ -17,7 +17,8 @@ export interface Printing {
 
 /** The pictures of a game. An icon that no line names comes from where those of boxes come from, and must be loaded before. */
 export async function printing(game: string, components: readonly Pictured[]): Promise<Printing> {
-  const album = ALBUMS[`./${game}/pictures/album.ts`]!;
+  const added = Object.values(ALBUMS).filter((album) => album.game === game);
+  const album = added.reduce(bound, ALBUMS[`./${game}/pictures/album.ts`]!);
   const drawings: Record<string, string> = { ...(await album.drawings()).default };
   const { default: any } = await import("drawings:any");
   for (const component of components) {

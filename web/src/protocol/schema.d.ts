@@ -825,6 +825,7 @@ export interface components {
             version: number;
             begun: boolean;
             picture: string;
+            whole: string;
             story: components["schemas"]["Part"][];
             piece: string;
             name: string;
@@ -1145,12 +1146,15 @@ export interface components {
             seat: number | null;
             won: boolean;
             words: string;
+            whole: string;
             why: string[];
             story: string;
             goals: components["schemas"]["GoalInfo"][];
             against: string;
             people: string[];
+            roles: string[];
             unit: string;
+            unit_words: string[];
             rounds: components["schemas"]["RoundInfo"][];
             tracks: components["schemas"]["TrackInfo"][];
             points: components["schemas"]["PointInfo"][];
@@ -1549,6 +1553,8 @@ export interface components {
             section: number;
             /** @default null */
             rating: number | null;
+            /** @default [] */
+            piles: string[];
         };
         /**
          * AreaEntered
@@ -3719,16 +3725,7 @@ export interface components {
                 } & {
                     [key: string]: string;
                 };
-                decksOfBoxes: {
-                    epic_green: string;
-                    epic_red: string;
-                    plots: string;
-                    rift_progress: string;
-                } & {
-                    [key: string]: string;
-                };
                 delayed: string;
-                depot: string;
                 devoured: string;
                 dice: {
                     $args: {
@@ -3841,7 +3838,6 @@ export interface components {
                     fast: string;
                     flying: string;
                     unique: string;
-                    aquatic: string;
                 } & {
                     [key: string]: string;
                 };
@@ -3853,6 +3849,7 @@ export interface components {
                     };
                 };
                 noDice: string;
+                onlyMonster: string;
                 open: {
                     $args: {
                         place: string | number;
@@ -3861,6 +3858,7 @@ export interface components {
                 opened: string;
                 outskirts: string;
                 passed: string;
+                passingMonster: string;
                 past: {
                     $args: {
                         monsters: string | number;
@@ -3881,9 +3879,6 @@ export interface components {
                 price: string;
                 rating: string;
                 remote: string;
-                riftCloses: string;
-                riftOpens: string;
-                rifts: string;
                 round: {
                     $args: {
                         n: string | number;
@@ -3922,7 +3917,7 @@ export interface components {
                     [key: string]: string;
                 };
                 signs: {
-                    aquatic: string;
+                    depot: string;
                 } & {
                     [key: string]: string;
                 };
@@ -3989,8 +3984,7 @@ export interface components {
                     };
                 };
                 tokensOf: {
-                    bast_token: string;
-                    brood_token: string;
+                    other: string;
                 } & {
                     [key: string]: string;
                 };
@@ -3998,12 +3992,30 @@ export interface components {
                 town: string;
                 towns: {
                     arkham: string;
-                    kingsport: string;
                 } & {
                     [key: string]: string;
                 };
                 track: string;
-                tracks: string;
+                tracks: {
+                    other: string;
+                } & {
+                    [key: string]: string;
+                };
+                tracksClose: {
+                    other: string;
+                } & {
+                    [key: string]: string;
+                };
+                tracksOpen: {
+                    other: string;
+                } & {
+                    [key: string]: string;
+                };
+                tracksShort: {
+                    other: string;
+                } & {
+                    [key: string]: string;
+                };
                 trophies: string;
                 turn: string;
                 turnNumber: {
@@ -4047,7 +4059,6 @@ export interface components {
                         needed: string | number;
                     };
                 };
-                you: string;
             };
             primer: {
                 lines: {
@@ -5931,14 +5942,10 @@ export interface components {
                     [key: string]: string;
                 };
                 bag: string;
-                before: {
-                    $args: {
-                        who: string | number;
-                    };
-                };
                 bonus: string;
                 cards: string;
                 cardsInHand: string;
+                cardsInPlay: string;
                 chance: {
                     $args: {
                         percent: string | number;
@@ -6061,12 +6068,14 @@ export interface components {
                 log: string;
                 map: string;
                 nobody: string;
+                onlyEnemy: string;
                 openingHand: string;
                 passed: {
                     $args: {
                         by: string | number;
                     };
                 };
+                passingEnemy: string;
                 period: {
                     test: string;
                     turn: string;
@@ -6216,7 +6225,6 @@ export interface components {
                     };
                 };
                 withYou: string;
-                you: string;
             };
             decks: {
                 add: {
@@ -7614,11 +7622,6 @@ export interface components {
                 pool: string;
                 room: string;
                 sanity: string;
-                seat: {
-                    $args: {
-                        n: string | number;
-                    };
-                };
                 souvenirs: string;
                 stamina: string;
                 stillToDo: {
@@ -7657,7 +7660,6 @@ export interface components {
                         die: string | number;
                     };
                 };
-                you: string;
             };
             primer: {
                 dice: string;
@@ -9463,6 +9465,11 @@ export interface components {
                 noCombatCard: string;
                 notEnough: string;
                 objective: string;
+                onlyThreat: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
                 own: string;
                 part: {
                     $args: {
@@ -9470,6 +9477,11 @@ export interface components {
                     };
                 };
                 passed: string;
+                passingThreat: {
+                    $args: {
+                        n: string | number;
+                    };
+                };
                 picked: string;
                 picture: string;
                 puzzle: string;
@@ -9605,7 +9617,6 @@ export interface components {
                         other: string | number;
                     };
                 };
-                you: string;
             };
         };
         /**

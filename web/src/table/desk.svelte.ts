@@ -15,6 +15,8 @@ export interface Laying {
   readonly laid: (view: Scene["view"]) => Laid;
   /** Where a kind of question belongs, if its pieces do not say it. */
   readonly kinds?: Readonly<Record<string, Region>>;
+  /** As many pieces that lie nowhere are offered in the case; more of them over the board. */
+  readonly few?: number;
   /** The pieces whose words are all read beside the question on a large screen: their answers do not say them again there. */
   readonly quoted?: (desk: Desk) => readonly string[];
 }
@@ -59,7 +61,8 @@ export class TableDesk implements Desk {
   /** What the beat that is being told is about. */
   #told = $derived.by(() => {
     const now = this.table.pace.now;
-    return new Set(now?.moment.beats[now.at]?.lines.flatMap((line) => piecesOf(line)));
+    const lines = now?.moment.beats[now.at]?.lines ?? [];
+    return [...lines.flatMap((line) => piecesOf(line, ["who"])), ...lines.flatMap((line) => piecesOf(line))];
   });
 
   #asked = $derived.by(() => (this.table.yours && !this.isCovered() ? (this.table.scene?.question ?? null) : null));
@@ -67,7 +70,7 @@ export class TableDesk implements Desk {
     const { scene } = this.table;
     return scene === null ? {} : ((this.laying?.laid(scene.view) ?? {}) as Laid);
   });
-  #front = $derived(front(this.#asked, this.#laid, this.laying?.kinds));
+  #front = $derived(front(this.#asked, this.#laid, this.laying?.kinds, this.laying?.few));
   #strays = $derived(strays(this.#asked, this.#laid));
 
   get front(): Front | null {
@@ -76,6 +79,10 @@ export class TableDesk implements Desk {
 
   get strays(): readonly string[] {
     return this.#strays;
+  }
+
+  get told(): readonly string[] {
+    return this.#told;
   }
 
   /** What the visitor may choose from, now. */
@@ -137,7 +144,7 @@ export class TableDesk implements Desk {
   }
 
   glows(piece: string): boolean {
-    return this.piece === piece || this.#glowing.has(piece) || this.#told.has(piece);
+    return this.piece === piece || this.#glowing.has(piece) || this.#told.includes(piece);
   }
 
   marked(piece: string): boolean {
@@ -158,6 +165,7 @@ export class TableDesk implements Desk {
   }
 
   press(piece: string, at: HTMLElement, asks = false): void {
+    if (this.table.pace.lapsed) return;
     if (this.held(piece)) {
       this.holding = this.holding.filter((other) => other !== piece);
       return;
@@ -176,6 +184,7 @@ export class TableDesk implements Desk {
   /** Takes an option of a piece. */
   play(option: string): void {
     this.played = true;
+    this.inspected = null;
     this.letGo();
     this.take(option);
   }
@@ -191,10 +200,6 @@ export class TableDesk implements Desk {
 
   inspect(piece: string): void {
     if (slugOf(piece) in this.pieces) this.inspected = piece;
-  }
-
-  lies(piece: string, region: Region): boolean {
-    return this.#laid[region]?.has(piece) ?? false;
   }
 
   name(piece: string): string {

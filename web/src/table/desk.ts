@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
-import type { Front, Region } from "./front";
+import type { Front } from "./front";
 import type { Speaking } from "./words";
 
 /** The desk that a board lies on: what can be done with the pieces on it. Its values are reactive. */
@@ -32,6 +32,8 @@ export interface Desk extends Speaking {
   readonly front: Front | null;
   /** The pieces of the pending decision that lie nowhere on the stage: they are offered in the case, or over the board. */
   readonly strays: readonly string[];
+  /** The pieces that the beat which is told names: where it happens before whom it happens to. */
+  readonly told: readonly string[];
 
   /** The options of the pending decision that concern a piece; none if it is not for this visitor to decide. */
   optionsOf(piece: string): readonly OptionInfo[];
@@ -52,8 +54,6 @@ export interface Desk extends Speaking {
   point(piece: string | null): void;
   /** Shows the words on a piece. */
   inspect(piece: string): void;
-  /** Whether a piece lies in a region of the stage. */
-  lies(piece: string, region: Region): boolean;
   /** The name of a piece in the reader's language. */
   name(piece: string): string;
   /** The words on a piece that may be read. */

@@ -37,6 +37,11 @@ test("more than three that lie nowhere are offered over the board", () => {
   expect(front(about(["tome"], ["knife"], ["axe"], ["food"]), LAID)?.region).toBe("board");
 });
 
+test("a game says how many of them its case has room for", () => {
+  expect(front(about(["tome"], ["knife"], ["axe"]), LAID, {}, 2)?.region).toBe("board");
+  expect(front(about(["tome"], ["knife"], ["axe"], ["food"]), LAID, {}, Infinity)?.region).toBe("case");
+});
+
 test("cards of mine are on the phone's page about me", () => {
   expect(front(about(["revolver"], ["lantern"]), LAID)?.page).toBe("me");
 });

@@ -15,7 +15,7 @@ export interface Front {
   readonly focus: readonly string[];
 }
 
-/** As many pieces that lie nowhere are offered in the case; more of them over the board. */
+/** As many pieces that lie nowhere are offered in the case, unless a game says otherwise; more of them over the board. */
 export const FEW = 3;
 
 /** Of regions that hold as much of a question, the first is in front. */
@@ -25,9 +25,14 @@ const PAGES: Readonly<Partial<Record<Region, Page>>> = { own: "me", others: "oth
 type Asked = Pick<Question, "kind" | "source" | "options">;
 
 /** The region that holds the most answers, or the one declared for the kind of question; null where no piece says anything. */
-export function front(question: Asked | null, laid: Laid, kinds: Readonly<Record<string, Region>> = {}): Front | null {
+export function front(
+  question: Asked | null,
+  laid: Laid,
+  kinds: Readonly<Record<string, Region>> = {},
+  few = FEW,
+): Front | null {
   if (question === null) return null;
-  const region = kinds[question.kind] ?? fullest(question, laid);
+  const region = kinds[question.kind] ?? fullest(question, laid, few);
   if (region === null) return null;
   const here = laid[region];
   const focus = [question.source, ...question.options.flatMap(({ pieces }) => pieces)].filter((piece) =>
@@ -36,10 +41,10 @@ export function front(question: Asked | null, laid: Laid, kinds: Readonly<Record
   return { region, page: PAGES[region] ?? "board", focus: [...new Set(focus)] };
 }
 
-function fullest(question: Asked, laid: Laid): Region | null {
+function fullest(question: Asked, laid: Laid, few: number): Region | null {
   const { source, options } = question;
   const offered = strays(question, laid);
-  const offering = offered.length > FEW ? "board" : "case";
+  const offering = offered.length > few ? "board" : "case";
   const lies = (piece: string, region: Region) =>
     (laid[region]?.has(piece) ?? false) || (region === offering && offered.includes(piece));
   const holds = (region: Region) =>

@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
 
 import type { LogLine, StageInfo } from "../protocol/types";
-import { around, BUDGET, cardAt, cut, joined, LIMIT, type Moment, plainly, plan, shapeOf, until } from "./moments";
+import {
+  around,
+  BUDGET,
+  cardAt,
+  cut,
+  joined,
+  LIMIT,
+  type Moment,
+  PATIENCE,
+  plainly,
+  plan,
+  shapeOf,
+  until,
+} from "./moments";
 
 const told = (importance: 1 | 2 | 3 | 4, form: StageInfo["form"], more: Partial<StageInfo> = {}): StageInfo => ({
   importance,
@@ -183,63 +196,117 @@ test("below a card nobody reads that the card has brought it about", () => {
 
 const times = (lines: LogLine[], tempo: "slow" | "normal" | "brisk" = "normal") =>
   plan(cut(lines, ME), tempo).map(({ ms }) => Math.round(ms));
+const sum = (numbers: readonly number[]) => numbers.reduce((all, ms) => all + ms, 0);
+const BANNER = ["Blessed", told(3, "banner", { shows: "who" })] as const;
+const BANNERS = { ...ME, stage: { ...STAGE, [BANNER[0]]: BANNER[1] } };
 
 test("time follows importance and pace", () => {
-  const lines = [line("Card", { card: "storm" }), line("Doom", { cause: "storm" }), line("Sealed")];
-  expect(times(lines)).toEqual([1800, 700, 3200]);
-  expect(times(lines, "slow")).toEqual([2880, 1120, 5120]);
-  expect(times(lines, "brisk")).toEqual([1080, 420, 1920]);
-  expect(plan(cut(lines, ME), "off")).toEqual([]);
+  const lines = [line("Blessed"), line("Doom"), line("Sealed")];
+  const of = (tempo: "slow" | "normal" | "brisk") => plan(cut(lines, BANNERS), tempo).map(({ ms }) => Math.round(ms));
+  expect(of("normal")).toEqual([1800, 700, 3200]);
+  expect(of("slow")).toEqual([2880, 1120, 5120]);
+  expect(of("brisk")).toEqual([1080, 420, 1920]);
+  expect(plan(cut(lines, BANNERS), "off")).toEqual([]);
 });
 
-test("a card that turns the game has the time that its words take", () => {
+test("a card that turns the game has the time that its words take, and is left to be read", () => {
   const [cue] = plan(cut([line("Act", { card: "storm" })], ME), "normal", { story: () => 60 });
-  expect(cue?.ms).toBe(3600);
+  expect(cue?.ms).toBe(9000);
+  const quick = plan(cut([line("Act", { card: "storm" }), line("Doom", { cause: "storm" })], ME), "normal", {
+    story: () => 60,
+  });
+  expect(quick[0]?.ms, "60 ms a word").toBe(61 * 60);
+});
+
+/** A Mythos card as it is drawn in nearly every round. */
+const mythos = () => [
+  line("Card", { card: "storm" }),
+  line("Doom", { cause: "storm" }),
+  line("Gate", { place: "woods", cause: "storm" }),
+  line("Doom", { cause: "storm" }),
+  line("Doom", { cause: "storm" }),
+];
+
+test("every line of a Mythos card is read, a gate longer, and the card stays with all of them ticked off", () => {
+  const cues = plan(cut(mythos(), ME), "normal", { story: () => 24 });
+  expect(cues.map(({ at, ms, rests }) => [at, ms, rests])).toEqual([
+    [0, 1800, false],
+    [1, 900, false],
+    [2, 2500, false],
+    [3, 900, false],
+    [4, 900, false],
+    [4, 3000, true],
+  ]);
+});
+
+test("the card stays the longer, the more there is to read on it, and at my word until a key is pressed", () => {
+  const rest = (words: number, tempo: "normal" | "word" = "normal") =>
+    plan(cut(mythos(), ME), tempo, { story: () => words }).at(-1)!;
+  expect([rest(24).ms, rest(60).ms, rest(600).ms]).toEqual([3000, 65 * 250 - (61 * 60 + 5200), 9000]);
+  expect([rest(24, "word").rests, rest(24, "word").waits]).toEqual([true, true]);
+});
+
+test("what others do before it, however much, takes no time from a Mythos card or from my own encounter", () => {
+  const crowd = Array.from({ length: 40 }, (_, n) => line("Card", { who: n % 2 ? "joe" : "kate", card: `inn ${n}` }));
+  const mine = [line("Card", { who: "mandy", card: "graveyard" }), line("Check", { who: "mandy", cause: "graveyard" })];
+  const own = (lines: LogLine[]) =>
+    plan(cut(lines, ME), "normal", { behind: true, spent: LIMIT }).filter(({ aside }) => !aside);
+  const alone = [...own(mine), ...own(mythos())].map(({ ms }) => ms);
+  expect(own([...crowd, ...mine, ...mythos()]).map(({ ms }) => ms)).toEqual(alone);
+  expect(Math.min(...alone)).toBeGreaterThanOrEqual(900);
 });
 
 test("what others do is told in less time than what happens to me", () => {
-  expect(times([line("Card", { who: "joe", card: "inn" }), line("Lost", { who: "joe" })])).toEqual([1000, 400]);
+  expect(times([line("Card", { who: "joe", card: "inn" }), line("Lost", { who: "joe" })])).toEqual([1200, 500]);
   expect(times([line("Lost", { who: "mandy" })])).toEqual([700]);
+});
+
+test("my dice are seen to fall and read, those of others only fall", () => {
+  expect(times([line("Check", { who: "mandy" })])).toEqual([1500]);
+  expect(times([line("Check", { who: "joe" })])).toEqual([700]);
 });
 
 test("of a turn that is told briefly, one line can be read, and nothing flashes", () => {
   const turn = Array.from({ length: 6 }, () => line("Lost", { who: "joe" }));
-  expect(plan(cut(turn, ME), "normal", { behind: true }).map(({ at, ms }) => [at, ms])).toEqual([[0, 400]]);
+  const cues = plan(cut(turn, ME), "normal", { behind: true });
+  expect(cues.map(({ at, ms, brief }) => [at, ms, brief])).toEqual([[0, 500, true]]);
 });
 
 test("at my word, whatever is to be read waits; my own turning points always do", () => {
-  const lines = [line("Card", { card: "storm" }), line("Doom", { cause: "storm" }), line("Insane", { who: "mandy" })];
-  expect(plan(cut(lines, ME), "word").map(({ waits }) => waits)).toEqual([true, false, true]);
-  expect(plan(cut(lines, ME), "normal").map(({ waits }) => waits)).toEqual([false, false, true]);
+  const lines = [line("Card", { card: "storm" }), line("Insane", { who: "mandy" })];
+  expect(plan(cut(lines, ME), "word").map(({ waits }) => waits)).toEqual([true, true]);
+  expect(plan(cut(lines, ME), "normal").map(({ waits }) => waits)).toEqual([false, true]);
 });
 
-test("too much for the budget is told briefly, but for turning points and one's own dice", () => {
-  const lines = [
-    line("Walked", { who: "joe" }),
-    ...Array.from({ length: 7 }, (_, n) => line("Card", { card: `card ${n}` })),
-    line("Doom"),
-    line("Check", { who: "mandy" }),
-    line("Sealed"),
-  ];
-  const full = times(lines.slice(1, 4));
-  expect(full.reduce((sum, ms) => sum + ms)).toBeLessThan(BUDGET);
-  expect(times(lines)).toEqual([...Array.from({ length: 7 }, () => 1000), 120, 700, 3200]);
+test("of others, too much for the budget is one line a turn, but for turning points", () => {
+  const turns = Array.from({ length: 7 }, (_, n) => [
+    line("Card", { who: n % 2 ? "joe" : "kate", card: `card ${n}` }),
+    line("Lost", { who: n % 2 ? "joe" : "kate" }),
+  ]);
+  expect(sum(times(turns.slice(0, 3).flat()))).toBeLessThan(BUDGET);
+  expect(times([...turns.flat(), line("Insane", { who: "joe" })])).toEqual([...turns.map(() => 1200), 3200]);
 });
 
-test("never more than the limit is told", () => {
-  const cues = plan(
-    cut(
-      Array.from({ length: 60 }, (_, n) => line("Card", { card: `card ${n}` })),
-      ME,
-    ),
-    "normal",
-  );
-  expect(cues.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LIMIT);
-  expect(plan(cut([line("Sealed")], ME), "normal", { spent: LIMIT - 1 }), "but for turning points").toHaveLength(1);
-  expect(plan(cut([line("Sealed")], ME), "normal", { spent: LIMIT })).toEqual([]);
+test("of others, never more than the limit is told", () => {
+  const turns = Array.from({ length: 60 }, (_, n) => line("Card", { who: n % 2 ? "joe" : "kate", card: `card ${n}` }));
+  expect(sum(times(turns))).toBeLessThanOrEqual(LIMIT);
+  const insane = () => cut([line("Insane", { who: "joe" })], ME);
+  expect(plan(insane(), "normal", { spent: LIMIT - 1 }), "but for turning points").toHaveLength(1);
+});
+
+test("even what is everybody's is told briefly where it does not end", () => {
+  const cards = Array.from({ length: 60 }, (_, n) => line("Card", { card: `card ${n}` }));
+  expect(sum(times(cards))).toBeLessThanOrEqual(PATIENCE + 60 * 1200);
+  expect(times(cards).at(-1)).toBe(1200);
+});
+
+test("who only watches is told everything within the budget, and no card waits", () => {
+  const cues = plan(cut([...mythos(), ...mythos(), ...mythos()], ME), "normal", { plays: false });
+  expect(sum(cues.map(({ ms }) => ms))).toBeLessThanOrEqual(LIMIT);
+  expect(cues.some(({ rests }) => rests)).toBe(false);
 });
 
 test("who is behind is told what matters", () => {
-  const lines = [line("Walked", { who: "joe" }), line("Doom"), line("Card", { card: "storm" })];
-  expect(plan(cut(lines, ME), "normal", { behind: true }).map(({ ms }) => ms)).toEqual([400, 1000]);
+  const lines = [line("Walked", { who: "joe" }), line("Doom"), line("Lost", { who: "kate" })];
+  expect(plan(cut(lines, ME), "normal", { behind: true }).map(({ ms }) => ms)).toEqual([500, 500]);
 });

@@ -137,7 +137,7 @@ function closed({ frame, beats, seat, mine }: Open): Moment {
   return { key: beats[0].lines[0].number, frame, beats, importance, seat, mine };
 }
 
-function causeOf(line: LogLine): string {
+export function causeOf(line: LogLine): string {
   const { cause } = line.data;
   return typeof cause === "string" ? cause : "";
 }
@@ -243,18 +243,22 @@ function isTurn({ frame, seat, mine }: Moment): boolean {
 
 /** Milliseconds at the usual pace, by importance. */
 const TIMES: Readonly<Record<Importance, number>> = { 1: 250, 2: 700, 3: 1800, 4: 3200 };
-/** For each word on a card that turns the game, at least. */
+/** For each word of a line and of the card that it tells of, at least. */
 const A_WORD = 60;
+/** A step that is ticked off on a card, and a card that is turned up as such a step: a gate. */
+const A_STEP = { 2: 900, 3: 2500 } as const;
 /** What somebody else does, and what somebody else has to read. */
-const OF_OTHERS = { 2: 400, 3: 1000 } as const;
-/** Dice that are seen to fall: what they show stays until the next answer. */
-const A_ROLL = 700;
-/** A step that is ticked off on a card. */
-const A_TICK = 120;
-/** What lies between two decisions is told in full up to here … */
+const OF_OTHERS = { 2: 500, 3: 1200 } as const;
+/** One's own dice are seen to fall, and then read; those of others fall. */
+const A_ROLL = { mine: 1500, others: 700 } as const;
+/** A card whose steps are all ticked off stays: for each word on it, all in all, within these bounds. */
+const TO_READ = { word: 250, least: 3000, most: 9000 } as const;
+/** Of others, what lies between two decisions is told in full up to here … */
 export const BUDGET = 7000;
 /** … and not at all from there. */
 export const LIMIT = 12_000;
+/** What is one's own or everybody's keeps its time up to here. */
+export const PATIENCE = 45_000;
 
 const FACTORS: Readonly<Record<Tempo, number>> = { slow: 1.6, normal: 1, brisk: 0.6, word: 1, off: 0 };
 
@@ -266,53 +270,113 @@ export interface Cue {
   readonly ms: number;
   /** Whether it stays until the visitor has had enough of it. */
   readonly waits: boolean;
+  /** Whether it counts for the budget of what others do. */
+  readonly aside: boolean;
+  /** Whether it is told in one line, whatever it is. */
+  readonly brief: boolean;
+  /** Whether the beat has been told already, as the last on its card, which stays to be read. */
+  readonly rests: boolean;
 }
 
 export interface Circumstances {
-  /** Milliseconds that have been told without a pause before. */
+  /** Milliseconds of what others do that have been told without a pause before. */
   readonly spent?: number;
+  /** Milliseconds of all else. */
+  readonly read?: number;
   /** Whether more has come than can be told. */
   readonly behind?: boolean;
+  /** Whether the visitor decides at this table, and so reads what is told. */
+  readonly plays?: boolean;
   /** How many words there are to read on a piece. */
   readonly story?: (piece: string) => number;
 }
 
-/** What of moments is told, and for how long. */
+/** What of moments is told, and for how long: what others do gives way to what is the visitor's own and everybody's. */
 export function plan(moments: readonly Moment[], tempo: Tempo, now: Circumstances = {}): Cue[] {
-  const { spent = 0, behind = false, story = () => 0 } = now;
+  const { spent = 0, read = 0, behind = false, plays = true, story = () => 0 } = now;
   const factor = FACTORS[tempo];
   if (factor === 0) return [];
-  const all = moments.flatMap((moment) => moment.beats.map((_, at) => ({ moment, at })));
-  const full = all.reduce((sum, { moment, at }) => sum + lasting(moment, at, story), spent / factor);
+  const aside = (moment: Moment, at: number) => !plays || (isTurn(moment) && !moment.beats[at]!.mine);
+  const all = moments.flatMap((moment) => moment.beats.map((_, at) => ({ moment, at, aside: aside(moment, at) })));
+  const full = all.reduce((sum, one) => sum + (one.aside ? lasting(one.moment, one.at, story) : 0), spent / factor);
   const brief = behind || full > BUDGET;
-  let told = spent / factor;
+  let [others, own] = [spent / factor, read / factor];
   const cues: Cue[] = [];
-  for (const { moment, at } of all) {
+  for (const one of all) {
+    const { moment, at } = one;
     const beat = moment.beats[at]!;
-    const rolled = beat.mine && beat.form === "sheet";
-    const kept = rolled || (beat.importance === 4 && spent / factor < LIMIT);
-    const wanted = brief && !rolled ? briefly(moment, at) : lasting(moment, at, story);
-    const ms = told + wanted > LIMIT && !kept ? 0 : wanted;
-    told += ms;
+    const detail = beat.importance < 3 && cardAt(moment, at) < 0;
+    const short = one.aside ? brief : own > PATIENCE || (behind && detail);
+    const wanted = short ? briefly(moment, at) : lasting(moment, at, story);
+    const turns = beat.importance === 4 && spent / factor < LIMIT;
+    const ms = one.aside && others + wanted > LIMIT && !turns ? 0 : wanted;
+    if (one.aside) others += ms;
+    else own += ms;
     const waits = ms > 0 && ((tempo === "word" && beat.importance >= 3) || (beat.importance === 4 && beat.mine));
-    if (ms > 0) cues.push({ moment, at, ms: ms * factor, waits });
+    const line = { moment, at, aside: one.aside, brief: short && beat.importance < 4, rests: false };
+    if (ms > 0) cues.push({ ...line, ms: ms * factor, waits });
+    if (short || one.aside || !endsCard(moment, at)) continue;
+    const rest = resting(moment, at, story);
+    own += rest;
+    if (cardAt(moment, at) !== at) cues.push({ ...line, ms: rest * factor, waits: tempo === "word", rests: true });
+    else if (ms > 0) cues.push({ ...cues.pop()!, ms: Math.max(ms, rest) * factor });
   }
   return cues;
 }
 
 function lasting(moment: Moment, at: number, story: (piece: string) => number): number {
-  const { importance, form, piece, mine, seat } = moment.beats[at]!;
-  const read = form === "card" && importance === 4 ? story(piece) * A_WORD : 0;
-  if (importance === 3 && form === "sheet") return A_ROLL;
-  if ((importance === 2 || importance === 3) && seat !== null && !mine) return OF_OTHERS[importance];
-  return importance < 3 ? TIMES[importance] : Math.max(TIMES[importance], read);
+  const beat = moment.beats[at]!;
+  const { importance, form, mine, seat } = beat;
+  if (importance === 3 && form === "sheet") return mine ? A_ROLL.mine : A_ROLL.others;
+  const others = seat !== null && !mine && isTurn(moment);
+  const card = cardAt(moment, at);
+  const step = card >= 0 && card !== at;
+  if (importance === 1 || importance === 4)
+    return Math.max(TIMES[importance], importance > 1 ? reading(moment, at, story) : 0);
+  const least = others
+    ? OF_OTHERS[importance]
+    : step && (importance === 2 || form === "card")
+      ? A_STEP[importance]
+      : TIMES[importance];
+  return Math.max(least, importance === 3 || !others ? reading(moment, at, story) : 0);
 }
 
-/** What matters; the steps of a card; of a moment in which nothing matters, its weightiest line, for long enough to be read. */
+/** The time that the words of a beat take, with those on the card that it turns up. */
+function reading(moment: Moment, at: number, story: (piece: string) => number): number {
+  return wordsIn(moment, at, story) * A_WORD;
+}
+
+function wordsIn(moment: Moment, at: number, story: (piece: string) => number): number {
+  const { lines, piece } = moment.beats[at]!;
+  const [line] = lines;
+  const printed = piece !== "" && cardAt(moment, at) === at ? story(piece) : 0;
+  return count(wordsOf(line)) + count(line.story) + printed;
+}
+
+function count(words: string): number {
+  return words.split(/\s+/).filter((word) => word !== "").length;
+}
+
+/** Whether nothing else is told on a card that matters to the visitor. */
+function endsCard(moment: Moment, at: number): boolean {
+  const card = cardAt(moment, at);
+  if (card < 0 || moment.beats[card]!.importance < 3) return false;
+  return at + 1 === moment.beats.length || cardAt(moment, at + 1) !== card;
+}
+
+/** How long a card stays on which all has been told: as long as it takes to read it, less the time that it has been there. */
+function resting(moment: Moment, at: number, story: (piece: string) => number): number {
+  const card = cardAt(moment, at);
+  const beats = moment.beats.slice(card, at + 1);
+  const words = beats.reduce((sum, _, n) => sum + wordsIn(moment, card + n, story), 0);
+  const shown = card === at ? 0 : beats.reduce((sum, _, n) => sum + lasting(moment, card + n, story), 0);
+  return Math.min(TO_READ.most, Math.max(TO_READ.least, words * TO_READ.word - shown));
+}
+
+/** What matters; of a turn, and of a moment in which nothing matters, its weightiest line, for long enough to be read. */
 function briefly(moment: Moment, at: number): number {
   const beat = moment.beats[at]!;
   if (beat.importance === 4) return TIMES[4];
-  if (beat.importance === 3) return OF_OTHERS[3];
-  if (beat.importance === 2 && cardAt(moment, at) >= 0) return A_TICK;
-  return moment.importance === 2 && beat === weightiest(moment) ? OF_OTHERS[2] : 0;
+  if (moment.importance === 1 || beat !== weightiest(moment)) return 0;
+  return beat.importance === 3 ? OF_OTHERS[3] : OF_OTHERS[2];
 }

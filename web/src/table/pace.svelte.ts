@@ -4,6 +4,8 @@ import { type Beat, type Cue, joined, type Moment, plan, type Tempo, wordsOf } f
 
 /** Milliseconds that the views of beats may take to come. Without them the last view is shown. */
 export const LATE = 300;
+/** So many milliseconds after a moment has gone by itself, a press was meant for it. */
+const REACTION = 300;
 /** Where more scenes have come than these while something else was told, only what matters is told of them. */
 export const MANY = 3;
 
@@ -27,6 +29,8 @@ export interface Act {
   readonly beside: boolean;
   /** Whether it is told once more. */
   readonly again?: boolean;
+  /** Whether the visitor only looks on. */
+  readonly watched?: boolean;
   /** Asks for the views at its beats, up to a scene. */
   readonly views: (scene: Scene) => Promise<Views | null>;
 }
@@ -62,10 +66,12 @@ export class Pace {
   #act: Act | null = null;
   #cues: Cue[] = [];
   #views: Views | null = null;
-  /** Milliseconds told since nothing waited. */
+  /** Milliseconds told since nothing waited: of what others do, and of all else. */
   #spent = 0;
+  #read = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #due = 0;
+  #lapsed = -Infinity;
   #left = 0;
 
   constructor(private readonly audience: Audience) {}
@@ -81,6 +87,11 @@ export class Pace {
     else if (this.#covered) return;
     else if (this.#act?.beside) this.#end();
     else if (this.#act === null) this.#receive(act);
+  }
+
+  /** Whether what lay over the board has just gone by itself: a press that was meant for it meets what lies beneath. */
+  get lapsed(): boolean {
+    return performance.now() - this.#lapsed < REACTION;
   }
 
   /** Whatever comes is told when nothing lies over the table any more. */
@@ -140,7 +151,7 @@ export class Pace {
     this.#waiting = [];
     this.#act = null;
     this.#cues = [];
-    this.#spent = 0;
+    this.#spent = this.#read = 0;
     this.now = null;
     this.telling = false;
     this.held = false;
@@ -158,14 +169,15 @@ export class Pace {
     this.#act = null;
     const waiting = this.#covered ? [] : this.#waiting.splice(0);
     if (waiting.length > 0 && this.#start(waiting.reduce(together), waiting.length > MANY)) return;
-    this.#spent = 0;
+    this.#spent = this.#read = 0;
     this.telling = false;
   }
 
   /** Begins to tell; false if there is nothing to tell that takes time. */
   #start(act: Act, behind: boolean): boolean {
     const story = (piece: string) => this.audience.story(piece);
-    this.#cues = plan(act.moments, this.#tempo(act), { spent: this.#spent, behind, story });
+    const told = { spent: this.#spent, read: this.#read, behind, plays: !act.watched };
+    this.#cues = plan(act.moments, this.#tempo(act), { ...told, story });
     this.#views = null;
     if (this.#cues.length === 0) {
       this.audience.show(act.scene, null);
@@ -208,10 +220,11 @@ export class Pace {
       this.last = this.#cues.length === 0 && this.#waiting.length === 0;
       if (this.telling) this.audience.show(act.scene, this.#between(act, cue));
       const beat = cue.moment.beats[cue.at]!;
-      this.audience.hear(beat);
-      if (!act.again) this.#say([beat]);
+      if (!cue.rests) this.audience.hear(beat);
+      if (!act.again && !cue.rests) this.#say([beat]);
       if (beat.importance === 4) this.seen = new Set([...this.seen, cue.moment.key]);
-      this.#spent += cue.ms;
+      if (cue.aside) this.#spent += cue.ms;
+      else this.#read += cue.ms;
       this.#wait(cue.ms);
     }
   }
@@ -230,13 +243,14 @@ export class Pace {
   /** The time of a beat is over. What waits to be read stays; if it is the last, the question comes all the same. */
   #over(): void {
     const last = this.#cues.length === 0 && this.#waiting.length === 0;
+    if (last && this.telling) this.#lapsed = performance.now();
     if (!this.now?.waits) this.#advance();
     else if (last && this.#act !== null) this.#leaveStanding(this.#act);
   }
 
   #leaveStanding({ scene }: Act): void {
     this.#act = null;
-    this.#spent = 0;
+    this.#spent = this.#read = 0;
     this.telling = false;
     this.audience.show(scene, null);
   }

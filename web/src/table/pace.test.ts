@@ -197,9 +197,9 @@ test("a stream that is faster than the eye does not pile up", async () => {
   expect(versions().length).toBeLessThan(60);
 });
 
-test("a stream with much to read is caught up with", async () => {
+test("who watches a stream with much to read catches up with it", async () => {
   for (let version = 1; version <= 40; version++) {
-    pace.push(anAct(version, [3]));
+    pace.push(anAct(version, [3], { watched: true }));
     await wait(33);
   }
   await wait(22_000);
@@ -211,9 +211,9 @@ test("what has come in the meantime is told together, up to the last scene", asy
   const asked: number[] = [];
   const views = (scene: Scene) => Promise.resolve((asked.push(scene.version), null));
   [1, 2, 3, 4, 5, 6].forEach((version) => pace.push(anAct(version, [2], { views }, 1)));
-  await wait(450);
+  await wait(550);
   expect([versions(), asked]).toEqual([[], [1, 6]]);
-  await wait(450);
+  await wait(550);
   expect(versions(), "a turn that goes on is one line").toEqual([6]);
 });
 
@@ -256,4 +256,39 @@ test("a beat is heard when it is told, and not at all where nothing is", async (
   pace.push(anAct(3, [3, 4]));
   await wait(20_000);
   expect(heard.length).toBe(3);
+});
+
+test("a card on which all has been told stays, heard once, until the visitor goes on or has had the time to read it", async () => {
+  const lines = ["drawn", "of 2"].map((kind) => ({
+    ...aLine(number++, 1),
+    kind,
+    data: { card: "storm", cause: "storm" },
+  }));
+  const drawn: StageInfo = { importance: 3, own: 3, form: "card", shows: "card", opens: true };
+  const moments = cut(lines, { stage: { ...STAGE, drawn }, seatOf: () => null, mine: new Set([0]) });
+  const act = { ...anAct(1, []), moments };
+  pace.push(act);
+  await wait(2800);
+  expect([pace.now?.at, pace.now?.rests, pace.last]).toEqual([1, true, true]);
+  expect(pace.telling).toBe(true);
+  await wait(2800);
+  expect(versions(), "it is not over before it can be read").toEqual([]);
+  await wait(500);
+  expect(versions()).toEqual([1]);
+  pace.push(act);
+  await wait(2800);
+  pace.next();
+  expect([pace.now, pace.telling], "who has read it goes on").toEqual([null, false]);
+  expect(heard.map(({ kind }) => kind)).toEqual(["drawn", "of 2", "drawn", "of 2"]);
+});
+
+test("a press that comes when a moment has just gone by itself was meant for it", async () => {
+  pace.push(anAct(1, [3]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(pace.telling).toBe(true);
+  expect(pace.lapsed).toBe(false);
+  while (pace.telling) await vi.advanceTimersByTimeAsync(50);
+  expect(pace.lapsed).toBe(true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(pace.lapsed).toBe(false);
 });

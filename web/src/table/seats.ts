@@ -21,6 +21,11 @@ export function takesPart(scene: Scene): boolean {
   return scene.seats.some((info) => info.yours);
 }
 
+/** Whether the visitor decides there: a seat may also be lent to a bot. */
+export function decides(scene: Scene): boolean {
+  return scene.seats.some(({ yours, kind }) => yours && kind !== "bot");
+}
+
 /** Whether it has just become the visitor's turn: somebody else was asked before, or nobody. */
 export function turnHasCome(before: Scene | null, now: Scene): boolean {
   if (now.status !== "playing" || decider(now)?.yours !== true) return false;

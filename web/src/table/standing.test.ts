@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anOption, aQuestion, aScene } from "../protocol/samples";
 import type { Question, Scene } from "../protocol/types";
-import { answerOf, goesOn, passIn, type Until, untils } from "./standing";
+import { answerOf, goesOn, matters, passIn, type Passings, type Until, untils } from "./standing";
 
 function asked(changes: Partial<Question> = {}, view: object = {}, more: Partial<Scene> = {}): Scene {
   const options = [anOption("pass"), anOption("play:knocking", ["knocking"])];
@@ -51,4 +51,46 @@ test("it ends when it is about another, if that was said", () => {
 
 test("what is taken back takes it back", () => {
   expect(goesOn(given("more"), asked({}, {}, { timeline: 1 }))).toBe(false);
+});
+
+/** A keeper who wants to be asked with as much threat as now and two more; sliders are passed for good. */
+const PASSINGS: Passings = {
+  play_mythos: {
+    only: [
+      {
+        name: "threat",
+        limit: (view) => (view as unknown as { threat: number }).threat + 2,
+        now: (view, _, limit) => (view as unknown as { threat: number }).threat >= limit,
+        words: (_, n) => ({ offer: `with ${n}`, given: `until ${n}` }),
+      },
+    ],
+  },
+  adjust: { until: ["word"] },
+};
+
+test("a game says what makes a question matter, and is asked then alone", () => {
+  const scene = asked({}, { threat: 1 });
+  expect(matters(scene, PASSINGS).map(({ name }) => name)).toEqual(["threat"]);
+  expect(matters(asked({ passing: "" }), PASSINGS)).toEqual([]);
+  expect(passIn(scene, "threat")).toBeNull();
+  const pass = passIn(scene, "threat", PASSINGS)!;
+  expect(pass.limit).toBe(3);
+  const more = { options: [anOption("pass"), anOption("play:jammed_gun")] };
+  expect(answerOf([pass], asked(more, { threat: 2 }), PASSINGS)).toBe("pass");
+  expect(answerOf([pass], asked({}, { threat: 3 }), PASSINGS)).toBe("");
+  expect(goesOn(pass, asked({}, { threat: 3 }))).toBe(true);
+  expect(answerOf([pass], asked({}, { threat: 0 }), PASSINGS)).toBe("pass");
+});
+
+test("it says nothing before the game has said when a question matters", () => {
+  const pass = passIn(asked({}, { threat: 1 }), "threat", PASSINGS)!;
+  expect([answerOf([pass], asked({}, { threat: 1 })), goesOn(pass, asked())]).toEqual(["", true]);
+});
+
+test("a pass until it is taken back answers whatever there is to choose", () => {
+  const sliders = (...stops: string[]) =>
+    asked({ kind: "adjust", passing: "done", options: ["done", ...stops].map((id) => anOption(id)) });
+  expect(untils(sliders("slide:0:1"), PASSINGS)).toEqual(["word"]);
+  const pass = passIn(sliders("slide:0:1"), "word", PASSINGS)!;
+  expect(answerOf([pass], sliders("slide:0:2", "slide:1:3"), PASSINGS)).toBe("done");
 });

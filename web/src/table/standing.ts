@@ -1,9 +1,33 @@
 // Standing passes: a promise of the visitor to pass whenever something of the kind is asked, kept by the client until it ends.
 import type { Scene } from "../protocol/types";
 import { isSeveral } from "./marks";
+import type { Speaking } from "./words";
 
-/** What ends a standing pass, beside more to choose from: nothing else, one's turn or the next round, a question about another. */
-export type Until = "more" | "turn" | "another";
+/**
+ * What ends a standing pass: more to choose from, one's turn or the next round, a question about another, nothing but the visitor's
+ * word. Each but the last also ends with more to choose from.
+ */
+export type Until = "more" | "turn" | "another" | "word";
+
+/** When a question of some kind matters: a pass may answer it at all other times, until the visitor takes it back. */
+export interface Matters {
+  readonly name: string;
+  /** A number that is kept with the pass that is given. */
+  readonly limit?: (view: Scene["view"], seat: number) => number;
+  readonly now: (view: Scene["view"], seat: number, limit: number) => boolean;
+  /** What it is called where it is offered, and what has been promised. */
+  readonly words: (speaking: Speaking, limit: number) => { readonly offer: string; readonly given: string };
+}
+
+/** How questions of a kind are passed, where not as all others are. */
+export interface Passing {
+  /** What may end a pass; without it, whatever can. */
+  readonly until?: readonly Until[];
+  readonly only?: readonly Matters[];
+}
+
+/** By kind of question: a part of the stage of a game. */
+export type Passings = Readonly<Record<string, Passing>>;
 
 /** A pass answers after as long as a bot thinks, in milliseconds. */
 export const THINKING = 600;
@@ -11,7 +35,9 @@ export const THINKING = 600;
 export interface Pass {
   readonly kind: string;
   readonly seat: number;
-  readonly until: Until;
+  /** Or what it is not given for, by name. */
+  readonly until: string;
+  readonly limit: number;
   /** The answers there were when it was given: another one ends it. */
   readonly seen: readonly string[];
   /** The piece that the question was about. */
@@ -22,6 +48,8 @@ export interface Pass {
   readonly inTurn: boolean;
   readonly timeline: number;
 }
+
+const ENDS: ReadonlySet<string> = new Set<Until>(["more", "turn", "another", "word"]);
 
 /** What views of several games call the same. */
 interface Clock {
@@ -39,21 +67,31 @@ function isTurn({ view }: Scene, seat: number): boolean {
   return (view as Clock).active === seat;
 }
 
-/** Whether the question can be passed for some time, and until when. */
-export function untils({ question, view }: Scene): readonly Until[] {
+/** What makes questions of a kind matter to those who pass the others. */
+export function matters({ question }: Scene, passings: Passings): readonly Matters[] {
   if (question === null || question.passing === "" || isSeveral(question)) return [];
+  return passings[question.kind]?.only ?? [];
+}
+
+/** Whether the question can be passed for some time, and until when. */
+export function untils({ question, view }: Scene, passings: Passings = {}): readonly Until[] {
+  if (question === null || question.passing === "" || isSeveral(question)) return [];
+  const own = passings[question.kind]?.until;
+  if (own !== undefined) return own;
   const clock = typeof (view as Clock).active === "number";
   return ["more", ...(clock ? (["turn"] as const) : []), ...(question.source === "" ? [] : (["another"] as const))];
 }
 
 /** The pass that the visitor gives in answer to the pending question. */
-export function passIn(scene: Scene, until: Until): Pass | null {
-  const { question, timeline } = scene;
-  if (question === null || !untils(scene).includes(until)) return null;
+export function passIn(scene: Scene, until: string, passings: Passings = {}): Pass | null {
+  const { question, timeline, view } = scene;
+  const only = matters(scene, passings).find(({ name }) => name === until);
+  if (question === null || (only === undefined && !untils(scene, passings).some((one) => one === until))) return null;
   return {
     kind: question.kind,
     seat: question.seat,
     until,
+    limit: only?.limit?.(view, question.seat) ?? 0,
     seen: question.options.map(({ id }) => id),
     source: question.source,
     round: roundOf(scene),
@@ -75,12 +113,19 @@ export function goesOn(pass: Pass, scene: Scene): boolean {
   const { question } = scene;
   if (question === null || !concerns(pass, scene)) return true;
   if (pass.until === "another" && question.source !== pass.source) return false;
+  if (!ENDS.has(pass.until) || pass.until === "word") return question.passing !== "";
   return question.passing !== "" && question.options.every(({ id }) => pass.seen.includes(id));
 }
 
+/** Whether a pass is silent: the question matters, or it is not known yet when it does. */
+function isSilent({ kind, seat, until, limit }: Pass, { view }: Scene, passings: Passings): boolean {
+  if (ENDS.has(until)) return false;
+  return passings[kind]?.only?.find(({ name }) => name === until)?.now(view, seat, limit) ?? true;
+}
+
 /** The answer that a pass gives to the pending question; "" if it does not concern it. */
-export function answerOf(passes: readonly Pass[], scene: Scene): string {
-  const kept = passes.some((pass) => concerns(pass, scene) && goesOn(pass, scene));
+export function answerOf(passes: readonly Pass[], scene: Scene, passings: Passings = {}): string {
+  const kept = passes.some((pass) => concerns(pass, scene) && goesOn(pass, scene) && !isSilent(pass, scene, passings));
   return kept ? (scene.question?.passing ?? "") : "";
 }
 

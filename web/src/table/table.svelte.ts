@@ -14,8 +14,8 @@ import { type Between, Pace, type Views } from "./pace.svelte";
 import { type Pieces, piecesOf, type Stage, stageOf } from "./pieces";
 import { wordsFor } from "./words";
 import { isShown } from "./scenes";
-import { decider, seatToShow, takesPart } from "./seats";
-import { answerOf, goesOn, keep, type Pass, recalled, THINKING } from "./standing";
+import { decider, decides, seatToShow, takesPart } from "./seats";
+import { answerOf, goesOn, keep, type Pass, type Passings, recalled, THINKING } from "./standing";
 import { settings } from "../visitor/settings.svelte";
 import { Talk } from "./talk.svelte";
 import { toasts } from "../visitor/toasts.svelte";
@@ -49,6 +49,8 @@ export class Table {
   /** How each kind of event is told. */
   stage: Stage = $state.raw({});
   #passes: readonly Pass[] = $state.raw([]);
+  /** How questions are passed in this game, as soon as its stage is known. */
+  passings: Passings = $state.raw({});
   /** The piece that a seat plays; the game knows it. */
   cast: (view: Scene["view"], seat: number) => string = () => "";
   /** Makes heard what is told, with the table as it is then. */
@@ -244,7 +246,7 @@ export class Table {
 
   /** A question that is passed anyway is answered without the curtain: those who look at the table go on looking at it. */
   #passesAside(scene: Scene): boolean {
-    const answer = this.curtain.falls(scene) ? answerOf(this.#passes, scene) : "";
+    const answer = this.curtain.falls(scene) ? answerOf(this.#passes, scene, this.passings) : "";
     const asked = decider(scene);
     if (answer === "" || asked?.yours !== true || scene.status !== "playing") return false;
     const { version } = scene;
@@ -270,7 +272,14 @@ export class Table {
     const moments = this.#cut(scene, before.log_length);
     this.#gather(moments, scene, before);
     const beside = own && moments.every(({ importance }) => importance < 3);
-    this.pace.push({ scene, moments, before, beside, views: (last) => this.#views(last, before) });
+    this.pace.push({
+      scene,
+      moments,
+      before,
+      beside,
+      watched: !decides(scene),
+      views: (last) => this.#views(last, before),
+    });
   }
 
   #cut(scene: Scene, from: number): Moment[] {
@@ -575,7 +584,11 @@ export class Table {
 
 /** As many words as are read on a card that is turned over. */
 function printed(lines: readonly string[]): number {
-  return lines.slice(0, 3).join(" ").split(/\s+/).length;
+  return lines
+    .slice(0, 3)
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => word !== "").length;
 }
 
 function isScene(answer: unknown): answer is Scene {

@@ -23,6 +23,12 @@ test("French has narrow spaces before ; : ! ? and inside « »", () => {
   expect(wrong).toEqual([]);
 });
 
+test("apostrophes are curved, and a percentage has its space in French alone", () => {
+  expect([...all(en), ...all(fr)].filter(([, words]) => words.includes("'"))).toEqual([]);
+  expect(all(fr).filter(([, words]) => /[^\u202f]%/.test(words))).toEqual([]);
+  expect(all(en).filter(([, words]) => /\s%/.test(words))).toEqual([]);
+});
+
 test("sentences are translated", () => {
   const english = new Map(all(en));
   const same = all(fr).filter(([place, words]) => words.includes(" ") && english.get(place) === words);

@@ -22,6 +22,7 @@ from miskatonic.cli.terminal.seats import ME, make_bots
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.errors import MiskatonicError, UndoRefused
 from miskatonic.kernel.game import reading_of
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.story import told_of
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import naming, text
@@ -114,9 +115,9 @@ class TerminalGame:
         bot = self.bots[decision.seat]
         if self.console.is_terminal and self.seats[decision.seat] == "search":
             with self.console.status(self.words("thinking", who=self.name(decision.seat))):
-                chosen = bot.pick(self.table)
+                chosen = bot.pick(Sight(self.table))
         else:
-            chosen = bot.pick(self.table)
+            chosen = bot.pick(Sight(self.table))
         self.table.choose(*chosen)
 
     def ask(self, decision: Decision) -> None:
@@ -258,7 +259,7 @@ class TerminalGame:
         """The one card whose name fits: exactly, or else by a part of it."""
         names = {
             component.slug: plain(self.words.piece(self.table.rules.slug, component.slug))
-            for registry in reading_of(self.table.state).registries.values()
+            for registry in self.table.state.edition.kinds_beside(reading_of(self.table.state).registries).values()
             for component in self.table.state.edition[registry]
         }
         sought = plain(name)

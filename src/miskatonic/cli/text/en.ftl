@@ -18,7 +18,7 @@ cli-column-games = Games
 cli-column-wins = Wins
 cli-column-rate = Win rate
 cli-column-share = Share
-cli-column-interval = 95 % interval
+cli-column-interval = 95% interval
 cli-column-decisions-best = Decisions/s (best of 10)
 cli-column-decisions-median = Median
 cli-column-clone = Clone (µs)
@@ -29,8 +29,8 @@ cli-box-of = box: { $box }
 cli-asked-by = { $source }:
 cli-players-range = { $low } to { $high }
 cli-number = { $n }
-cli-percent = { NUMBER($n, minimumFractionDigits: 1) } %
-cli-interval = { $low }–{ $high } %
+cli-percent = { NUMBER($n, minimumFractionDigits: 1) }%
+cli-interval = { $low }–{ $high }%
 
 ## Inventory
 
@@ -54,8 +54,8 @@ cli-coverage-to-be-written = the test is still to be written
 cli-verified-choices =
     { $game }, seed { $seed }: { $choices ->
         [0] no choice to check.
-        [one] { $choices } choice made again, by the right seat and among what was offered.
-       *[other] { $choices } choices made again, each by the right seat and among what was offered.
+        [one] { $choices } choice replayed, by the right seat and among the options.
+       *[other] { $choices } choices replayed, each by the right seat and among the options.
     }
 cli-verified-checkpoint = The checkpoint after choice { $after } is the recorded one.
 cli-verified-digest = The last position is the recorded one ({ $digest }).
@@ -64,7 +64,7 @@ cli-replay-under-way = The game is still under way.
 ## Simulation
 
 cli-simulate-playing = Playing
-cli-simulate-so-far = { NUMBER($percent, minimumFractionDigits: 1) } % won
+cli-simulate-so-far = { NUMBER($percent, minimumFractionDigits: 1) }% won
 cli-simulate-head =
     { $game }: { $games ->
         [one] { $games } game
@@ -73,19 +73,19 @@ cli-simulate-head =
         [one] { $players } player
        *[other] { $players } players
     }, bot: { $bot }.
-cli-simulate-wins = Won: { $wins } ({ NUMBER($percent, minimumFractionDigits: 1) } %). Lost: { $losses }.
-cli-simulate-unfinished = Cut short, because they went on for too long: { $number }.
+cli-simulate-wins = Won: { $wins } ({ NUMBER($percent, minimumFractionDigits: 1) }%). Lost: { $losses }.
+cli-simulate-unfinished = Cut short for taking too long: { $number }.
 cli-simulate-errors = Ended by an error: { $number }.
-cli-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } a second.
-cli-simulate-mean = { $what }: { NUMBER($mean, maximumFractionDigits: 2) } a game
+cli-simulate-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $rate } per second.
+cli-simulate-mean = { $what }: { NUMBER($mean, maximumFractionDigits: 2) } per game
 cli-simulate-failure = Seed { $seed } ended in an error: { $error }
 cli-simulate-more-failures = … and { $number } more games ended in an error.
 cli-plot-subtitle =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, { $players } players, { $bot } bot, first seed { $seed }: { NUMBER($percent, minimumFractionDigits: 1) } % won
-cli-plot-axis = games won, with 95 % intervals
+    }, { $players } players, { $bot } bot, first seed { $seed }: { NUMBER($percent, minimumFractionDigits: 1) }% won
+cli-plot-axis = games won, with 95% intervals
 
 ## Errors
 
@@ -111,28 +111,28 @@ cli-error-investigators = { $number } investigators are too many for { $players 
     [one] { $players } player
    *[other] { $players } players
 }.
-cli-error-setting = “{ $setting }” is no setting: write OPTION=VALUE.
-cli-error-answer = “{ $answer }” is no answer: write QUESTION=VALUE.
+cli-error-setting = “{ $setting }” is not a setting: write OPTION=VALUE.
+cli-error-answer = “{ $answer }” is not an answer: write QUESTION=VALUE.
 cli-error-no-matplotlib = Drawing needs matplotlib, which is not installed: pip install 'miskatonic[plot]'.
-cli-error-no-tests = The tests are not here: only a checkout of the project can tell what they prove.
+cli-error-no-tests = The tests are not here: only a checkout of the project contains them.
 cli-error-no-rule = There is no rule { $rule }.
 cli-error-no-rule-close = There is no rule { $rule }. Close to it: { $close }.
-cli-error-coverage-of-one = Ask either for one rule or for the coverage of all.
+cli-error-coverage-of-one = Ask for either one rule or the coverage of all.
 
 ## Playing in the terminal
 
 cli-seat = Seat { $number }
-cli-odds = { $percent } %
-cli-death = death { $percent } %
+cli-odds = { $percent }%
+cli-death = death { $percent }%
 cli-hand-over = Hand over to { $who }, who presses Enter:
-cli-thinking = { $who } thinks…
+cli-thinking = { $who } is thinking…
 cli-take-exactly =
     { $most ->
         [one] Take { $most }.
-       *[other] Take { $most }: type their numbers, as 1 3.
+       *[other] Take { $most }: type their numbers, such as 1 3.
     }
-cli-take-up-to = Take up to { $most }: type their numbers, as 1 3, or 0 for none.
-cli-take-between = Take { $least } to { $most }: type their numbers, as 1 3.
+cli-take-up-to = Take up to { $most }: type their numbers, such as 1 3, or 0 for none.
+cli-take-between = Take { $least } to { $most }: type their numbers, such as 1 3.
 cli-commands = { $why } why · c card · l log · u undo · s save · h help, signs · q quit
 cli-news-more =
     … { $number } { $number ->
@@ -144,16 +144,16 @@ cli-help =
     { $why }            why: the rule that this question comes from
     c NAME or N  a card: by its name, or the one that option N concerns
     l [N]        the log: its last lines
-    u            undo: take back your last choice
+    u            undo: undo your last choice
     s [FILE]     save: the game is saved after every choice anyway
     b            board: the whole table
     h            help
-    q            quit: the game is kept
+    q            quit: the game is saved
     Numbers on the board are those of the options that concern a piece.
-    A percentage is the chance of success, if everything is played well from there.
-cli-plain-legend = Everything is named in words.
-cli-why-card = No rule of the book asks this: a card does.
-cli-undo-chance = Something random or hidden has been seen since then. Take it back all the same (y/n)?
+    A percentage is the chance of success, if you play well from there.
+cli-plain-legend = All signs are spelled out.
+cli-why-card = This question comes from a card, not from a rule.
+cli-undo-chance = Something random or hidden has been revealed since then. Undo anyway (y/n)?
 cli-saved = Saved in { $file }.
 cli-save-failed = The game cannot be saved: { $reason }.
 cli-reason-no-folder = there is no such folder
@@ -161,22 +161,22 @@ cli-reason-folder = that is a folder
 cli-reason-forbidden = you are not allowed to write there
 cli-reason-full = the disk is full
 cli-goodbye =
-    The game is kept in { $file }.
-    Go on with it: miskatonic play --terminal --resume
+    The game is saved in { $file }.
+    To resume it: miskatonic play --terminal --resume
 cli-record =
     The record of this game is { $file }.
-    Read it again: miskatonic replay { $file }
+    To read it again: miskatonic replay { $file }
 cli-log-empty = Nothing has happened yet.
 cli-card-which = Which card? Type c and its name, or c and the number of an option.
 cli-card-none = No card fits “{ $name }”.
 cli-card-several = Several cards fit “{ $name }”: { $cards }.
-cli-answer-unknown = “{ $answer }” is no answer: type a number from 1 to { $most }, or h for help.
+cli-answer-unknown = “{ $answer }” is not an answer: type a number from 1 to { $most }, or h for help.
 cli-answer-no-number = There is no option { $number }: type a number from 1 to { $most }.
-cli-answer-twice = { $number } is taken twice.
-cli-error-nothing-to-resume = There is no game to go on with.
-cli-error-file-without-resume = { $file } is a file: to go on with a saved game, add --resume.
+cli-answer-twice = { $number } is given twice.
+cli-error-nothing-to-resume = There is no game to resume.
+cli-error-file-without-resume = { $file } is a file: to resume a saved game, add --resume.
 cli-error-other-game = { $file } is a game of { $game }.
-cli-error-finished = The game in { $file } is over: miskatonic replay tells it again.
+cli-error-finished = The game in { $file } is over: miskatonic replay retells it.
 cli-error-too-many-seats =
     { $seats } seats are taken, but there { $players ->
         [one] is only { $players } player.
@@ -315,14 +315,14 @@ cli-cg-sign-uses = uses left
 cli-cg-sign-hand = cards in hand
 cli-cg-sign-deck = cards in the deck
 
-cli-serving = The table is set at { $address } (Ctrl+C to stop).
-cli-error-for-terminal = These options are for a game in the terminal: add --terminal. In the browser they are settled at the table.
+cli-serving = The server is ready at { $address } (Ctrl+C to stop).
+cli-error-for-terminal = These options are for a game in the terminal: add --terminal. In the browser, everything is set up at the table.
 cli-error-port-taken = Port { $port } is taken on { $host }: choose another with --port.
 cli-error-cannot-listen = The server cannot listen on { $host }, port { $port }.
 cli-error-log-level = There is no log level “{ $level }”. Levels: critical, error, warning, info, debug.
 cli-error-database = The database cannot be used: { $reason }.
 cli-error-redis = The address of Redis must begin with redis://, rediss:// or unix://.
-cli-error-no-cluster = This needs { $module }, which is not installed: pip install 'miskatonic[cluster]'.
+cli-error-no-cluster = This requires { $module }, which is not installed: pip install 'miskatonic[cluster]'.
 
 cli-bench-server =
     { $tables ->
@@ -333,16 +333,16 @@ cli-bench-moves =
     { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }, { $rate } a second; games finished: { $finished }; errors: { $errors }.
+    }, { $rate } per second; games finished: { $finished }; errors: { $errors }.
 cli-column-p50 = half within
-cli-column-p95 = 95 % within
-cli-column-p99 = 99 % within
+cli-column-p95 = 95% within
+cli-column-p99 = 99% within
 cli-column-max = slowest
-cli-row-answered = a move until its answer
-cli-row-shown = until the WebSocket shows it
+cli-row-answered = from a move to its answer
+cli-row-shown = from a move to the WebSocket
 cli-row-odds = the odds
 cli-milliseconds = { $n } ms
 cli-bench-shares =
-    Of one processor: the server { $server } % ({ $each } ms a move), the players { $players } %, everything else on the
-    machine { $others } %. The server holds { $memory } MB in memory.
-cli-error-several-processes = Several processes need a database and a Redis that they share: --database and --redis.
+    Of one processor: the server { $server }% ({ $each } ms per move), the players { $players }%, everything else on the
+    machine { $others }%. The server holds { $memory } MB in memory.
+cli-error-several-processes = Several processes need a shared database and a shared Redis: --database and --redis.

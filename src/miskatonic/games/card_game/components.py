@@ -5,7 +5,7 @@ A copy of a card is named after its slug: `machete#1`. The copies in the decks o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.line import Line, hooks_in
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.registry import Component, Registry
-from miskatonic.kernel.text import PHRASES, Text, own_words, text
+from miskatonic.kernel.text import PHRASES, Lang, Text, own_words, sentences, signed, text
 
 if TYPE_CHECKING:
     from miskatonic.games.card_game.state import CardGame, CardGameEffect
@@ -264,14 +264,41 @@ class ActCard(Card, frozen=True, kw_only=True):
     back_fr: str
 
 
-class TokenEffect(Struct, frozen=True):
-    """What a symbol on a chaos token does."""
+class Count(Struct, frozen=True):
+    """A number that is counted for a seat, with what it counts in words: “the doom in play”."""
 
-    text: Text
-    modifier: int | Callable[[CardGame, int], int] = 0
-    """A number, or a function of the game and the tester's seat."""
-    another: bool | Callable[[CardGame, int], bool] = False
-    """Whether another token is revealed: yes or no, or a function of the game and the tester's seat."""
+    say: Callable[[], Text]
+    of: Callable[[CardGame, int], int]
+    sign: Literal[1, -1] = 1
+
+    def __call__(self, game: CardGame, seat: int) -> int:
+        return self.sign * self.of(game, seat)
+
+    @property
+    def words(self) -> Text:
+        """What it counts; traits are translated when somebody reads it."""
+        return self.say()
+
+
+class Given(Struct, frozen=True):
+    """A condition that is checked for a seat, in words: “a Cultist enemy is in play”."""
+
+    say: Callable[[], Text]
+    holds: Callable[[CardGame, int], bool]
+
+    @property
+    def words(self) -> Text:
+        """What has to be true."""
+        return self.say()
+
+
+class TokenEffect(Struct, frozen=True):
+    """What a symbol on a chaos token does. Its words are made from that."""
+
+    modifier: int | Count | None = None
+    """What it adds to the skill value; None where the card prints no number."""
+    another: bool | Given = False
+    """Whether another token is revealed."""
     revealed: CardGameEffect | None = None
     """What happens to the tester at once."""
     failed: CardGameEffect | None = None
@@ -279,8 +306,43 @@ class TokenEffect(Struct, frozen=True):
     afterwards: CardGameEffect | None = None
     """What happens to the tester after a test that is failed."""
     passed: CardGameEffect | None = None
-    succeeds: Callable[[CardGame, int], bool] | None = None
-    """Whether the test succeeds by itself: a function of the game and the tester's seat."""
+    """What happens to the tester if the test is passed."""
+    succeeds: Given | None = None
+    """When the test succeeds by itself."""
+
+    def number(self, game: CardGame, seat: int) -> int:
+        """What it adds to the skill value of that seat."""
+        return self.modifier(game, seat) if isinstance(self.modifier, Count) else self.modifier or 0
+
+    def reveals_another(self, game: CardGame, seat: int) -> bool:
+        """Whether that seat reveals another token."""
+        return self.another.holds(game, seat) if isinstance(self.another, Given) else self.another
+
+    def is_success(self, game: CardGame, seat: int) -> bool:
+        """Whether that seat's test succeeds by itself."""
+        return self.succeeds is not None and self.succeeds.holds(game, seat)
+
+    @property
+    def text(self) -> Text:
+        """What it does, as sentences."""
+        return sentences(self._sentences())
+
+    def _sentences(self) -> Iterator[Text]:
+        if isinstance(self.modifier, Count):
+            yield text("cg-token-counts", sign=self.modifier.sign, count=self.modifier.words)
+        elif self.modifier is not None:
+            yield text("cg-token-number", n=signed(self.modifier))
+        if self.revealed is not None:
+            yield self.revealed.text
+        if isinstance(self.another, Given):
+            yield text("cg-token-another-if", given=self.another.words)
+        elif self.another:
+            yield text("cg-token-another")
+        if self.succeeds is not None:
+            yield text("cg-token-succeeds", given=self.succeeds.words)
+        for when, effect in (("failed", self.failed), ("afterwards", self.afterwards), ("passed", self.passed)):
+            if effect is not None:
+                yield text("cg-token-result", when=when, effect=effect.text)
 
 
 class ReferenceCard(Card, frozen=True, kw_only=True):
@@ -331,9 +393,11 @@ class Scenario(Component, frozen=True, kw_only=True):
     """What the resolution that was reached brings; whether it is a victory."""
     then: str = ""
     """The scenario that comes after it in its campaign; "" for the last one."""
-    agenda: str = ""
-    act: str = ""
-    """What lies on top when it is laid out, where that is always the same: it is read before hands are dealt."""
+    agendas: tuple[str, ...] = ()
+    acts: tuple[str, ...] = ()
+    """What is laid out, where that is always the same: the first of each is read before hands are dealt."""
+    endings: Mapping[int, tuple[str, str]] = {}
+    """What is said of each resolution in English and French, 0 for none; published scenarios have messages for it."""
 
 
 # --- where everything is looked up
@@ -380,13 +444,12 @@ def trait_text(trait: str) -> Text:
     return text(key) if PHRASES.has(key, "en") else own_words(trait, trait)
 
 
-def name_of(piece: str) -> Mapping[str, str] | None:
+def name_of(piece: str) -> Mapping[Lang, str] | None:
     """The names of a copy, for the phrasebook."""
     game, _, card = piece.partition("/")
     if game != GAME or slug_of(card) not in ALL:
         return None
-    found = ALL[slug_of(card)]
-    return {"en": found.en, "fr": found.fr}
+    return ALL[slug_of(card)].nouns
 
 
 PHRASES.add_names(name_of)

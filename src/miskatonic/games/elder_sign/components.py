@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from miskatonic.kernel.decision import Kinds
 from miskatonic.kernel.line import Lined
 from miskatonic.kernel.memory import printed, printed_at_most
 from miskatonic.kernel.registry import Component, Registry
-from miskatonic.kernel.text import Text
+from miskatonic.kernel.text import Text, join, text
 
 if TYPE_CHECKING:
     from miskatonic.games.elder_sign.state import ElderSignEffect
@@ -267,3 +267,15 @@ def combat_task(ancient_one: str, monsters: int) -> Task | None:
     if task is None or X not in task.needs:
         return task
     return make_task([Need("investigation", max(monsters, 1)) if need == X else need for need in task.needs])
+
+
+def needs_text(needs: Sequence[Need]) -> Text:
+    """A row of requirements."""
+    return join([need_text(need) for need in needs], "comma")
+
+
+def need_text(need: Need) -> Text:
+    """One requirement, or what is paid."""
+    if need.kind == "either":
+        return join([need_text(one) for one in need.of], "or")
+    return text(f"es-describe-need-{need.kind}", n=need.amount)

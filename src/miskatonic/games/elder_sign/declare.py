@@ -270,6 +270,11 @@ def ally(slug: str, en: str, fr: str, *lines: Line) -> Card:
 # --- Mythos cards, investigators, Ancient Ones
 
 
+def _title(halves: tuple[str, str]) -> str:
+    """Both titles of a card as one: the second goes on where the first breaks off."""
+    return " ".join((halves[0], halves[1].removeprefix("…")))
+
+
 def mythos(
     slug: str,
     en: tuple[str, str],
@@ -297,8 +302,8 @@ def mythos(
         MYTHOS,
         MythosCard(
             slug=slug,
-            en=" ".join(en),
-            fr=" ".join(fr),
+            en=_title(en),
+            fr=_title(fr),
             upper=upper,
             stays=stays,
             lower=lower,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.games.kingsport.components import RIFT_PROGRESS
 from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Arg, Text, join, name, signed, text
 
@@ -13,6 +14,15 @@ class KingsportEvent(ArkhamEvent, frozen=True, gc=False):
 
     prefix: ClassVar[str] = "kh"
     pieces: ClassVar[tuple[str, ...]] = (*ArkhamEvent.pieces, "rift", "track", "token")
+
+    def said(self, field: str) -> Arg:
+        """What the line of the log says of a field: a progress marker by the place where it is investigated."""
+        marker = getattr(self, field) if field == "marker" else ""
+        return (
+            name(self.game, RIFT_PROGRESS[marker].location)
+            if marker in RIFT_PROGRESS
+            else ArkhamEvent.said(self, field)
+        )
 
 
 # --- rifts
@@ -30,6 +40,7 @@ class RiftOpened(KingsportEvent, frozen=True, gc=False):
     """A rift opens somewhere."""
 
     stage = Stage(4, "card", shows="rift")
+    tells = ("rift-opened",)
     rift: str
     place: str
 
@@ -38,6 +49,7 @@ class RiftMoved(KingsportEvent, frozen=True, gc=False):
     """An open rift moves."""
 
     stage = Stage(2, "flight", shows="rift")
+    tells = ("rift-moved",)
     rift: str
     place: str
 
@@ -45,7 +57,8 @@ class RiftMoved(KingsportEvent, frozen=True, gc=False):
 class RiftClosed(KingsportEvent, frozen=True, gc=False):
     """A rift closes and goes back to its track."""
 
-    stage = Stage(3, "flight", shows="rift")
+    stage = Stage(3, "banner", shows="rift")
+    tells = ("rift-closed",)
     rift: str
     track: str
 
@@ -53,7 +66,7 @@ class RiftClosed(KingsportEvent, frozen=True, gc=False):
 class RiftInvestigated(KingsportEvent, frozen=True, gc=False):
     """An investigator finds out something about a rift."""
 
-    stage = Stage(2, "flight", shows="marker")
+    stage = Stage(2, "banner", own=3, shows="marker")
     who: str
     marker: str
 
@@ -131,6 +144,7 @@ class EpicCardDrawn(KingsportEvent, frozen=True, gc=False):
     """A card says how a round of the battle goes."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("epic-{card}", "epic")
     card: str
 
 
@@ -138,6 +152,7 @@ class PlotRevealed(KingsportEvent, frozen=True, gc=False):
     """A plot of the Ancient One says how a round of the battle goes."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("plot",)
     card: str
 
 
@@ -157,6 +172,7 @@ class TraitorJoined(KingsportEvent, frozen=True, gc=False):
     """Somebody has joined the Ancient One."""
 
     stage = Stage(4, "point", shows="who")
+    tells = ("traitor",)
     who: str
     ancient_one: str
 

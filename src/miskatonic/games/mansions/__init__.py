@@ -13,7 +13,7 @@ from miskatonic.games.mansions.rules.victory import won
 from miskatonic.games.mansions.setup import FEWEST_PLAYERS, MOST_PLAYERS, MansionOptions, questions, setup
 from miskatonic.games.mansions.state import KEEPER, Mansion
 from miskatonic.games.mansions.view.card_text import describe
-from miskatonic.games.mansions.view.chronicle import chronicle
+from miskatonic.games.mansions.view.chronicle import chronicle, ending
 from miskatonic.games.mansions.view.course import DEEDS, MansionLuck, cover, goals, people, tracks
 from miskatonic.games.mansions.view.facts import MansionFacts, facts
 from miskatonic.games.mansions.view.report import in_turn, report, setup_facts
@@ -63,6 +63,7 @@ GAME: Game[Mansion] = Game(
         goals=goals,
         tracks=tracks,
         people=people,
+        ending=ending,
         deeds=DEEDS,
         luck=MansionLuck,
     ),

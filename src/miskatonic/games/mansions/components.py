@@ -191,6 +191,8 @@ class Item(Lined, frozen=True, kw_only=True):
     """It may be used against a monster behind a door."""
     opens: str = ""
     """Of a key: the lock or obstacle that it opens."""
+    joins: tuple[str, ...] = ()
+    """Of a card of a box: the stories that deal it among the cards that they leave to chance."""
     story: str = ""
     level: int = 0
     letter: str = ""

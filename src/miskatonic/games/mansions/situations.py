@@ -175,7 +175,7 @@ class MansionSituations:
         """The rooms hold what the story lays in them for the keeper's answers, under what a test has placed there; cards that
         a story deals at random come in the order of its list."""
         story = state.told_story
-        laid = layout(state.story, tuple(state.choices))
+        laid = layout(state.edition, state.story, tuple(state.choices))
         placed = [*room_pieces(state)]
         left = [card for card in laid.left if card not in placed]
         rooms = {room: [card for card in cards if card not in placed] for room, cards in laid.rooms.items()}

@@ -406,8 +406,8 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     # --- what the kernel asks
 
     def length(self) -> dict[str, int]:
-        """The round that has begun."""
-        return {"round": self.round}
+        """The round that has begun: in French it is called otherwise than a round of other games."""
+        return {"game_turn": self.round}
 
     def at_step(self) -> str:
         """The step that comes next."""

@@ -14,13 +14,16 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from msgspec import Struct, ValidationError
 from msgspec.msgpack import Decoder
 
-from miskatonic.kernel.text.french import order, told
+from miskatonic.kernel.text.english import ENGLISH, English
+from miskatonic.kernel.text.french import FRENCH, French, deed, order, told
+from miskatonic.kernel.text.nouns import Noun, Nouns
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Lang = Literal["en", "fr"]
 LANGUAGES: tuple[Lang, ...] = ("en", "fr")
+GRAMMARS: Mapping[Lang, English | French] = {"en": ENGLISH, "fr": FRENCH}
 Joint = Literal["and", "or", "comma", "then", "semicolon", "else"]
 """How texts follow one another in an enumeration; `semicolon` and `else` (`; or`) part those that enumerate themselves."""
 
@@ -147,6 +150,14 @@ def own_words(en: str, fr: str) -> Text:
     return OwnWords(en, fr)
 
 
+def reworded(words: Text, **args: Arg) -> Text:
+    """The same text with other arguments, of those that its message has already."""
+    if not isinstance(words, Message):
+        return words
+    given = dict(words.args)
+    return Message(words.key, tuple({**given, **{arg: value for arg, value in args.items() if arg in given}}.items()))
+
+
 def join(texts: Iterable[Text], by: Joint = "and") -> Text:
     """Several texts as one enumeration."""
     parts = tuple(texts)
@@ -173,7 +184,8 @@ class Phrasebook:
 
     def __init__(self) -> None:
         self._folders: list[Path] = []
-        self._namers: list[Callable[[str], Mapping[str, str] | None]] = []
+        self._namers: list[Callable[[str], Mapping[Lang, str] | None]] = []
+        self._sayers: list[Callable[[str], Mapping[Lang, str] | None]] = []
 
     def add_folder(self, folder: Path) -> None:
         """Adds `<lang>.ftl` of that folder, and of its folder `story` if it has one."""
@@ -184,7 +196,14 @@ class Phrasebook:
             self._keys.cache_clear()
             self.variants.cache_clear()
 
-    def add_names(self, namer: Callable[[str], Mapping[str, str] | None]) -> None:
+    def add_words(self, sayer: Callable[[str], Mapping[Lang, str] | None]) -> None:
+        """Adds a source of messages without arguments that are in no file: from a key to its words by language, or None."""
+        self._sayers.append(sayer)
+
+    def _said(self, key: str) -> Mapping[Lang, str] | None:
+        return next((words for sayer in self._sayers if (words := sayer(key)) is not None), None)
+
+    def add_names(self, namer: Callable[[str], Mapping[Lang, str] | None]) -> None:
         """Adds a source of names: from the id of a piece to its name by language, or None."""
         self._namers.append(namer)
 
@@ -192,7 +211,8 @@ class Phrasebook:
     def _bundle(self, lang: Lang) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
-        functions: Any = {"ORDER": order, "TOLD": told}
+        grammar = GRAMMARS[lang]
+        functions: Any = {"ORDER": order, "TOLD": told, "DEED": deed, "NAME": grammar.name, "AGREE": grammar.agree}
         bundle = FluentBundle([lang], functions, use_isolating=False)
         for words in self._files(lang):
             bundle.add_resource(FluentResource(words))
@@ -207,16 +227,21 @@ class Phrasebook:
         return [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in self._folders]
 
     def name(self, piece: str, lang: Lang) -> str:
-        """The name of a piece; of a copy (`wither#2`) that of its card."""
+        """The name of a piece as it stands alone; of a copy (`wither#2`) that of its card."""
+        return str(self.noun(piece, lang))
+
+    def noun(self, piece: str, lang: Lang) -> Noun:
+        """The name of a piece with its grammar."""
         here = _NAMING.get()
         for namer in self._namers:
             if names := (here and namer(f"{piece}@{here}")) or namer(piece):
-                return names[lang]
-        return piece.partition("/")[2]
+                found = names[lang]
+                return found if isinstance(found, Noun) else _whole(found, lang)
+        return _whole(piece.partition("/")[2], lang)
 
     def has(self, key: str, lang: Lang) -> bool:
         """Whether there is such a message."""
-        return key in self._keys(lang)
+        return key in self._keys(lang) or self._said(key) is not None
 
     @cache  # noqa: B019
     def variants(self, stem: str) -> int:
@@ -227,6 +252,8 @@ class Phrasebook:
         """The message with its arguments filled in."""
         bundle = self._bundle(lang)
         if not bundle.has_message(key):
+            if (words := self._said(key)) is not None:
+                return words[lang]
             raise LookupError(f"no text {key!r} in {lang!r}")
         value = bundle.get_message(key).value
         assert value is not None
@@ -234,6 +261,16 @@ class Phrasebook:
         if errors:
             raise LookupError(f"text {key!r} in {lang!r}: {errors[0]}")
         return _SECOND_STOP.sub("", str(result))
+
+
+@lru_cache(maxsize=1024)
+def _whole(words: str, lang: Lang) -> Noun:
+    return GRAMMARS[lang].whole(words)
+
+
+def declared(en: str, fr: str) -> Mapping[Lang, Noun]:
+    """A name as it is declared, `the Ghoul` and `la Goule`, in both languages."""
+    return {"en": ENGLISH.read(en), "fr": FRENCH.read(fr)}
 
 
 def _readable(arg: object) -> object:
@@ -264,7 +301,7 @@ def _composed(text: Composed, lang: Lang, say: Callable[[Text, Lang], str]) -> s
     """The sentence from its parts, each as `say` puts it."""
     match text:
         case Message(key=key, args=args):
-            said = {name: say(arg, lang) if isinstance(arg, _Kind) else arg for name, arg in args}
+            said = {name: _argument(arg, lang, say) if isinstance(arg, _Kind) else arg for name, arg in args}
             return PHRASES.message(key, said, lang)
         case OwnWords(en=en, fr=fr):
             return en if lang == "en" else fr
@@ -276,6 +313,17 @@ def _composed(text: Composed, lang: Lang, say: Callable[[Text, Lang], str]) -> s
             return " ".join(sentence(say(part, lang)) for part in parts)
         case Because(line=line, cause=cause):
             return _because(say(line, lang), say(cause, lang), lang)
+
+
+def _argument(arg: Text, lang: Lang, say: Callable[[Text, Lang], str]) -> str:
+    """A text as the argument of a message: a name, or several, with the grammar that the message may ask for."""
+    match arg:
+        case Name(piece=piece):
+            noun = PHRASES.noun(piece, lang)
+            return noun if say is render else noun.between(*_signs(piece))
+        case Joined(by=by, parts=parts):
+            return Nouns([_argument(part, lang, say) for part in parts], lambda words: enumerate_words(words, by, lang))
+    return say(arg, lang)
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -307,8 +355,13 @@ _NAMED = re.compile("([^\x02]*)(?:\x02([^\x1f]*)\x1f([^\x03]*)\x03|$)")
 def _marked(text: Text, lang: Lang) -> str:
     """The sentence with signs of control around every name and the id of its piece before it."""
     if isinstance(text, Name):
-        return f"\x02{text.piece.partition('/')[2]}\x1f{render(text, lang)}\x03"
+        before, after = _signs(text.piece)
+        return f"{before}{render(text, lang)}{after}"
     return _composed(text, lang, _marked)
+
+
+def _signs(piece: str) -> tuple[str, str]:
+    return f"\x02{piece.partition('/')[2]}\x1f", "\x03"
 
 
 def _because(line: str, cause: str, lang: Lang) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from miskatonic.kernel.text.nouns import Grammar, Noun, Traits, first_word, gender_of, number_of
+
 ENDINGS = {
     "vaincre": "vainquez",
     "prendre": "prenez",
@@ -27,6 +29,7 @@ ENDINGS = {
 
 PRESENT = {
     "vaincre": "vainc",
+    "uisez": "uit",
     "acheter": "achète",
     "prendre": "prend",
     "achetez": "achète",
@@ -64,12 +67,43 @@ PRESENT = {
 }
 """Endings of infinitives and of orders with those of the third person of the present, the longest first."""
 
+INFINITIVE = {
+    "défaites": "défaire",
+    "faites": "faire",
+    "prenez": "prendre",
+    "perdez": "perdre",
+    "rendez": "rendre",
+    "mettez": "mettre",
+    "lisez": "lire",
+    "fuyez": "fuir",
+    "soyez": "être",
+    "recevez": "recevoir",
+    "détruisez": "détruire",
+    "réduisez": "réduire",
+    "résolvez": "résoudre",
+    "sortez": "sortir",
+    "issez": "ir",
+    "ez": "er",
+}
+"""Endings of orders with those of the infinitive, the longest first."""
+
 _NOUN = r"(?!\w*(?<!cev)oir\b)"
-_VERB = re.compile(rf"(^|, | et | ou | puis |[;:)] )(s[e’'] ?)?{_NOUN}([a-zà-ÿ]*?)({'|'.join(ENDINGS)})(?![\w’'-])")
-_DEED = re.compile(rf"(^|, | et | ou | puis |[;:] )(?:vous )?{_NOUN}([a-zà-ÿ]*?)({'|'.join(PRESENT)})(?![\w’'-])")
-_AFTER = re.compile(r"\b(?:en cas d[^,;:]*|avec [^,;:]*|sans [^,;:]*|sinon|raté|réussi)\s*$")
+_VERB = re.compile(
+    rf"(^|, | et | ou | puis |[;:)] )(s[e’'] ?|en |y )?{_NOUN}([a-zà-ÿ]*?)({'|'.join(ENDINGS)})(?![\w’'-])"
+)
+_DEED = re.compile(
+    rf"(^|, | et | ou | puis |[;:] )(?:vous )?(en |y )?{_NOUN}([a-zà-ÿ]*?)({'|'.join(PRESENT)})(?![\w’'-])"
+)
+_AIM = re.compile(r"\b(?:pour|pouvez) [a-zà-ÿ]*(?:er|ir|re)\b[^,;:.]*$")
+"""What the infinitive after it belongs to: `payez 5 $ pour piocher 2 sorts et en garder 1`."""
+_IF = re.compile(r"(?:si |s’il |avec |contre |deux fois|(?:un|\d+) monstres? )")
+"""What begins with a condition."""
+_ORDER = re.compile(rf"(^|, | et | ou | puis |[;:)] )([a-zà-ÿ]*?)({'|'.join(INFINITIVE)})(-vous)?(?![\w’'-])")
+_AFTER = re.compile(r"\b(?:en cas d[^,;:]*|avec [^,;:]*|sans [^,;:]*|sinon|raté|réussi|échec|réussite)\s*$")
 """What stands before who does it is said again."""
 _OTHERS = (
+    (r"^vous ne pouvez pas vous\b", "ne peut pas se"),
+    (r"^vous ne pouvez\b", "ne peut"),
     (r"^vous pouvez vous\b", "peut se"),
     (r"^vous pouvez\b", "peut"),
     (r"(^|et )vous êtes\b", r"\1est"),
@@ -82,23 +116,45 @@ _OTHERS = (
     (r"\bvous avez\b", "il a"),
     (r"\bvous voulez\b", "il veut"),
     (r"\bvos\b", "ses"),
-    (r"\bvotre (?=santé|résistance|bénédiction|malédiction|blessure|folie)", "sa "),
+    (r"\bvotre (?=santé|résistance|bénédiction|malédiction|blessure|folie|démence)", "sa "),
     (r"\bvotre\b", "son"),
 )
 """What is said to somebody with what is said of somebody else."""
 
 
+def deed(words: str) -> str:
+    """What is told as an order in the infinitive: `posez un verrou et gagnez 1 sort`, `poser un verrou et gagner 1 sort`.
+
+    Leave to do something is the deed itself: `vous pouvez déplacer le monstre`, `déplacer le monstre`.
+    """
+    if words.startswith("vous pouvez "):
+        return words.removeprefix("vous pouvez ")
+    return _ORDER.sub(_infinitive, words) if _ORDER.match(words) else words
+
+
+def _infinitive(found: re.Match[str]) -> str:
+    before, stem, ending, oneself = found.groups()
+    return f"{before}{'vous ' if oneself else ''}{stem}{INFINITIVE[ending]}"
+
+
 def order(words: str) -> str:
     """What is told in the infinitive as an order: `gagner 1 indice et perdre 1 sort`, `gagnez 1 indice et perdez 1 sort`.
 
-    Words that do not begin with an infinitive are left as they are.
+    Words that begin neither with an infinitive nor with a condition are left as they are; of what one may do, only what follows
+    the colon is an order.
     """
-    return _VERB.sub(_order, words) if _VERB.match(words) else words
+    if words.startswith("vous pouvez "):
+        may, colon, outcome = words.partition("\u202f: ")
+        return may + colon + _VERB.sub(_order, outcome)
+    return _VERB.sub(_order, words) if _VERB.match(words) or _IF.match(words) else words
 
 
 def _order(found: re.Match[str]) -> str:
-    before, oneself, stem, ending = found.groups()
-    return f"{before}{stem}{ENDINGS[ending]}{'-vous' if oneself else ''}"
+    before, pronoun, stem, ending = found.groups()
+    if before in (" et ", " ou ") and _AIM.search(found.string, 0, found.start()):
+        return found[0]
+    after = {"": "", "en": "-en", "y": "-y"}.get((pronoun or "").strip(), "-vous")
+    return f"{before}{stem}{ENDINGS[ending]}{after}"
 
 
 def told(words: str) -> str:
@@ -109,14 +165,119 @@ def told(words: str) -> str:
     """
     if not words.startswith("vous ") and not _DEED.match(words):
         return f"\u202f: {words}"
-    if not words.startswith("vous pouvez"):
-        words = _DEED.sub(_told, words)
+    may, colon, outcome = (
+        words.partition("\u202f: ") if words.startswith(("vous pouvez", "vous ne pouvez")) else ("", "", words)
+    )
+    words = may + colon + _DEED.sub(_told, outcome)
     for to, of in _OTHERS:
         words = re.sub(to, of, words)
-    return f" {words}"
+    return f"\u202f: {words}" if words.startswith("vous ") else f" {words}"
 
 
 def _told(found: re.Match[str]) -> str:
-    before, stem, ending = found.groups()
+    before, pronoun, stem, ending = found.groups()
     somebody = "il " if _AFTER.search(found.string, 0, found.start()) else ""
-    return f"{before}{somebody}{stem}{PRESENT[ending]}"
+    return f"{before}{somebody}{pronoun or ''}{stem}{PRESENT[ending]}"
+
+
+# --- names
+
+
+_MUTE_H = (
+    "habi halluc halt harmon hebdo héca hélic hémi herb hermi héréd hérés hérit héroïn héroïq héroïs hési heure "
+    "hippo hirond hist hiver homard homici homm honn honor honneur hôp horizon horlog horos horre horri hortic hosp "
+    "hostil hôte huil huiss huît huma humbl humeur humid humil humus hydr hyène hygi hymn hyp hyst "
+)
+_SILENT = re.compile(rf"(?:{'|'.join(_MUTE_H.split())})", re.IGNORECASE)
+"""Words whose h is not heard; that of foreign names is (`de Harvey`)."""
+_VOWEL = re.compile("[aàâäæeéèêëiîïoôöœuùûü]|yeux|yves|yvette|ys\\b|ymir", re.IGNORECASE)
+_HEARD = re.compile("oui\\b|onz|ouistiti|uhlan|ulul", re.IGNORECASE)
+"""Words that begin with a vowel before which nothing is left out."""
+_CONTRACTED = {"au": ("à", "le"), "aux": ("à", "les")}
+_HEAD = re.compile(r"^(.*?)(?=(?: (?:de|du|des|à|au|aux|en|dans|sur|sans|pour|par|qui|que)\b.*| d[’'].*)?$)")
+"""A name up to its first preposition: its plural is seen there."""
+
+
+def elides(words: str) -> bool:
+    """Whether `de`, `le` and their like lose their vowel before these words."""
+    word = first_word(words)
+    return bool((_VOWEL.match(word) and not _HEARD.match(word)) or _SILENT.match(word))
+
+
+def plural(word: str) -> str:
+    """A noun or an adjective in the plural."""
+    word, sign = (word[:-1], "\x03") if word.endswith("\x03") else (word, "")
+    if re.search("(?:eau|eu|au)$", word):
+        return f"{word}x{sign}"
+    if re.search("(?<=[a-z])al$", word):
+        return f"{word[:-1]}ux{sign}"
+    return f"{word}{sign}" if word[-1:] in ("s", "x", "z") else f"{word}s{sign}"
+
+
+def feminine(word: str) -> str:
+    """An adjective or a participle in the feminine, where it is regular."""
+    for ending, other in (
+        ("e", "e"),
+        ("eux", "euse"),
+        ("eur", "euse"),
+        ("if", "ive"),
+        ("er", "ère"),
+        ("el", "elle"),
+        ("en", "enne"),
+    ):
+        if word.endswith(ending):
+            return word.removesuffix(ending) + other
+    return f"{word}e"
+
+
+class French(Grammar):
+    """Articles, contraction, elision and agreement."""
+
+    prefix = re.compile(
+        r"(?:(?P<place>à|dans|sur|sous|chez|devant|en|au|aux) )?"
+        r"(?:(?P<article>le |la |les |l[’'])|(?P<kept>Le |La |Les |L[’']))?"
+    )
+
+    def traits(self, place: str, article: str, mark: str) -> Traits:
+        """What is known of a name from the words before it and the mark after it."""
+        place, article = _CONTRACTED.get(place, (place, article))
+        return Traits(
+            article.replace("'", "’"), place, article == "la" or "f" in mark, article == "les" or "pl" in mark
+        )
+
+    def form(self, noun: Noun, form: str) -> str:
+        """The name in a form: `la Goule`, `une Goule`, `de la Goule`, `à la Goule`, `aux Bois`, `Goules`."""
+        stem, (article, place, female, many) = noun.stem, noun.traits
+        the = f"{article}{'' if article == 'l’' else ' '}{stem}" if article else stem
+        match form:
+            case "the":
+                return the
+            case "a":
+                if not article:
+                    return stem
+                return f"{'des' if many else 'une' if female else 'un'} {stem}"
+            case "of":
+                if not article:
+                    return f"d’{stem}" if elides(stem) else f"de {stem}"
+                return {"le": f"du {stem}", "les": f"des {stem}"}.get(article, f"de {the}")
+            case "to":
+                return {"le": f"au {stem}", "les": f"aux {stem}"}.get(article, f"à {the}")
+            case "in":
+                place = place or ("dans" if article else "à")
+                return self.form(noun, "to") if place == "à" else f"{place} {the}"
+            case "plural" | "the plural":
+                many_of = (
+                    stem if many else _HEAD.sub(lambda head: " ".join(map(plural, head[1].split(" "))), stem, count=1)
+                )
+                return f"les {many_of}" if form == "the plural" else many_of
+        raise ValueError(f"there is no form {form!r} of a name in French")
+
+    def agree(self, who: str, word: str, f: str = "", p: str = "", fp: str = "") -> str:
+        """AGREE: a participle or an adjective that agrees with a name; with `p` alone a verb, which has no gender."""
+        female = f or (word if p else feminine(word))
+        if not number_of(who):
+            return female if gender_of(who) else word
+        return (fp or (p if p and not f else plural(female))) if gender_of(who) else p or plural(word)
+
+
+FRENCH = French()

@@ -11,6 +11,7 @@ from miskatonic.games.arkham_horror.bot.worth import Outlook
 from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.state import Check
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.players import heuristic, play, trial_policy
 from miskatonic.players.search import SearchBot
@@ -26,7 +27,7 @@ def table(seed: int, players: int = 2, **options: Any) -> Table[Any]:
 
 def choice(g: Scenario) -> list[str]:
     """What the bot takes in a situation."""
-    return [g.options[n] for n in BOT.pick(g.table)]
+    return [g.options[n] for n in BOT.pick(Sight.within(g.table))]
 
 
 # --- whole games
@@ -42,7 +43,7 @@ def test_the_same_table_gives_the_same_choice() -> None:
     games = [table(5), table(5)]
     for game in games:
         while game.decision is not None and len(game.moves) < 200:
-            game.choose(*heuristic("arkham_horror").pick(game))
+            game.choose(*heuristic("arkham_horror").pick(Sight(game)))
     assert games[0].moves == games[1].moves
 
 
@@ -58,7 +59,7 @@ def test_the_bot_seals_gates_where_chance_does_not() -> None:
 def test_the_bot_gets_out_of_a_fight_that_leads_nowhere() -> None:
     game = table(1926, players=4, ancient_one="ithaqua")
     while game.decision is not None and len(game.moves) < 2000:
-        game.choose(*BOT.pick(game))
+        game.choose(*BOT.pick(Sight(game)))
     assert game.outcome
 
 
@@ -81,27 +82,27 @@ def positions(number: int) -> list[Table[Any]]:
         while game.decision is not None and len(found) < number:
             if len(game.moves) % 7 == 6:
                 found.append(game.clone())
-            game.choose(*BOT.pick(game))
+            game.choose(*BOT.pick(Sight(game)))
     return found
 
 
 def test_the_bot_takes_the_same_in_worlds_that_look_the_same() -> None:
     for game in positions(80):
         assert game.decision is not None
-        chosen = BOT.pick(game)
+        chosen = BOT.pick(Sight(game))
         for world in range(3):
             twin = game.clone()
             twin.rules.determinize(twin.state, game.decision.seat, seeded(world))
-            assert BOT.pick(twin) == chosen, game.decision.kind
+            assert BOT.pick(Sight(twin)) == chosen, game.decision.kind
 
 
 def test_bots_leave_the_table_as_it_is() -> None:
     search = SearchBot(trial_policy("arkham_horror"), seed=1, iterations=4, steps=2)
     for n, game in enumerate(positions(60)):
         before = (msgspec.msgpack.encode(game.state), list(game.moves), game.decision)
-        BOT.pick(game)
+        BOT.pick(Sight(game))
         if n % 15 == 0:
-            search.pick(game)
+            search.pick(Sight(game))
         assert before == (msgspec.msgpack.encode(game.state), list(game.moves), game.decision)
 
 
@@ -112,7 +113,7 @@ def test_search_does_not_look_into_the_decks() -> None:
         twin = game.clone()
         twin.rules.determinize(twin.state, game.decision.seat, seeded(9))
         bots = [SearchBot(trial_policy("arkham_horror"), seed=5, iterations=6, steps=2) for _ in range(2)]
-        assert bots[0].pick(twin) == bots[1].pick(game)
+        assert bots[0].pick(Sight(twin)) == bots[1].pick(Sight(game))
         compared += 1
     assert compared == 8
 
@@ -167,7 +168,7 @@ def test_it_flees_from_what_it_cannot_beat() -> None:
 def test_in_trials_it_guesses_without_trying_anything_out() -> None:
     g = facing("dhole").spawn("cultist", at="river_docks")
     assert g.decision.kind.name == "order_of_monsters"
-    assert [g.options[n] for n in trial_policy("arkham_horror").pick(g.table)] == ["first:cultist"]
+    assert [g.options[n] for n in trial_policy("arkham_horror").pick(Sight.within(g.table))] == ["first:cultist"]
 
 
 def test_it_takes_the_clues_that_lie_where_it_is() -> None:
@@ -266,5 +267,5 @@ def test_in_a_fight_the_bot_takes_something_that_has_not_led_nowhere(gone: list[
     assert table.decision is not None
     options = table.decision.options
     table.decision = table.decision.reduced([n for n, option in enumerate(options) if option.verb not in gone])
-    (taken,) = BOT.pick(table)
+    (taken,) = BOT.pick(Sight(table))
     assert table.decision.options[taken].verb not in gone

@@ -12,6 +12,7 @@ from miskatonic.games.card_game.bot.turn import Turn
 from miskatonic.games.card_game.components import ALL
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table, resume
 from miskatonic.players import heuristic, make_bot, play
 from miskatonic.players.search import SearchBot
@@ -33,13 +34,13 @@ def table(seed: int, players: int = 1, **options: Any) -> Table[Any]:
 
 def choice(g: Scenario) -> list[str]:
     """What the bot takes in a situation."""
-    return [g.options[n] for n in BOT.pick(g.table)]
+    return [g.options[n] for n in BOT.pick(Sight.within(g.table))]
 
 
 def played_until(g: Scenario, prompt: str) -> Scenario:
     """The situation after what the bot does before it is asked that."""
     while g.table.decision is not None and g.table.decision.kind.name != prompt:
-        g.table.choose(*BOT.pick(g.table))
+        g.table.choose(*BOT.pick(Sight.within(g.table)))
     return g
 
 
@@ -66,7 +67,7 @@ def test_a_bot_that_thinks_ahead_plays_by_the_rules() -> None:
         game = table(5, players, scenario="the_gathering")
         bot = SearchBot(FAST, seed=1, iterations=6, steps=6)
         while game.decision is not None and len(game.moves) < 60:
-            game.choose(*bot.pick(game), seat=game.decision.seat)
+            game.choose(*bot.pick(Sight(game)), seat=game.decision.seat)
 
 
 def test_the_bot_knows_how_to_win_the_gathering() -> None:
@@ -93,12 +94,12 @@ def test_the_bot_knows_neither_decks_nor_the_hands_of_others(name: str, players:
         twin = game.clone()
         assert twin.decision is not None
         GAMES["card_game"].rules.determinize(twin.state, decision.seat, seeded(len(game.moves)))
-        assert BOT.pick(twin) == BOT.pick(game), decision
-        assert FAST.sure(twin) == FAST.sure(game)
-        assert FAST.rivals(twin) == FAST.rivals(game)
+        assert BOT.pick(Sight(twin)) == BOT.pick(Sight(game)), decision
+        assert FAST.sure(Sight(twin)) == FAST.sure(Sight(game))
+        assert FAST.rivals(Sight(twin)) == FAST.rivals(Sight(game))
         assert value(twin.state, decision.seat) == pytest.approx(value(game.state, decision.seat))
         compared += 1
-        game.choose(*BOT.pick(game))
+        game.choose(*BOT.pick(Sight(game)))
     assert compared > 30
 
 
@@ -118,23 +119,23 @@ def in_the_house(*gifts: str, who: str = ROLAND) -> Scenario:
 def test_second_thoughts_know_no_deck_and_no_chance_to_come(begun: Callable[..., Scenario]) -> None:
     for who in (ROLAND, WENDY):
         game = begun("knife", "play:flashlight", "guts", who=who).table
-        chosen = BOT.pick(game)
+        chosen = BOT.pick(Sight(game))
         for seed in range(3):
             twin = game.clone()
             GAMES["card_game"].rules.determinize(twin.state, 0, seeded(seed))
-            assert BOT.pick(twin) == chosen
-        assert BOT.pick(game) == chosen
+            assert BOT.pick(Sight(twin)) == chosen
+        assert BOT.pick(Sight(game)) == chosen
 
 
 def test_second_thoughts_are_the_same_at_a_table_that_begins_at_its_last_checkpoint() -> None:
     game = new_table("card_game", seed=4, seats=[ROLAND], scenario="the_gathering", history=False)
     compared = 0
     while game.decision is not None and compared < 6:
-        chosen = BOT.pick(game)
+        chosen = BOT.pick(Sight(game))
         if game.state.act == "act_what_have_you_done" and game.decision.kind.name == "turn":
             later = resume(game.rules, game.options, game.seed, game.checkpoint, game.moves[game.checkpoint_after :])
             assert len(later.moves) < len(game.moves)
-            assert BOT.pick(later) == chosen
+            assert BOT.pick(Sight(later)) == chosen
             compared += 1
         game.choose(*chosen)
     assert compared
@@ -146,17 +147,17 @@ def test_search_plays_its_trials_with_the_bot_that_has_no_second_thoughts(monkey
 
     monkeypatch.setattr(HeuristicBot, "pick", asked)
     game = last_fight("knife").table
-    assert make_bot("search", "card_game", seed=1, iterations=12).pick(game)
+    assert make_bot("search", "card_game", seed=1, iterations=12).pick(Sight(game))
 
 
 def test_a_trial_rests_where_a_turn_of_the_next_round_begins() -> None:
     game = table(5, scenario="the_gathering")
     while game.state.round < 1 or game.decision is None or game.decision.kind.name != TURN:
-        game.choose(*FAST.pick(game))
+        game.choose(*FAST.pick(Sight(game)))
     trial = game.clone()
-    while not FAST.rests(game, trial):
+    while not FAST.rests(Sight(game), Sight(trial)):
         assert trial.state.round == game.state.round or trial.decision is None or trial.decision.kind.name != TURN
-        trial.choose(*FAST.pick(trial))
+        trial.choose(*FAST.pick(Sight(trial)))
     assert trial.state.round == game.state.round + 1
     assert trial.state.active == 0
 
@@ -167,8 +168,8 @@ def test_the_bot_leaves_the_table_as_it_is() -> None:
         if game.decision is None:
             break
         before = GAMES["card_game"].rules.view(game.state, 0)
-        chosen = BOT.pick(game)
-        FAST.rivals(game)
+        chosen = BOT.pick(Sight(game))
+        FAST.rivals(Sight(game))
         value(game.state, 0)
         assert GAMES["card_game"].rules.view(game.state, 0) == before
         game.choose(*chosen)

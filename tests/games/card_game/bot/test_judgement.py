@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.games.card_game.bot.heuristic import FastBot
 from miskatonic.games.card_game.bot.last_fight import rounds_left
+from miskatonic.kernel.sight import Sight
 from miskatonic.testing import Scenario, scenario
 
 ROLAND, DAISY, SKIDS, AGNES, WENDY = "roland_banks", "daisy_walker", "skids_otoole", "agnes_baker", "wendy_adams"
@@ -16,13 +17,13 @@ BOT = FastBot()
 
 def choice(g: Scenario) -> list[str]:
     """What the bot takes in a situation, without the numbers of copies."""
-    return [g.options[n].partition("#")[0] for n in BOT.pick(g.table)]
+    return [g.options[n].partition("#")[0] for n in BOT.pick(Sight.within(g.table))]
 
 
 def played_until(g: Scenario, *prompts: str) -> Scenario:
     """The situation after what the bot does before it is asked one of these."""
     while g.decision.kind.name not in prompts:
-        g.table.choose(*BOT.pick(g.table))
+        g.table.choose(*BOT.pick(Sight.within(g.table)))
     return g
 
 

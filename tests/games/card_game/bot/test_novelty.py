@@ -24,6 +24,7 @@ from miskatonic.games.card_game.events import EnemyDefeated
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import KINDS, Kind, Option, Rules, ask, ask_many
 from miskatonic.kernel.line import Limit
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table
 from miskatonic.kernel.text import Text, own_words
 from miskatonic.players import Bot, make_bot, play
@@ -57,7 +58,7 @@ def alone(*gifts: str, who: str = ROLAND, **changes: Any) -> Scenario:
 
 def choice(g: Scenario) -> list[str]:
     """What the bot takes, without the numbers of copies."""
-    return [g.options[n].partition("#")[0] for n in FAST.pick(g.table)]
+    return [g.options[n].partition("#")[0] for n in FAST.pick(Sight.within(g.table))]
 
 
 def played(slug: str, effect: CardGameEffect, **fields: Any) -> Card:
@@ -135,7 +136,7 @@ def test_a_free_ability_that_nothing_limits_is_not_used_for_ever(effect: CardGam
     for _ in range(200):
         if g.state.round > 1 or g.table.decision is None:
             return
-        g.table.choose(*FAST.pick(g.table))
+        g.table.choose(*FAST.pick(Sight.within(g.table)))
     pytest.fail("the turn goes on and on")
 
 
@@ -146,7 +147,7 @@ def test_an_asset_with_a_reaction_answers() -> None:
         g = alone(f"play:{card}", study__clues=0).spawn("swarm_of_rats", engaged=ROLAND).rig(tokens=["0"])
         g.choose("fight:swarm_of_rats")
         while not any(option.startswith("use:") for option in g.options):
-            g.table.choose(*FAST.pick(g.table))
+            g.table.choose(*FAST.pick(Sight.within(g.table)))
         assert choice(g) == [answer]
 
 
@@ -187,7 +188,7 @@ def test_a_skill_is_committed_for_its_icons_and_for_what_it_brings() -> None:
     skill("resolve", "resolve", "resolve", "resolve", icons={"willpower": 2}, passed=draw(2))
     g = alone("resolve", roland_banks__horror=3).stack("encounter", ["rotting_remains"]).choose("end_turn")
     while g.decision.kind.name != "commit":
-        g.table.choose(*FAST.pick(g.table))
+        g.table.choose(*FAST.pick(Sight.within(g.table)))
     assert choice(g) == ["commit:resolve"]
     assert kept_worth(g[ROLAND], "resolve") > kept_worth(g[ROLAND], "guts")
 
@@ -196,7 +197,7 @@ def test_a_free_ability_that_adds_to_a_skill_is_used_where_it_decides_a_test() -
     in_play("charm", fast(boost("willpower", 3), cost=costing("exhaust")))
     g = alone("play:charm", roland_banks__horror=4).stack("encounter", ["rotting_remains"]).choose("end_turn")
     while g.decision.kind.name != "window" or g.state.test is None:
-        g.table.choose(*FAST.pick(g.table))
+        g.table.choose(*FAST.pick(Sight.within(g.table)))
     assert choice(g) == ["use:charm"]
 
 
@@ -226,7 +227,7 @@ def test_a_test_that_nobody_knows_is_taken_as_seriously_as_what_comes_of_it() ->
     for card in ("plague", "itch"):
         g = alone("unexpected_courage", roland_banks__damage=5).stack("encounter", [card]).choose("end_turn")
         while g.decision.kind.name != "commit":
-            g.table.choose(*FAST.pick(g.table))
+            g.table.choose(*FAST.pick(Sight.within(g.table)))
         committed.append(choice(g))
     assert committed == [["commit:unexpected_courage"], []]
 
@@ -238,6 +239,7 @@ def test_a_test_that_nobody_knows_is_taken_as_seriously_as_what_comes_of_it() ->
 def kind() -> Iterator[Kind[Any]]:
     """A kind of question that no bot has an answer for."""
     name = "bargain"
+    ASK.verbs("lose", "banish discard")  # as other games do, which need not be loaded
     yield ASK.mixed(name, "CG-EFF-07", str, int, bool, tuple)
     del KINDS["card_game"][name]
 
@@ -306,7 +308,7 @@ def test_options_that_say_nothing_are_tried_out(kind: Kind[Any]) -> None:
     options = [option(f"door:{n}", n) for n in range(3)]
     g = asking(kind, *options)
     assert choice(g) == choice(g)
-    g.table.choose(*FAST.pick(g.table))
+    g.table.choose(*FAST.pick(Sight.within(g.table)))
 
 
 @pytest.mark.parametrize("name", ["random", "heuristic", "search"])
@@ -321,7 +323,7 @@ def test_every_bot_answers_a_question_of_mixed_options(kind: Kind[Any], name: st
         PASS,
     )
     g = asking(kind, *options)
-    chosen = bot(name).pick(g.table)
+    chosen = bot(name).pick(Sight.within(g.table))
     assert len(chosen) == 1
     g.table.choose(*chosen)
 
@@ -357,7 +359,7 @@ def newcomer(**fields: Any) -> str:
         skills={"willpower": 4, "intellect": 3, "combat": 2, "agility": 3},
         health=7,
         sanity=7,
-        elder_sign=TokenEffect(words("+1."), modifier=1),
+        elder_sign=TokenEffect(1),
         deck_options=(DeckOption("seeker"), DeckOption("guardian"), DeckOption("neutral")),
         required=("keepsake", "nightmare"),
         starter=dict.fromkeys((*deck, *more), 2),

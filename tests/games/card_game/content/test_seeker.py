@@ -1,7 +1,7 @@
 """The Seeker cards, one after the other."""
 
+from miskatonic.games.card_game.effects.odds import fight_odds
 from miskatonic.games.card_game.events import EnemyMoved, EnemySpawned
-from miskatonic.games.card_game.rules.odds import fight_odds
 from miskatonic.games.card_game.rules.values import skill_value
 from miskatonic.testing import Scenario, rule, scenario
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from miskatonic.games.card_game.effects.odds import fight_odds
 from miskatonic.games.card_game.events import CardDrawn, EnemyAttacked
-from miskatonic.games.card_game.rules.odds import fight_odds
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.pile import Pile
 from miskatonic.testing import Scenario, rule, scenario

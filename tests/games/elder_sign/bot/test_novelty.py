@@ -55,6 +55,7 @@ from miskatonic.kernel.effect import function
 from miskatonic.kernel.hooks import Ability, Source, always, owner
 from miskatonic.kernel.line import typed
 from miskatonic.kernel.registry import withdraw
+from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import own_words
 from miskatonic.testing import Scenario
 
@@ -152,7 +153,7 @@ def fill(box: Box) -> None:
 
 def play(game: Table[ElderSign], bot: HeuristicBot) -> Table[ElderSign]:
     while game.decision is not None:
-        game.choose(*bot.pick(game))
+        game.choose(*bot.pick(Sight(game)))
         assert len(game.moves) < 5000, "goes round in circles"
     return game
 
@@ -175,7 +176,7 @@ def test_a_search_finds_a_policy_and_values_for_every_position_with_new_cards(bo
     game = new_table("elder_sign", seed=3, history=False, boxes=["home_made"], seats=["odd_fellow", "odd_helper"])
     while game.decision is not None:
         assert 0 <= value(game.state, 0) <= 1
-        sure, choice = policy.sure(game), policy.pick(game)
+        sure, choice = policy.sure(Sight(game)), policy.pick(Sight(game))
         assert not sure or game.decision.kind is not HOW_MANY
         game.choose(*choice)
 
@@ -186,11 +187,11 @@ def test_tasks_without_dice_are_no_riddle(box: Box) -> None:
     g = alone().place("odd_bill", at="museum:0")
     assert GAME.reading.odds(g.state, g.decision)["move:odd_bill"] == pytest.approx(1)
     assert 0 <= value(g.state, 0) <= 1
-    assert HeuristicBot().pick(g.table)
+    assert HeuristicBot().pick(Sight.within(g.table))
 
 
 def picks(g: Scenario, bot: HeuristicBot | None = None) -> list[str]:
-    return [g.options[n] for n in (bot or HeuristicBot()).pick(g.table)]
+    return [g.options[n] for n in (bot or HeuristicBot()).pick(Sight.within(g.table))]
 
 
 def test_a_free_gain_of_a_new_ability_is_taken_whenever_it_is_offered(box: Box) -> None:
@@ -232,7 +233,7 @@ def test_an_unknown_question_gets_a_considered_guess(box: Box) -> None:
     g = alone().give("joe_diamond", "odd_dice", "odd_coin").play("move:the_missing_records", "use:odd_dice")
     assert g.decision.kind is HOW_MANY
     assert picks(g) == ["many:3"]
-    assert not HeuristicBot().sure(g.table)
+    assert not HeuristicBot().sure(Sight.within(g.table))
     g.play("many:0", "use:odd_coin")
     assert picks(g)[-2:] == ["many:1", "many:2"]
 

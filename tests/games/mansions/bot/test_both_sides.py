@@ -11,6 +11,7 @@ from miskatonic.games.mansions.components import STORIES
 from miskatonic.games.mansions.rules.preparation import STORY_CHOICE
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.sight import Sight
 from miskatonic.players import make_bot, play
 from miskatonic.testing import Scenario, scenario
 
@@ -31,7 +32,7 @@ def lynch() -> Scenario:
 
 def choice(g: Scenario) -> str:
     """What the bot takes in a situation."""
-    return g.options[BOT.pick(g.table)[0]]
+    return g.options[BOT.pick(Sight.within(g.table))[0]]
 
 
 # --- whole games
@@ -56,17 +57,17 @@ def test_bots_play_a_story_of_somebody_s_own(grounds: str) -> None:
 def test_a_bot_chooses_the_same_in_all_worlds_that_look_the_same_to_its_seat(story: str) -> None:
     table, bot = house(story), TrialPolicy()
     while (decision := table.decision) is not None:
-        chosen = bot.pick(table)
+        chosen = bot.pick(Sight(table))
         if len(table.moves) % 4 == 0 and decision.kind is not STORY_CHOICE:  # its die is the seed, which no world knows
             twin = table.imagine(decision.seat, seeded(len(table.moves)))
-            assert bot.pick(twin) == chosen, decision.kind.name
+            assert bot.pick(Sight(twin)) == chosen, decision.kind.name
         table.choose(*chosen)
 
 
 def test_what_is_good_for_the_keeper_is_bad_for_the_others() -> None:
     table, bot = house("blood_ties"), HeuristicBot()
     for _ in range(60):
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     assert value(table.state, 0) + value(table.state, 1) == pytest.approx(1)
 
 
@@ -120,10 +121,10 @@ def test_a_monster_with_a_sample_brings_it_to_an_altar() -> None:
 def test_a_bot_that_thinks_ahead_moves_in_its_time_on_either_side(seat: int) -> None:
     table, search = house("the_fall_of_house_lynch"), make_bot("search", "mansions", budget=0.05)
     for _ in range(40):
-        table.choose(*BOT.pick(table))
+        table.choose(*BOT.pick(Sight(table)))
     began, thought = process_time(), 0
     while thought < 6 and table.decision is not None:
         bot = search if table.decision.seat == seat else BOT
         thought += bot is search
-        table.choose(*bot.pick(table))
+        table.choose(*bot.pick(Sight(table)))
     assert process_time() - began < 6

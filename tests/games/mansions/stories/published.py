@@ -48,15 +48,15 @@ green_eyed_boy = Green-Eyed Boy = Le Garçon aux Yeux Verts
 EVENTS = list(
     rows(
         """
-the_fall_of_house_lynch_event_1 = The Clock Strikes 10 = L'Horloge Sonne 10 Coups
+the_fall_of_house_lynch_event_1 = The Clock Strikes 10 = L’Horloge Sonne 10 Coups
     time: 3
-the_fall_of_house_lynch_event_2 = The Clock Strikes 11 = L'Horloge Sonne 11 Coups
+the_fall_of_house_lynch_event_2 = The Clock Strikes 11 = L’Horloge Sonne 11 Coups
     time: 4
-the_fall_of_house_lynch_event_3 = The Clock Strikes 12 = L'Horloge Sonne 12 Coups
+the_fall_of_house_lynch_event_3 = The Clock Strikes 12 = L’Horloge Sonne 12 Coups
     time: 3
-the_fall_of_house_lynch_event_4 = The Clock Strikes 1 = L'Horloge Sonne 1 Coup
+the_fall_of_house_lynch_event_4 = The Clock Strikes 1 = L’Horloge Sonne 1 Coup
     time: 3
-the_fall_of_house_lynch_event_5 = The Clock Strikes 2 = L'Horloge Sonne 2 Coups
+the_fall_of_house_lynch_event_5 = The Clock Strikes 2 = L’Horloge Sonne 2 Coups
     time: 3
 the_inner_sanctum_event_1 = A Late Arrival = Une Arrivée Tardive
     time: 4
@@ -64,9 +64,9 @@ the_inner_sanctum_event_2 = Dark Powers = Puissances Obscures
     time: 4
 the_inner_sanctum_event_3 = Urgency = Urgence
     time: 4
-the_inner_sanctum_event_4 = The Witching Hour = L'Heure des Sorcières
+the_inner_sanctum_event_4 = The Witching Hour = L’Heure des Sorcières
     time: 4
-the_inner_sanctum_event_5 = You're Too Late = Trop Tard
+the_inner_sanctum_event_5 = You’re Too Late = Trop Tard
     time: 4
 blood_ties_event_1 = A Bargain = Un Marché
     time: 2
@@ -74,7 +74,7 @@ blood_ties_event_2 = Another Servant = Un Autre Serviteur
     time: 2
 blood_ties_event_3 = A Memory = Un Souvenir
     time: 5
-blood_ties_event_4 = The Plot Thickens = L'Intrigue se Corse
+blood_ties_event_4 = The Plot Thickens = L’Intrigue se Corse
     time: 5
 blood_ties_event_5 = Sunrise = Lever du Soleil
     time: 5
@@ -82,7 +82,7 @@ classroom_curses_event_1 = Lights Out = Plus de Lumière
     time: 3
 classroom_curses_event_2 = Out of Order = En Panne
     time: 3
-classroom_curses_event_3 = You're Not Alone = Vous n'êtes pas Seuls
+classroom_curses_event_3 = You’re Not Alone = Vous n’êtes pas Seuls
     time: 3
 classroom_curses_event_4 = Bad to Worse = De Mal en Pis
     time: 5
@@ -94,9 +94,9 @@ green_eyed_boy_event_2 = A Touch of Madness = Un Grain de Folie
     time: 5
 green_eyed_boy_event_3 = The Devoted Servant = Le Serviteur Dévoué
     time: 5
-green_eyed_boy_event_4 = The Horrific Vision = L'Horrible Vision
+green_eyed_boy_event_4 = The Horrific Vision = L’Horrible Vision
     time: 5
-green_eyed_boy_event_5 = You've Doomed Us All = Vous Nous Avez Tous Condamnés
+green_eyed_boy_event_5 = You’ve Doomed Us All = Vous Nous Avez Tous Condamnés
     time: 6
 """
     )

@@ -1,15 +1,20 @@
 // Emblems come after the board itself, which does not wait for them.
 import type { Component } from "svelte";
 
+import { faceOf } from "..";
+
 class Emblems {
-  #known: Readonly<Record<string, Component>> = $state.raw({});
+  #known: Readonly<Record<string, Component | string>> = $state.raw({});
 
   constructor() {
-    void import("./emblems").then(({ EMBLEMS }) => (this.#known = EMBLEMS));
+    void faceOf("arkham_horror")
+      .picked?.emblems()
+      .then(({ EMBLEMS }) => (this.#known = EMBLEMS));
   }
 
   of(slug: string): Component | undefined {
-    return this.#known[slug];
+    const emblem = this.#known[slug];
+    return typeof emblem === "string" ? undefined : emblem;
   }
 }
 

@@ -4,40 +4,27 @@ import Anchor from "~icons/game-icons/anchor";
 import BackwardTime from "~icons/game-icons/backward-time";
 import Bank from "~icons/game-icons/bank";
 import Bat from "~icons/game-icons/bat";
-import BatwingEmblem from "~icons/game-icons/batwing-emblem";
 import Bed from "~icons/game-icons/bed";
-import BeetleShell from "~icons/game-icons/beetle-shell";
-import Bindle from "~icons/game-icons/bindle";
 import BloodySword from "~icons/game-icons/bloody-sword";
 import BookPile from "~icons/game-icons/book-pile";
 import Bookshelf from "~icons/game-icons/bookshelf";
 import Brain from "~icons/game-icons/brain";
 import Briefcase from "~icons/game-icons/briefcase";
 import BurningEye from "~icons/game-icons/burning-eye";
-import BurningMeteor from "~icons/game-icons/burning-meteor";
 import CarnivoreMouth from "~icons/game-icons/carnivore-mouth";
-import Castle from "~icons/game-icons/castle";
-import Cat from "~icons/game-icons/cat";
 import Cauldron from "~icons/game-icons/cauldron";
 import CaveEntrance from "~icons/game-icons/cave-entrance";
 import Church from "~icons/game-icons/church";
-import Cobra from "~icons/game-icons/cobra";
 import Crown from "~icons/game-icons/crown";
 import Cube from "~icons/game-icons/cube";
 import Cultist from "~icons/game-icons/cultist";
 import Dragonfly from "~icons/game-icons/dragonfly";
-import DramaMasks from "~icons/game-icons/drama-masks";
-import DreamCatcher from "~icons/game-icons/dream-catcher";
 import DualityMask from "~icons/game-icons/duality-mask";
 import EarthWorm from "~icons/game-icons/earth-worm";
-import EggPod from "~icons/game-icons/egg-pod";
 import EvilTree from "~icons/game-icons/evil-tree";
 import EyeOfHorus from "~icons/game-icons/eye-of-horus";
-import FangedSkull from "~icons/game-icons/fanged-skull";
 import Fedora from "~icons/game-icons/fedora";
 import FireSilhouette from "~icons/game-icons/fire-silhouette";
-import Fist from "~icons/game-icons/biceps";
-import Flame from "~icons/game-icons/flame";
 import FloatingTentacles from "~icons/game-icons/floating-tentacles";
 import Fly from "~icons/game-icons/fly";
 import Galaxy from "~icons/game-icons/galaxy";
@@ -46,24 +33,16 @@ import Goat from "~icons/game-icons/goat";
 import GooeyEyedSun from "~icons/game-icons/gooey-eyed-sun";
 import GraduateCap from "~icons/game-icons/graduate-cap";
 import GreekTemple from "~icons/game-icons/greek-temple";
-import Handcuffs from "~icons/game-icons/handcuffs";
-import HangingSpider from "~icons/game-icons/hanging-spider";
 import Haunting from "~icons/game-icons/haunting";
-import HillFort from "~icons/game-icons/hill-fort";
 import HoodedFigure from "~icons/game-icons/hooded-figure";
-import Hospital from "~icons/game-icons/hospital";
 import HospitalCross from "~icons/game-icons/hospital-cross";
 import HotMeal from "~icons/game-icons/hot-meal";
 import Hound from "~icons/game-icons/hound";
-import House from "~icons/game-icons/house";
 import Island from "~icons/game-icons/island";
-import Lighthouse from "~icons/game-icons/lighthouse";
 import MagnifyingGlass from "~icons/game-icons/magnifying-glass";
 import MedicalPack from "~icons/game-icons/medical-pack";
 import MedusaHead from "~icons/game-icons/medusa-head";
 import Microscope from "~icons/game-icons/microscope";
-import MonsterGrasp from "~icons/game-icons/monster-grasp";
-import MouthWatering from "~icons/game-icons/mouth-watering";
 import Newspaper from "~icons/game-icons/newspaper";
 import NightSky from "~icons/game-icons/night-sky";
 import Obelisk from "~icons/game-icons/obelisk";
@@ -71,7 +50,6 @@ import Octopus from "~icons/game-icons/octopus";
 import Ogre from "~icons/game-icons/ogre";
 import OpenBook from "~icons/game-icons/open-book";
 import Orbital from "~icons/game-icons/orbital";
-import Palette from "~icons/game-icons/palette";
 import Peaks from "~icons/game-icons/peaks";
 import PearlNecklace from "~icons/game-icons/pearl-necklace";
 import Pharoah from "~icons/game-icons/pharoah";
@@ -80,52 +58,33 @@ import PineTree from "~icons/game-icons/pine-tree";
 import PointyHat from "~icons/game-icons/pointy-hat";
 import PoliceBadge from "~icons/game-icons/police-badge";
 import PopeCrown from "~icons/game-icons/pope-crown";
-import Portal from "~icons/game-icons/portal";
 import Prayer from "~icons/game-icons/prayer";
 import QuillInk from "~icons/game-icons/quill-ink";
-import RadioTower from "~icons/game-icons/radio-tower";
 import Revolver from "~icons/game-icons/revolver";
 import RingedPlanet from "~icons/game-icons/ringed-planet";
-import RobberMask from "~icons/game-icons/robber-mask";
-import RopeCoil from "~icons/game-icons/rope-coil";
 import RoundBottomFlask from "~icons/game-icons/round-bottom-flask";
-import SacrificialDagger from "~icons/game-icons/sacrificial-dagger";
 import ShamblingMound from "~icons/game-icons/shambling-mound";
 import ShamblingZombie from "~icons/game-icons/shambling-zombie";
-import ShipWheel from "~icons/game-icons/ship-wheel";
-import Shop from "~icons/game-icons/shop";
 import ShoppingBag from "~icons/game-icons/shopping-bag";
-import Skeleton from "~icons/game-icons/skeleton";
-import Sleepy from "~icons/game-icons/sleepy";
 import Slime from "~icons/game-icons/slime";
 import Snake from "~icons/game-icons/snake";
 import Snowflake2 from "~icons/game-icons/snowflake-2";
-import SpiderWeb from "~icons/game-icons/spider-web";
-import SpiralTentacle from "~icons/game-icons/spiral-tentacle";
 import StarShuriken from "~icons/game-icons/star-shuriken";
 import SteamLocomotive from "~icons/game-icons/steam-locomotive";
-import StoneBridge from "~icons/game-icons/stone-bridge";
 import SunkenEye from "~icons/game-icons/sunken-eye";
 import TavernSign from "~icons/game-icons/tavern-sign";
-import Teacher from "~icons/game-icons/teacher";
-import ToadTeeth from "~icons/game-icons/toad-teeth";
 import Tombstone from "~icons/game-icons/tombstone";
 import Tongue from "~icons/game-icons/tongue";
-import TopHat from "~icons/game-icons/top-hat";
-import Trident from "~icons/game-icons/trident";
 import Trinacria from "~icons/game-icons/trinacria";
-import Unicorn from "~icons/game-icons/unicorn";
 import VampireDracula from "~icons/game-icons/vampire-dracula";
 import WarlockHood from "~icons/game-icons/warlock-hood";
 import Well from "~icons/game-icons/well";
-import Werewolf from "~icons/game-icons/werewolf";
 import Whip from "~icons/game-icons/whip";
 import WindowBars from "~icons/game-icons/window-bars";
 import WitchFace from "~icons/game-icons/witch-face";
 import WitchFlight from "~icons/game-icons/witch-flight";
 import WolfHead from "~icons/game-icons/wolf-head";
 import WormMouth from "~icons/game-icons/worm-mouth";
-import Worms from "~icons/game-icons/worms";
 
 export const EMBLEMS: Readonly<Record<string, Component>> = {
   train_station: SteamLocomotive,
@@ -186,37 +145,6 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   rlyeh: SunkenEye,
   the_dreamlands: NightSky,
   yuggoth: RingedPlanet,
-  water_st_607: House,
-  north_point_lighthouse: Lighthouse,
-  the_rope_and_anchor: RopeCoil,
-  seventh_house_on_the_left: Portal,
-  congregational_hospital: Hospital,
-  st_erasmuss_home: ShipWheel,
-  artists_colony: Palette,
-  hall_school: Teacher,
-  neils_curiosity_shop: Shop,
-  the_causeway: StoneBridge,
-  wireless_station: RadioTower,
-  strange_high_house: HillFort,
-  charlie_kane: TopHat,
-  daisy_walker: Bookshelf,
-  lily_chen: Fist,
-  lola_hayes: DramaMasks,
-  luke_robinson: DreamCatcher,
-  rex_murphy: Newspaper,
-  tony_morgan: Handcuffs,
-  wendy_adams: Bindle,
-  atlach_nacha: SpiderWeb,
-  eihort: EggPod,
-  ygolonac: MouthWatering,
-  yibb_tstll: BatwingEmblem,
-  bast: Cat,
-  hypnos: Sleepy,
-  nodens: Trident,
-  ghroth: BurningMeteor,
-  tulzscha: Flame,
-  unknown_kadath: Castle,
-  the_underworld: CaveEntrance,
   byakhee: Dragonfly,
   chthonian: WormMouth,
   cultist: Cultist,
@@ -246,17 +174,4 @@ export const EMBLEMS: Readonly<Record<string, Component>> = {
   the_black_man: HoodedFigure,
   the_bloated_woman: MedusaHead,
   the_dark_pharaoh: Pharoah,
-  crawling_one: Worms,
-  ghast: FangedSkull,
-  gnoph_keh: Unicorn,
-  leng_spider: HangingSpider,
-  moon_beast: ToadTeeth,
-  serpent_people: Cobra,
-  shan: BeetleShell,
-  skeleton: Skeleton,
-  tcho_tcho_priest: SacrificialDagger,
-  werewolf: Werewolf,
-  yithian: SpiralTentacle,
-  shadowy_figure: RobberMask,
-  the_skinless_one: MonsterGrasp,
 };

@@ -4,7 +4,6 @@ import type { ArkhamView } from "./facts";
 import { streetOf } from "./streets";
 import type { GameFace } from "../face";
 import drawing from "./cover.svg?inline";
-import kingsport from "./kingsport.svg?inline";
 
 export default {
   stage: () => import("./stage"),
@@ -35,20 +34,11 @@ export default {
       drawing,
       middle: 46,
     },
-    {
-      box: "kingsport",
-      tagline: {
-        en: "A second town under the cliffs, and rifts that wander with the mist.",
-        fr: "Une deuxième ville sous les falaises, et des failles qui vont avec la brume.",
-      },
-      drawing: kingsport,
-      middle: 48,
-    },
   ],
   first: {
     picks: { ancient_one: "azathoth" },
     seats: { seats: ["michael_mcglen", "kate_winthrop"] },
     easiest: false,
   },
-  picked: { kinds: ["ancient_one", "herald", "guardian", "investigator"], emblems: () => import("./emblems") },
+  picked: { kinds: ["ancient_one", "investigator"], emblems: () => import("./emblems") },
 } satisfies GameFace;

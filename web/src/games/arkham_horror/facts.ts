@@ -127,16 +127,25 @@ export function markersOn({ groups }: TrackView): TrackView["groups"][number]["m
   return groups.flatMap(({ markers }) => markers);
 }
 
-/** How many markers open the rift of a track. */
+/** How many markers open what belongs to a track. */
 export function spacesOf({ groups }: TrackView): number {
   return groups.reduce((sum, { spaces }) => sum + spaces, 0);
 }
 
-/** How many markers a closed rift still lacks; how many keep an open one from closing. */
+/** How many markers are still lacking until it opens; how many keep it from closing while it is open. */
 export function leftOn(track: TrackView): number {
   return track.at === ""
     ? spacesOf(track) - markersOn(track).length
     : markersOn(track).filter((one) => one.face_up).length;
+}
+
+/** What is said of a track by its kind. */
+export function ofTrack(
+  desk: Desk,
+  { id }: TrackView,
+  said: { readonly other: string } & Partial<Record<string, string>>,
+): string {
+  return said[desk.pieces[id]?.kind ?? ""] ?? said.other;
 }
 
 export { foremost, seatColor, streetOf, visitors };

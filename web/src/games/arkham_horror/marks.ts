@@ -1,5 +1,4 @@
 import Bell from "~icons/game-icons/ringing-bell";
-import Boat from "~icons/game-icons/sailboat";
 import Brain from "~icons/game-icons/skull-crack";
 import BrokenShield from "~icons/game-icons/broken-shield";
 import Crown from "~icons/game-icons/laurel-crown";
@@ -11,21 +10,12 @@ import Rumor from "~icons/game-icons/public-speaker";
 import Run from "~icons/game-icons/run";
 import Swarm from "~icons/game-icons/evil-eyes";
 
-import { ElderSignIcon, GateIcon, PersonIcon, SkullIcon } from "../../kit/emblem/icons";
+import { DoomIcon, ElderSignIcon, GateIcon, PersonIcon, SkullIcon } from "../../kit/emblem/icons";
 import type { Mark } from "../face";
 import type { Line } from "./facts";
-import {
-  BlessedIcon,
-  ClosedIcon,
-  CombatIcon,
-  CursedIcon,
-  JailIcon,
-  LostIcon,
-  TerrorIcon,
-  WaterIcon,
-} from "./parts/icons";
+import { BlessedIcon, ClosedIcon, CombatIcon, CursedIcon, JailIcon, LostIcon, TerrorIcon } from "./parts/icons";
 
-const marks = {
+export default {
   AncientOneAttacks: { icon: Octopus, tone: "bad" },
   AncientOneHurt: { icon: CombatIcon, tone: "fight" },
   Arrested: { icon: JailIcon, tone: "bad" },
@@ -62,12 +52,12 @@ const marks = {
   WentToRefuge: { icon: Home, tone: "clue" },
 } satisfies Partial<Record<Line["kind"], Mark>>;
 
-const KINGSPORT = {
-  RiftClosed: { icon: WaterIcon, tone: "good" },
-  RiftOpened: { icon: WaterIcon, tone: "bad" },
-  Sailed: { icon: Boat, tone: "clue" },
-  SealKept: { icon: ElderSignIcon, tone: "good" },
-  TraitorJoined: { icon: CursedIcon, tone: "bad" },
-} satisfies Record<string, Mark>;
-
-export default { ...marks, ...KINGSPORT };
+export const GOALS = {
+  battle: CombatIcon,
+  devoured: Jaws,
+  doom: DoomIcon,
+  gates: GateIcon,
+  seals: ElderSignIcon,
+  terror: TerrorIcon,
+  trophies: ClosedIcon,
+};

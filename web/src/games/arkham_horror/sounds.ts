@@ -44,21 +44,8 @@ const kinds: Partial<Record<Line["kind"], Sound>> = {
   WentInsane: "heartbeat",
 };
 
-/** What is heard of the second town. */
-const KINGSPORT = {
-  ProgressTurned: "token",
-  RiftInvestigated: "token",
-  RiftProgressed: "token",
-  TokenGained: "token",
-  RiftClosed: "door",
-  RiftMoved: "door",
-  RiftOpened: "bell",
-  SealKept: "bell",
-  TraitorJoined: "heartbeat",
-} as const satisfies Record<string, Sound>;
-
 export default {
-  kinds: { ...kinds, ...KINGSPORT },
+  kinds,
   harm: ["SanityLost", "StaminaLost", "MaximumLowered"] satisfies Line["kind"][],
   left: (view, who) => {
     const one = (view as ArkhamView).seats.find(({ investigator }) => investigator?.slug === who)?.investigator;

@@ -1,6 +1,7 @@
 // What Arkham Horror puts into the regions of the stage, and which pieces lie where.
 import type { Scene } from "../../protocol/types";
 import { FEW, type Laid } from "../../table/front";
+import type { Passings } from "../../table/standing";
 import type { GameStage, Phase } from "../face";
 import Board from "./Board.svelte";
 import type { Desk } from "../../table/desk";
@@ -11,6 +12,7 @@ import {
   facedIn,
   inCase,
   lastingMythos,
+  monstersAt,
   offeredIn,
   PAIRS,
   spreadIn,
@@ -126,10 +128,29 @@ const kinds = {
   which_die: "case",
 } as const;
 
+/** Sliders are adjusted in every upkeep; what there is to choose follows from where they stand. */
+const passes: Passings = {
+  adjust: {
+    until: ["word"],
+    only: [
+      {
+        name: "monster",
+        now: (seen, seat) => {
+          const view = seen as ArkhamView;
+          const at = view.seats.find((one) => one.seat === seat)?.investigator?.at;
+          return at !== undefined && monstersAt(view, at).length > 0;
+        },
+        words: (speaking) => ({ offer: wordsOf(speaking).onlyMonster, given: wordsOf(speaking).passingMonster }),
+      },
+    ],
+  },
+};
+
 export default {
   parts: { board: Board, band: Band, own: Own, others: Others, case: Case },
   laid,
   kinds,
+  passes,
   quoted: (desk) => [...offeredIn(desk), ...spreadIn(desk)],
   sheet: Sheet,
   read,

@@ -79,10 +79,10 @@ describe("the board with a second town", () => {
   test("each rift says how far it is, on the town and for everybody; pressed, what happens then", () => {
     const { board, desk } = played.lie(played.find((scene) => view(scene).tracks.some(({ at }) => at !== "")));
     const { tracks } = view(desk.scene);
-    const band = board.querySelector('[data-region=band] [data-count="rifts"]')!;
+    const band = board.querySelector('[data-region=band] [data-count="tracks"]')!;
     expect(band.textContent).toContain(tracks.map((track) => markersOn(track).length).join(" · "));
     for (const track of tracks) {
-      const line = board.querySelector<HTMLElement>(`[data-rift="${track.id}"]`)!;
+      const line = board.querySelector<HTMLElement>(`[data-track-line="${track.id}"]`)!;
       expect(line.textContent).toContain(track.at ? "open" : `${markersOn(track).length}/4`);
       line.click();
       flushSync();

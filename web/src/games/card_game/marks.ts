@@ -8,7 +8,7 @@ import Quill from "~icons/game-icons/quill-ink";
 import Swords from "~icons/game-icons/crossed-swords";
 import Wound from "~icons/game-icons/scar-wound";
 
-import { SkullIcon } from "../../kit/emblem/icons";
+import { ClueIcon, SkullIcon } from "../../kit/emblem/icons";
 import type { Mark } from "../face";
 import type { Line } from "./facts";
 
@@ -28,3 +28,13 @@ export default {
   ScenarioFollows: { icon: Curtain, tone: "beyond" },
   Traumatized: { icon: Wound, tone: "bad" },
 } satisfies Partial<Record<Line["kind"], Mark>>;
+
+export const GOALS = {
+  act: Act,
+  acts: Curtain,
+  agenda: Agenda,
+  campaign: Quill,
+  clues: ClueIcon,
+  defeated: SkullIcon,
+  doom: Agenda,
+};

@@ -4,7 +4,7 @@ import Laurels from "~icons/game-icons/laurels";
 import Octopus from "~icons/game-icons/octopus";
 import Terror from "~icons/game-icons/terror";
 
-import { DiceIcon, ElderSignIcon, FailedIcon, SkullIcon } from "../../kit/emblem/icons";
+import { DiceIcon, DoomIcon, ElderSignIcon, FailedIcon, SkullIcon } from "../../kit/emblem/icons";
 import type { Mark } from "../face";
 import type { Line } from "./facts";
 
@@ -21,3 +21,5 @@ export default {
   Midnight: { icon: Bell, tone: "beyond" },
   TerrorStrikes: { icon: Terror, tone: "bad" },
 } satisfies Partial<Record<Line["kind"], Mark>>;
+
+export const GOALS = { battle: Octopus, devoured: Jaws, doom: DoomIcon, signs: ElderSignIcon };

@@ -7,6 +7,7 @@ import Case from "./parts/Case.svelte";
 import DicePool from "./parts/DicePool.svelte";
 import Investigator from "./parts/Investigator.svelte";
 import Others from "./parts/Others.svelte";
+import Sheet from "./parts/Sheet.svelte";
 import { wordsOf } from "./words";
 
 /** The steps of a turn, by its phases. */
@@ -15,8 +16,10 @@ const PHASES = { movement: ["turn"], adventure: ["wait", "roll", "retry"], midni
 export default {
   parts: { band: Band, board: Board, bench: DicePool, own: Investigator, others: Others, case: Case },
   laid,
+  sheet: Sheet,
   pictured: askingCard,
   says: ["signs", "doom"],
+  few: Infinity,
   // The dice are in front as long as somebody rolls; who is to be taken lies over the board.
   kinds: { before_roll: "bench", after_roll: "bench", investigator: "board" },
   phases: (desk) => {

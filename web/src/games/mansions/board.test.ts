@@ -125,6 +125,18 @@ describe("the board of Mansions of Madness", { timeout: 60_000 }, () => {
     expect(desk.taken).toEqual(walk.steps);
   });
 
+  test("a press on the cards of the own room means to explore it", () => {
+    const pileOf = (scene: Scene) => {
+      const explore = scene.question?.options.find(({ id }) => id === "explore");
+      return view(scene).rooms.find(({ id, cards }) => cards.length > 0 && explore?.pieces.includes(id))?.id;
+    };
+    const one = played.find((scene) => pileOf(scene) !== undefined);
+    const { board, desk } = played.lie(one);
+    board.querySelector<HTMLElement>(`[data-pile="${pileOf(one.scene)}"]`)!.click();
+    expect(desk.pressed).toEqual([pileOf(one.scene)]);
+    expect(desk.asked, "nothing is asked before it").toEqual([]);
+  });
+
   test("a press on a space farther away means to walk there step by step", () => {
     const { one, walk } = walkOf(2, calm);
     const { board, desk } = played.lie(one);

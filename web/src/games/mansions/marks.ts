@@ -34,3 +34,5 @@ export default {
   SpecialAttack: { icon: Ambush, tone: "bad" },
   TraumaReceived: { icon: Wound, tone: "bad" },
 } satisfies Partial<Record<Line["kind"], Mark>>;
+
+export const GOALS = { clues: ClueIcon, eliminated: SkullIcon, event: Bell, objective: Objective };

@@ -3,12 +3,13 @@ import Band from "./Band.svelte";
 import Board from "./Board.svelte";
 import Case from "./Case.svelte";
 import type { Desk } from "../../table/desk";
+import type { Matters } from "../../table/standing";
 import { askingCard, laid, type MansionView, viewOf } from "./facts";
 import Others from "./Others.svelte";
 import Own from "./Own.svelte";
 import { comingsOn } from "./parts/comings";
 import Sheet from "./parts/Sheet.svelte";
-import { wordsOf } from "./words";
+import { deskWordsOf, wordsOf } from "./words";
 import type { GameStage } from "../face";
 
 type Step = MansionView["step"];
@@ -27,12 +28,26 @@ function pictured(desk: Desk): string {
   return viewOf(desk).fight?.monster || askingCard(desk) || read;
 }
 
+/** How much threat a keeper saves up who would rather be asked later. */
+const SAVED = 3;
+
+const THREAT: Matters = {
+  name: "threat",
+  limit: (view) => (view as MansionView).keeper.threat + SAVED,
+  now: (view, _, limit) => (view as MansionView).keeper.threat >= limit,
+  words: (speaking, n) => ({
+    offer: deskWordsOf(speaking).onlyThreat({ n }),
+    given: deskWordsOf(speaking).passingThreat({ n }),
+  }),
+};
+
 export default {
   parts: { band: Band, board: Board, own: Own, others: Others, case: Case },
   laid: (view) => laid(view as MansionView),
   kinds: { act: "board", solve: "board", before_roll: "case", roll_again: "case" },
   own: (view) => ((view as MansionView).seat === (view as MansionView).keeper?.seat ? 178 : 150),
   sheet: Sheet,
+  passes: { play_mythos: { only: [THREAT] }, play_trauma: { only: [THREAT] } },
   pictured,
   says: ["event"],
   phases: (desk) =>

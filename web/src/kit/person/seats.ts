@@ -1,5 +1,6 @@
 // Who sits where: every seat has a colour of its own, for the markers on the board, and its people stand somewhere.
 import type { Desk } from "../../table/desk";
+import { wordsIn } from "../../words";
 
 interface SeatColor {
   readonly fill: string;
@@ -25,6 +26,12 @@ export function seatColor(seat: number): SeatColor {
 interface Standing {
   readonly seat: number;
   readonly investigator: { readonly slug: string; readonly at: string } | null;
+}
+
+/** Who plays at a seat, as it is said on a sheet. */
+export function playerOf(desk: Desk, seat: number): string {
+  const holder = desk.scene.seats.find((one) => one.seat === seat);
+  return holder?.yours ? wordsIn(desk.lang).you : (holder?.name ?? "");
 }
 
 /** Who stands at one of these places, with their seats. */

@@ -38,6 +38,20 @@ export interface Album {
   readonly lines: Lines;
   /** The icons of the lines, as path data by name. */
   readonly drawings: () => Promise<{ default: Readonly<Record<string, string>> }>;
+  /** The game that it adds to, if it is the album of a box. */
+  readonly game?: string;
+}
+
+/** The album of a game with that of a box. */
+export function bound(own: Album, more: Album): Album {
+  return {
+    kinds: { ...own.kinds, ...more.kinds },
+    lines: { ...own.lines, ...more.lines },
+    drawings: async () => {
+      const [first, second] = await Promise.all([own.drawings(), more.drawings()]);
+      return { default: { ...first.default, ...second.default } };
+    },
+  };
 }
 
 export const FACADES: readonly Facade[] = ["church", "house", "shop", "station", "temple", "ward"];

@@ -27,6 +27,7 @@ const MAN = {
 
 /** What hangs behind the head. */
 const BEHIND: Partial<Record<Hair, string>> = {
+  chignon: "M12 14a15 14 0 1 0 30 0a15 14 0 1 0-30 0z",
   long: "M-36-20C-44-60 44-60 36-20C42 10 46 40 36 66L-38 66C-46 40-42 10-36-20z",
   veil: "M-38-10C-44-62 44-62 38-10C42 40 60 80 64 130L-64 130C-60 80-42 40-38-10z",
 };
@@ -35,9 +36,13 @@ const HAIR: Partial<Record<Hair, string>> = {
   bald: "M-31 4Q-36-14-29-26Q-30-10-27-4zM31 4Q36-14 29-26Q30-10 27-4z",
   bob: "M-34 22C-42-62 42-62 34 22Q28 26 24 20C28-4 28-18 22-24Q0-20-22-28C-28-12-27 6-24 20Q-28 26-34 22z",
   bun: "M-31-8C-36-58 36-58 31-8C28-26 16-34 0-34S-28-26-31-8zM-12-46a14 12 0 1 1 24 0z",
+  chignon: "M-31-2C-40-60 40-60 31-2C30-16 22-28 0-36C-22-28-30-16-31-2z",
   long: "M-34-4C-40-60 40-60 34-4C30-22 22-30 4-32Q-20-26-34-4z",
+  receding: "M-31-4C-38-58 38-58 31-4L27-8C28-18 26-28 20-36Q14-42 6-34Q0-28-6-34Q-14-42-20-36Q-26-28-26-8z",
   short: "M-31-10C-38-60 38-60 31-10L27-12C28-26 20-32 8-32C-8-30-20-34-25-26Q-28-20-27-10z",
   slick: "M-31-8C-38-62 36-62 31-8L27-10C28-28 24-34 12-36Q-14-38-20-30Q-27-22-27-8z",
+  waves:
+    "M-33 14C-44 6-36-2-38-10C-42-58 42-58 38-10C36-2 44 6 33 14Q27 18 25 10C31 2 25-4 29-12C26-24 18-32 4-34Q-18-30-26-14C-23-6-31 2-25 10Q-27 18-33 14z",
   wild: "M-32 0c-10-6-8-14-4-16c-8-8-2-16 4-16c-2-12 8-18 14-14c4-10 16-10 20-4c8-8 18-2 18 6c10 0 14 10 8 16c8 4 6 16-2 22l1-8C28-22 20-30 0-30S-28-20-30-8z",
 };
 
@@ -78,7 +83,7 @@ const HATS: Readonly<Record<Hat, { readonly shape: string; readonly band: string
 /** Pixels of a bust that fits below its hat. */
 function sizeOf({ hat }: Looks): number {
   if (hat === undefined) return 208;
-  return hat === "top" ? 176 : 196;
+  return hat === "top" ? 158 : 186;
 }
 
 type Ink = (d: string, colour: string, more?: string) => void;
@@ -96,7 +101,7 @@ export function bust(s: Sheet, looks: Looks, x: number, foot: number): void {
   const outlined = ` stroke="${t[6]}" stroke-width="2"`;
   const form = looks.woman ? WOMAN : MAN;
   const behind = BEHIND[looks.hair];
-  if (behind !== undefined) ink(behind, looks.hair === "veil" ? t[6] : hair);
+  if (behind !== undefined) ink(behind, looks.hair === "veil" ? t[6] : hair, ` stroke="${t[6]}" stroke-width="1.5"`);
   ink(form.shoulders, coat, outlined);
   ink(form.litShoulder, mix(coat, t[1], 0.45));
   ink(form.neck, t[4]);

@@ -52,7 +52,7 @@ function fromLine(
     body,
     looks: mode === "bust" ? (line.looks ?? null) : null,
     facade,
-    omen: line.omen ?? omenOf(slug, emblem, facade),
+    omen: scene === "cave" ? "lit" : (line.omen ?? omenOf(slug, emblem, facade)),
     weather: weatherOf(slug, mode, emblem, scene, palette),
     company: mode === "loom" ? (COMPANY[body === "" ? slug : body] ?? null) : null,
     size: sizeOf(component),

@@ -31,6 +31,8 @@ export function lightUp(s: Sheet): void {
   if (mode === "sigil") s.light = still(s.width / 2, s.height * 0.44, 0.9);
   if (mode === "bust") s.light = still(s.width / 2 + side * s.width * 0.2, s.height * 0.3, 0.83);
   if (scene === "cave" || scene === "altar") s.light.y = s.height * 0.5;
+  // No moon is seen below the ground: the light is that of a fire farther in.
+  if (scene === "cave") s.light.radius = 0;
   s.cut = cutOf(scene) ?? s.one(["radial", "radial", "lines", "rings"]);
 }
 

@@ -31,7 +31,8 @@ export type Mode = "bust" | "gate" | "loom" | "omen" | "place" | "poster" | "pre
 /** How the subject of an omen is seen: in the moon, in a pool of light, as stars. */
 export type Omen = "lit" | "moon" | "stars";
 
-export type Hair = "bald" | "bob" | "bun" | "long" | "short" | "slick" | "veil" | "wild";
+export type Hair =
+  "bald" | "bob" | "bun" | "chignon" | "long" | "receding" | "short" | "slick" | "veil" | "waves" | "wild";
 export type Hat = "bowler" | "cap" | "cloche" | "fedora" | "top" | "wide";
 export type Wear = "clerical" | "coat" | "dress" | "fur" | "scarf" | "suit";
 

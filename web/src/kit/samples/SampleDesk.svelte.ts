@@ -32,12 +32,14 @@ export class SampleDesk implements Desk {
   }
 
   #laid = $derived.by(() => this.laying?.laid(this.scene.view) ?? {});
-  #front = $derived.by(() => front(this.scene.question, this.#laid, this.laying?.kinds));
+  #front = $derived.by(() => front(this.scene.question, this.#laid, this.laying?.kinds, this.laying?.few));
   #strays = $derived.by(() => (this.laying === null ? [] : strays(this.scene.question, this.#laid)));
 
   get front(): Front | null {
     return this.#front;
   }
+
+  readonly told: readonly string[] = [];
 
   get strays(): readonly string[] {
     return this.#strays;
@@ -73,10 +75,6 @@ export class SampleDesk implements Desk {
 
   inspect(piece: string): void {
     this.inspected.push(piece);
-  }
-
-  lies(): boolean {
-    return false;
   }
 
   name(piece: string): string {

@@ -156,7 +156,7 @@ test("each beat is heard when it is told", async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(names()).toEqual(["dice", "door", "card"]);
   const times = played.map(({ at }) => Math.round((at - start) / 100));
-  expect(times).toEqual([0, 7, 32]);
+  expect(times).toEqual([0, 15, 40]);
   expect(played[0]!.volume).toBe(0.25);
   pace.clear();
 });

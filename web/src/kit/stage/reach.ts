@@ -4,17 +4,20 @@ import type { Attachment } from "svelte/attachments";
 /** Pixels that stay free beside what is brought into sight. */
 const EDGE = 8;
 
-/** What has more in it than it shows can be reached by the keyboard, which then scrolls it. */
+/** What has more in it than it shows can be reached by the keyboard, which then scrolls it; `data-more` says that it goes on below. */
 export const reached: Attachment<HTMLElement> = (node) => {
   const look = (): void => {
     if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
+    node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop - node.clientHeight > EDGE);
   };
   const size = new ResizeObserver(look);
   const content = new MutationObserver(look);
   size.observe(node);
   content.observe(node, { childList: true, characterData: true, subtree: true });
+  node.addEventListener("scroll", look, { passive: true });
   return () => {
+    node.removeEventListener("scroll", look);
     size.disconnect();
     content.disconnect();
   };

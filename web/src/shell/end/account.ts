@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Mark } from "../../games/face";
 import type { Report } from "../../protocol/types";
-import type { EndWords } from "./words";
+import type { EndWords, Unit } from "./words";
 
 export interface Someone {
   readonly seat: number;
@@ -18,6 +18,8 @@ export interface Account {
   readonly cast: readonly Someone[];
   readonly marks: Readonly<Record<string, Mark>>;
   readonly w: EndWords;
+  /** What a round is called. */
+  readonly unit: Unit;
   /** The name of a round, by its place. */
   readonly when: (round: number) => string;
   /** Looks back at the table after so many choices. */

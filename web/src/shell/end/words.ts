@@ -1,9 +1,9 @@
 // The words of the end of a game.
-import type { Lang } from "../../protocol/types";
+import type { Lang, Report } from "../../protocol/types";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-interface Unit {
+export interface Unit {
   readonly one: string;
   readonly many: string;
 }
@@ -15,6 +15,7 @@ const en = {
   /** What a game counts its rounds in. */
   units: {
     round: { one: "round", many: "rounds" },
+    game_turn: { one: "round", many: "rounds" },
     turn: { one: "turn", many: "turns" },
     day: { one: "day", many: "days" },
   } as Record<string, Unit>,
@@ -72,6 +73,7 @@ const fr: EndWords = {
   players: (count) => plural(count, "joueur", "joueurs"),
   units: {
     round: { one: "round", many: "rounds" },
+    game_turn: { one: "tour", many: "tours" },
     turn: { one: "tour", many: "tours" },
     day: { one: "jour", many: "jours" },
   },
@@ -88,7 +90,7 @@ const fr: EndWords = {
   lobby: "Accueil",
   seeBoard: "Le plateau",
   toTheEnd: "La fin de la partie",
-  telling: "On se raconte la partie…",
+  telling: "Le récit de la partie se prépare…",
   untold: "Cette partie ne peut pas être racontée. Vous pouvez toujours la revoir.",
   parts: "Le récit de la partie",
   course: ({ one }) => `${capital(one)} après ${one}`,
@@ -113,7 +115,7 @@ const fr: EndWords = {
   rarest: "Le plus improbable\u202f:",
   usual: "Était-ce bien joué\u202f?",
   wins: (often, rounds, now) =>
-    `Joués par des robots, les investigateurs gagnent ${often} dans ces conditions, en ${rounds} environ\u202f; celle-ci en a duré ${now}.`,
+    `Joués par des bots, les investigateurs gagnent ${often} dans ces conditions, en ${rounds} environ\u202f; celle-ci en a duré ${now}.`,
   often: (wins, of) =>
     wins === 0
       ? "très peu de parties"
@@ -125,5 +127,12 @@ const fr: EndWords = {
   all: "Tous",
   chapters: "Ce qui est écrit",
 };
+
+/** What the rounds of a game are called: by itself, or else as any game's are. */
+export function unitOf(w: EndWords, report: Pick<Report, "unit" | "unit_words"> | null): Unit {
+  const [one, many] = report?.unit_words ?? [];
+  if (one !== undefined && many !== undefined) return { one, many };
+  return w.units[report?.unit ?? "round"] ?? w.units["round"]!;
+}
 
 export const END: Readonly<Record<Lang, EndWords>> = { en, fr };

@@ -9,6 +9,7 @@ import { Cover } from "./covering.svelte";
 
 const INFO: CoverInfo = {
   version: 1,
+  whole: "",
   story: [],
   begun: false,
   picture: "",
@@ -121,12 +122,40 @@ test("who has answered has begun, whatever was read before", async () => {
   expect(cover.open).toBeNull();
 });
 
-test("who has turned to the question meanwhile is not disturbed", async () => {
+test("it comes however long it takes and whatever is pressed meanwhile, and nothing is asked before", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  slowly = 19_000;
+  const { cover } = sitDown(asking(0));
+  for (const kind of ["pointerdown", "keydown"]) window.dispatchEvent(new Event(kind));
+  expect([cover.coming, cover.open]).toEqual([true, null]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  expect(await comes(cover)).toBe(true);
+  expect(cover.coming).toBe(false);
+});
+
+test("who does not want to wait for it begins without", async () => {
   slowly = 60;
   const { cover } = sitDown(asking(0));
-  window.dispatchEvent(new Event("pointerdown"));
+  cover.close();
+  expect([cover.coming, cover.open]).toEqual([false, null]);
   await new Promise((then) => setTimeout(then, 120));
   expect(cover.open).toBeNull();
+});
+
+test("a server that has been busy for a moment is asked again", async () => {
+  answer = null;
+  const { cover } = sitDown(asking(0));
+  setTimeout(() => (answer = {}), 100);
+  expect(await comes(cover)).toBe(true);
+  expect(asked).toEqual(["0", "0"]);
+});
+
+test("what cannot be had at all holds nobody up", async () => {
+  answer = null;
+  const { cover } = sitDown(asking(0));
+  await vi.waitFor(() => expect(cover.coming).toBe(false), { timeout: 4000 });
+  expect([cover.open, asked]).toEqual([null, ["0", "0", "0"]]);
 });
 
 test.each([

@@ -1,17 +1,16 @@
 // The cover of a game: it lies on the table until a seat has begun, and can be opened again at any time.
 import type { Component } from "svelte";
 
-import { api } from "../../protocol/client";
+import { api, Unreachable } from "../../protocol/client";
 import type { CoverInfo } from "../../protocol/types";
 import type { Table } from "../../table/table.svelte";
 import { settings } from "../../visitor/settings.svelte";
 import { toasts } from "../../visitor/toasts.svelte";
 import { begunAt, rememberBegun } from "../lobby/memory";
 
-/** A cover that takes longer than this is left out, in milliseconds. Who does anything meanwhile is not disturbed either. */
-const PATIENCE = 10_000;
-
-const ACTS = ["pointerdown", "keydown"] as const;
+/** So often a cover is asked for that cannot be had, and so many milliseconds later each time. */
+const TRIES = 3;
+const LATER = 400;
 
 interface Told {
   readonly seat: number | null;
@@ -49,6 +48,12 @@ export class Cover {
     if (this.#told === null || this.part === null || scene === null) return null;
     if (scene.ending !== null || lookback.at !== null || this.#told.seat !== scene.seat) return null;
     return this.again || this.#beginner === scene.seat ? this.#told.info : null;
+  }
+
+  /** Whether a seat has not begun whose cover is on its way: nothing is asked before it has been read. */
+  get coming(): boolean {
+    const first = this.#beginner;
+    return first !== null && this.open === null && this.table.lookback.at === null && this.table.scene?.ending == null;
   }
 
   /** The seat of the visitor that has never been asked, or is for the first time; null for none. */
@@ -98,48 +103,31 @@ export class Cover {
     const wanted = `${lang} ${seat}`;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const waiting = new Waiting();
     try {
       const [info, { default: part }] = await Promise.all([
-        api.cover(this.table.id, lang, seat),
+        patiently(() => api.cover(this.table.id, lang, seat)),
         import("./Cover.svelte"),
       ]);
       if (!info.begun && !this.again) await this.table.rewind().catch(() => undefined);
       if (this.#wanted !== wanted) return;
-      if (this.#told?.seat !== seat && !this.again && seat !== null) {
-        if (info.begun) this.#begin(seat);
-        else if (waiting.isOver) this.#begin(seat, false);
-      }
+      if (this.#told?.seat !== seat && !this.again && seat !== null && info.begun) this.#begin(seat);
       this.part = part;
       this.#told = { seat, info };
     } catch (reason) {
       if (this.again) toasts.complain(reason);
       else if (seat !== null) this.#begin(seat, false);
       this.again = false;
-    } finally {
-      waiting.end();
     }
   }
 }
 
-/** Whether somebody who waits has turned to something else. */
-class Waiting {
-  readonly #since = performance.now();
-  #acted = false;
-
-  constructor() {
-    for (const kind of ACTS) window.addEventListener(kind, this.#act);
+/** What a busy server does not answer is asked for once more. */
+async function patiently<T>(ask: () => Promise<T>, left = TRIES): Promise<T> {
+  try {
+    return await ask();
+  } catch (reason) {
+    if (left <= 1 || !(reason instanceof Unreachable)) throw reason;
+    await new Promise((then) => setTimeout(then, LATER));
+    return patiently(ask, left - 1);
   }
-
-  get isOver(): boolean {
-    return this.#acted || performance.now() - this.#since > PATIENCE;
-  }
-
-  end(): void {
-    for (const kind of ACTS) window.removeEventListener(kind, this.#act);
-  }
-
-  readonly #act = (): void => {
-    this.#acted = true;
-  };
 }

@@ -20,14 +20,21 @@ test("of several seats of the visitor, each is called by its own name, or else b
   expect(names("Ann", "Ann")).toEqual(["Roland Banks", "Wendy Adams"]);
   expect(names("Ann", "Bob")).toEqual(["Ann", "Bob"]);
   expect(names("", "", "")[2]).toBe("Seat 3");
+  const bot = aSeat(1, { kind: "bot", bot: "heuristic" });
+  const scene = aScene({
+    game: "card_game",
+    seats: [aSeat(0, { yours: true }), bot],
+    view: { investigators, dossiers: [] },
+  });
+  expect(nameOf(bot, scene, en, pieces)).toBe("Wendy Adams");
 });
 
 function piece(name: string): Piece {
   return { slug: name, kind: "investigator", name, title: "", lines: [], facts: {} };
 }
 
-test("who has no name is called by the seat, a bot by its kind", () => {
+test("who has no name is called by the seat, a bot without a character by its kind", () => {
   const mine = [aSeat(0, { yours: true }), aSeat(1, { yours: true }), aSeat(2, { kind: "bot", bot: "random" })];
   const scene = aScene({ seats: mine });
-  expect(mine.map((seat) => nameOf(seat, scene, en))).toEqual(["Seat 1", "Seat 2", "A wanderer (3)"]);
+  expect(mine.map((seat) => nameOf(seat, scene, en))).toEqual(["Seat 1", "Seat 2", "Beginner (3)"]);
 });

@@ -14,7 +14,8 @@ export function nameOf(seat: SeatInfo, scene: Scene, words: Words, pieces: Piece
   if (seat.name !== "" && !shared) return seat.name;
   if (seat.yours && mine.length === 1) return words.youAtSeat;
   const character = pieces[faceOf(scene.game).character(scene.view, seat.seat)]?.name;
-  if (seat.kind !== "bot") return character ?? (seat.name || words.seat(seat.seat + 1));
+  if (character !== undefined) return character;
+  if (seat.kind !== "bot") return seat.name || words.seat(seat.seat + 1);
   const bot = words.bots[seat.bot] ?? seat.bot;
   return `${bot.charAt(0).toUpperCase()}${bot.slice(1)} (${seat.seat + 1})`;
 }

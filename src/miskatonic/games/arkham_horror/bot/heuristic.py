@@ -27,7 +27,7 @@ from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import EFFECT
 from miskatonic.kernel.hooks import total
 from miskatonic.kernel.line import CardAbility
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.sight import Sight
 from miskatonic.players.choosing import best
 from miskatonic.players.guessing import guess, guess_at_once
 from miskatonic.players.guessing import score as guessed
@@ -81,40 +81,37 @@ class HeuristicBot:
     horizon: ClassVar[int] = 40
     caution: ClassVar[float] = 1.0
 
-    def pick(self, table: Table[Arkham]) -> list[int]:
+    def pick(self, sight: Sight[Arkham]) -> list[int]:
         """The options that look best; where the bot does not know the question, a considered guess."""
-        decision = table.decision
-        assert decision is not None
-        you = table.state.investigators[decision.seat]
+        decision = sight.decision
+        you = sight.state.investigators[decision.seat]
         answer = ANSWERS.get(decision.kind)
         if answer is not None and you is not None:
-            return answer(self, table.state, you, decision)
-        return self.guess(table, Judge(table.state, you))
+            return answer(self, sight.state, you, decision)
+        return self.guess(sight, Judge(sight.state, you))
 
-    def guess(self, table: Table[Arkham], judge: Judge) -> list[int]:
+    def guess(self, sight: Sight[Arkham], judge: Judge) -> list[int]:
         """A considered guess; options that cannot be told apart are tried out."""
-        return guess(table, judge)
+        return guess(sight, judge)
 
-    def sure(self, table: Table[Arkham]) -> bool:
+    def sure(self, sight: Sight[Arkham]) -> bool:
         """Whether there is little to think about."""
-        decision = table.decision
-        assert decision is not None
+        decision = sight.decision
         return decision.kind in ANSWERS and decision.kind not in UNSURE
 
-    def rivals(self, table: Table[Arkham]) -> list[list[int]] | None:
+    def rivals(self, sight: Sight[Arkham]) -> list[list[int]] | None:
         """All choices are worth comparing, but for far too many places to go to."""
-        decision = table.decision
-        assert decision is not None
-        you = table.state.investigators[decision.seat]
+        decision = sight.decision
+        you = sight.state.investigators[decision.seat]
         if decision.kind is not movement.WALK or you is None:
             return None
-        scores = walk_scores(table.state, you, decision)
+        scores = walk_scores(sight.state, you, decision)
         order = sorted(range(len(scores)), key=lambda n: -scores[n])
         return [[n] for n in order[:6]]
 
-    def rests(self, table: Table[Arkham], trial: Table[Arkham]) -> bool:
+    def rests(self, sight: Sight[Arkham], trial: Sight[Arkham]) -> bool:
         """Positions are valued at the beginning of a phase."""
-        return trial.state.turn > table.state.turn and trial.state.step == "upkeep"
+        return trial.state.turn > sight.state.turn and trial.state.step == "upkeep"
 
     # --- upkeep
 
@@ -419,10 +416,9 @@ def reading(o: Outlook, option: Option[Any]) -> float:
 class TrialPolicy(HeuristicBot):
     """The same bot, which is quick enough for trials; it tries nothing out itself."""
 
-    def guess(self, table: Table[Arkham], judge: Judge) -> list[int]:
+    def guess(self, sight: Sight[Arkham], judge: Judge) -> list[int]:
         """A considered guess at once."""
-        assert table.decision is not None
-        return guess_at_once(table.decision, judge)
+        return guess_at_once(sight.decision, judge)
 
 
 ANSWERS: dict[Kind[Any], Answer] = {

@@ -12,7 +12,7 @@ card(
     "ally",
     "anna_kaslow",
     "Anna Kaslow",
-    "Anna Kaslow",
+    "Anna Kaslow (f)",
     adds(luck=2),
     when_joins(gain(clue=2)),
 )
@@ -44,7 +44,7 @@ card(
     "ally",
     "professor_armitage",
     "Professor Armitage",
-    "Professeur Armitage",
+    "le Professeur Armitage",
     adds(lore=2),
     pierces("magical"),
 )
@@ -60,7 +60,7 @@ card(
     "ally",
     "ruby_standish",
     "Ruby Standish",
-    "Ruby Standish",
+    "Ruby Standish (f)",
     adds(sneak=2),
     when_joins(draw("unique")),
 )

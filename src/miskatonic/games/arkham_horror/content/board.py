@@ -12,8 +12,8 @@ named("arkham", "Arkham", "Arkham")
 
 street(
     "northside",
-    "Northside streets",
-    "rues du Quartier Nord",
+    "in the Northside streets (pl)",
+    "dans les rues du Quartier Nord (f)",
     beside=["downtown", "merchant_district"],
     white="downtown",
     black="merchant_district",
@@ -24,8 +24,8 @@ street(
 )
 street(
     "downtown",
-    "Downtown streets",
-    "rues du Centre-Ville",
+    "in the Downtown streets (pl)",
+    "dans les rues du Centre-Ville (f)",
     beside=["easttown", "merchant_district", "northside"],
     white="easttown",
     black="northside",
@@ -36,8 +36,8 @@ street(
 )
 street(
     "easttown",
-    "Easttown streets",
-    "rues du Quartier Est",
+    "in the Easttown streets (pl)",
+    "dans les rues du Quartier Est (f)",
     beside=["downtown", "rivertown"],
     white="rivertown",
     black="downtown",
@@ -48,8 +48,8 @@ street(
 )
 street(
     "rivertown",
-    "Rivertown streets",
-    "rues de Rivertown",
+    "in the Rivertown streets (pl)",
+    "dans les rues de Rivertown (f)",
     beside=["easttown", "french_hill", "merchant_district"],
     white="french_hill",
     black="easttown",
@@ -60,8 +60,8 @@ street(
 )
 street(
     "french_hill",
-    "French Hill streets",
-    "rues de French Hill",
+    "in the French Hill streets (pl)",
+    "dans les rues de French Hill (f)",
     beside=["miskatonic_university", "rivertown", "southside"],
     white="southside",
     black="rivertown",
@@ -72,8 +72,8 @@ street(
 )
 street(
     "southside",
-    "Southside streets",
-    "rues du Quartier Sud",
+    "in the Southside streets (pl)",
+    "dans les rues du Quartier Sud (f)",
     beside=["french_hill", "uptown"],
     white="uptown",
     black="french_hill",
@@ -84,8 +84,8 @@ street(
 )
 street(
     "uptown",
-    "Uptown streets",
-    "rues de la Ville Haute",
+    "in the Uptown streets (pl)",
+    "dans les rues de la Ville Haute (f)",
     beside=["miskatonic_university", "southside"],
     white="miskatonic_university",
     black="southside",
@@ -96,8 +96,8 @@ street(
 )
 street(
     "miskatonic_university",
-    "Miskatonic University streets",
-    "rues de l'Université Miskatonic",
+    "in the Miskatonic University streets (pl)",
+    "dans les rues de l'Université Miskatonic (f)",
     beside=["french_hill", "merchant_district", "uptown"],
     white="merchant_district",
     black="uptown",
@@ -108,8 +108,8 @@ street(
 )
 street(
     "merchant_district",
-    "Merchant District streets",
-    "rues du Quartier Marchand",
+    "in the Merchant District streets (pl)",
+    "dans les rues du Quartier Marchand (f)",
     beside=["downtown", "miskatonic_university", "northside", "rivertown"],
     white="northside",
     black="miskatonic_university",
@@ -123,8 +123,8 @@ street(
 
 location(
     "train_station",
-    "Train Station",
-    "Gare",
+    "at the Train Station",
+    "à la Gare",
     "northside",
     x=0.198,
     y=0.044,
@@ -133,12 +133,19 @@ location(
     depot=True,
 )
 location(
-    "newspaper", "Newspaper", "Journal", "northside", x=0.086, y=0.127, wide=(0.05, 0.242), icons=["clue", "money"]
+    "newspaper",
+    "at the Newspaper",
+    "au Journal",
+    "northside",
+    x=0.086,
+    y=0.127,
+    wide=(0.05, 0.242),
+    icons=["clue", "money"],
 )
 location(
     "curiositie_shoppe",
-    "Curiositie Shoppe",
-    "Boutique de Souvenirs",
+    "at the Curiositie Shoppe",
+    "à la Boutique de Souvenirs",
     "northside",
     shop("unique"),
     x=0.086,
@@ -155,8 +162,8 @@ location(
 
 location(
     "bank_of_arkham",
-    "Bank of Arkham",
-    "Banque d'Arkham",
+    "at the Bank of Arkham",
+    "à la Banque d'Arkham",
     "downtown",
     take_special("bank_loan"),
     x=0.377,
@@ -169,8 +176,8 @@ location(
 )
 location(
     "arkham_asylum",
-    "Arkham Asylum",
-    "Asile d'Arkham",
+    "at Arkham Asylum",
+    "à l’Asile d'Arkham (m)",
     "downtown",
     gain(sanity=1),
     paying(pay(money=2), cure(sanity=True)),
@@ -184,8 +191,8 @@ location(
 )
 location(
     "independence_square",
-    "Independence Square",
-    "Square de l'Indépendance",
+    "in Independence Square",
+    "au Square de l'Indépendance",
     "downtown",
     x=0.727,
     y=0.043,
@@ -199,8 +206,8 @@ location(
 
 location(
     "hibbs_roadhouse",
-    "Hibb's Roadhouse",
-    "Relais de Hibb",
+    "at Hibb's Roadhouse",
+    "au Relais de Hibb",
     "easttown",
     x=0.731,
     y=0.159,
@@ -211,8 +218,8 @@ location(
 )
 location(
     "velmas_diner",
-    "Velma's Diner",
-    "Restaurant de Velma",
+    "at Velma's Diner",
+    "au Restaurant de Velma",
     "easttown",
     x=0.909,
     y=0.158,
@@ -222,8 +229,8 @@ location(
 )
 location(
     "police_station",
-    "Police Station",
-    "Poste de Police",
+    "at the Police Station",
+    "au Poste de Police",
     "easttown",
     paying(spend_trophies(10), take_deputy()),
     x=0.91,
@@ -239,8 +246,8 @@ location(
 
 location(
     "graveyard",
-    "Graveyard",
-    "Cimetière",
+    "in the Graveyard",
+    "au Cimetière",
     "rivertown",
     x=0.91,
     y=0.393,
@@ -250,8 +257,8 @@ location(
 )
 location(
     "black_cave",
-    "Black Cave",
-    "Caverne Noire",
+    "in the Black Cave",
+    "dans la Caverne Noire",
     "rivertown",
     x=0.912,
     y=0.483,
@@ -262,8 +269,8 @@ location(
 )
 location(
     "general_store",
-    "General Store",
-    "Magasin",
+    "at the General Store",
+    "au Magasin",
     "rivertown",
     shop("common"),
     x=0.709,
@@ -280,8 +287,8 @@ location(
 
 location(
     "the_witch_house",
-    "The Witch House",
-    "Maison de la Sorcière",
+    "in The Witch House",
+    "dans la Maison de la Sorcière",
     "french_hill",
     x=0.913,
     y=0.617,
@@ -292,8 +299,8 @@ location(
 )
 location(
     "silver_twilight_lodge",
-    "Silver Twilight Lodge",
-    "Loge du Crépuscule Argenté",
+    "at the Silver Twilight Lodge",
+    "à la Loge du Crépuscule Argenté",
     "french_hill",
     x=0.752,
     y=0.668,
@@ -301,7 +308,7 @@ location(
     short=("Silver Twilight\nLodge", "Crépuscule\nArgenté"),
     stable=False,
     icons=["clue", "unique_item"],
-    inner=("inner_sanctum", "Inner Sanctum", "Sanctuaire Intérieur"),
+    inner=("inner_sanctum", "in the Inner Sanctum", "dans le Sanctuaire Intérieur"),
     pass_card="silver_twilight_lodge_membership",
 )
 
@@ -309,8 +316,8 @@ location(
 
 location(
     "mas_boarding_house",
-    "Ma's Boarding House",
-    "Pension de Ma",
+    "at Ma's Boarding House",
+    "à la Pension de Ma",
     "southside",
     paying(spend_trophies(10), recruit()),
     x=0.915,
@@ -323,8 +330,8 @@ location(
 )
 location(
     "south_church",
-    "South Church",
-    "Église Méridionale",
+    "at South Church",
+    "à l’Église Méridionale (f)",
     "southside",
     paying(spend_trophies(5), bless_somebody()),
     x=0.848,
@@ -337,8 +344,8 @@ location(
 )
 location(
     "historical_society",
-    "Historical Society",
-    "Société Historique",
+    "at the Historical Society",
+    "à la Société Historique",
     "southside",
     x=0.649,
     y=0.934,
@@ -352,8 +359,8 @@ location(
 
 location(
     "st_marys_hospital",
-    "St. Mary's Hospital",
-    "Hôpital Sainte Marie",
+    "at St. Mary's Hospital",
+    "à l’Hôpital Sainte Marie (m)",
     "uptown",
     gain(stamina=1),
     paying(pay(money=2), cure(stamina=True)),
@@ -368,8 +375,8 @@ location(
 )
 location(
     "ye_olde_magick_shoppe",
-    "Ye Olde Magick Shoppe",
-    "Boutique des Vieux Objets Magiques",
+    "at Ye Olde Magick Shoppe",
+    "à la Boutique des Vieux Objets Magiques",
     "uptown",
     paying(pay(money=5), draw("spell", 2, keep=1)),
     x=0.218,
@@ -383,8 +390,8 @@ location(
 )
 location(
     "woods",
-    "Woods",
-    "Bois",
+    "in the Woods (pl)",
+    "dans les Bois",
     "uptown",
     x=0.448,
     y=0.935,
@@ -397,8 +404,8 @@ location(
 
 location(
     "science_building",
-    "Science Building",
-    "Bâtiment des Sciences",
+    "at the Science Building",
+    "au Bâtiment des Sciences",
     "miskatonic_university",
     paying(spend_trophies(5), gain(clue=2)),
     x=0.086,
@@ -412,8 +419,8 @@ location(
 )
 location(
     "administration_building",
-    "Administration Building",
-    "Administration",
+    "at the Administration Building",
+    "à l’Administration (f)",
     "miskatonic_university",
     paying(pay(money=8), draw("skill", 2, keep=1)),
     x=0.185,
@@ -426,8 +433,8 @@ location(
 )
 location(
     "library",
-    "Library",
-    "Bibliothèque",
+    "in the Library",
+    "à la Bibliothèque",
     "miskatonic_university",
     x=0.352,
     y=0.653,
@@ -439,8 +446,8 @@ location(
 
 location(
     "unvisited_isle",
-    "Unvisited Isle",
-    "Île Inexplorée",
+    "on the Unvisited Isle",
+    "sur l’Île Inexplorée (f)",
     "merchant_district",
     x=0.087,
     y=0.353,
@@ -450,8 +457,8 @@ location(
 )
 location(
     "river_docks",
-    "River Docks",
-    "Les Quais",
+    "at the River Docks (pl)",
+    "sur Les Quais",
     "merchant_district",
     paying(spend_trophies(5), gain(money=5)),
     x=0.086,
@@ -463,8 +470,8 @@ location(
 )
 location(
     "the_unnamable",
-    "The Unnamable",
-    "L'Innommable",
+    "at The Unnamable",
+    "à L'Innommable (m)",
     "merchant_district",
     x=0.266,
     y=0.482,
@@ -476,11 +483,11 @@ location(
 
 # --- Other Worlds, with the colours of their encounters, and the gates to them
 
-other_world("abyss", "Abyss", "Abîme", "blue", "red")
+other_world("abyss", "in the Abyss", "dans l’Abîme (m)", "blue", "red")
 other_world(
     "another_dimension",
-    "Another Dimension",
-    "Autre Dimension",
+    "in Another Dimension",
+    "dans l’Autre Dimension (f)",
     "blue",
     "green",
     "red",
@@ -489,39 +496,41 @@ other_world(
 )
 other_world(
     "city_of_the_great_race",
-    "City of the Great Race",
-    "Cité de la Grande Race",
+    "in the City of the Great Race",
+    "dans la Cité de la Grande Race",
     "green",
     "yellow",
     short=("Great Race", "Grande Race"),
 )
 other_world(
     "great_hall_of_celeano",
-    "Great Hall of Celeano",
-    "Grand Hall de Celeano",
+    "in the Great Hall of Celeano",
+    "dans le Grand Hall de Celeano",
     "blue",
     "green",
     short=("Celeano", "Celeano"),
 )
-other_world("plateau_of_leng", "Plateau of Leng", "Plateau de Leng", "green", "red", short=("Leng", "Leng"))
+other_world(
+    "plateau_of_leng", "on the Plateau of Leng", "sur le Plateau de Leng", "green", "red", short=("Leng", "Leng")
+)
 other_world("rlyeh", "R'lyeh", "R'lyeh", "red", "yellow")
 other_world(
     "the_dreamlands",
-    "The Dreamlands",
-    "Pays des Rêves",
+    "in The Dreamlands",
+    "au Pays des Rêves",
     "blue",
     "green",
     "red",
     "yellow",
     short=("Dreamlands", "Rêves"),
 )
-other_world("yuggoth", "Yuggoth", "Yuggoth", "blue", "yellow")
+other_world("yuggoth", "on Yuggoth", "sur Yuggoth", "blue", "yellow")
 
-gate("abyss", "Abyss", "Abîme", "hexagon", -2)
-gate("another_dimension", "Another Dimension", "Autre Dimension", "square", 0)
-gate("city_of_the_great_race", "City of the Great Race", "Cité de la Grande Race", "triangle", 0)
-gate("great_hall_of_celeano", "Great Hall of Celeano", "Grand Hall de Celeano", "star", -1)
-gate("plateau_of_leng", "Plateau of Leng", "Plateau de Leng", "diamond", -1)
+gate("abyss", "in the Abyss", "dans l’Abîme (m)", "hexagon", -2)
+gate("another_dimension", "in Another Dimension", "dans l’Autre Dimension (f)", "square", 0)
+gate("city_of_the_great_race", "in the City of the Great Race", "dans la Cité de la Grande Race", "triangle", 0)
+gate("great_hall_of_celeano", "in the Great Hall of Celeano", "dans le Grand Hall de Celeano", "star", -1)
+gate("plateau_of_leng", "on the Plateau of Leng", "sur le Plateau de Leng", "diamond", -1)
 gate("rlyeh", "R'lyeh", "R'lyeh", "plus", -3)
-gate("the_dreamlands", "The Dreamlands", "Pays des Rêves", "slash", 1)
-gate("yuggoth", "Yuggoth", "Yuggoth", "circle", -2)
+gate("the_dreamlands", "in The Dreamlands", "au Pays des Rêves", "slash", 1)
+gate("yuggoth", "on Yuggoth", "sur Yuggoth", "circle", -2)

@@ -15,14 +15,16 @@ from miskatonic.kernel.effect import both
 
 # --- weapons
 
-weapon("common", "18_derringer", ".18 Derringer", "Derringer .18", "physical", 2, price=3, copies=2, kept_safe=True)
-weapon("common", "38_revolver", ".38 Revolver", "Révolver 38", "physical", 3, price=4, copies=2)
-weapon("common", "45_automatic", ".45 Automatic", "Automatique .45", "physical", 4, price=5, copies=2)
+weapon(
+    "common", "18_derringer", "the .18 Derringer", "le Derringer .18", "physical", 2, price=3, copies=2, kept_safe=True
+)
+weapon("common", "38_revolver", "the .38 Revolver", "le Révolver 38", "physical", 3, price=4, copies=2)
+weapon("common", "45_automatic", "the .45 Automatic", "l’Automatique .45 (m)", "physical", 4, price=5, copies=2)
 weapon(
     "common",
     "axe",
-    "Axe",
-    "Hache",
+    "the Axe",
+    "la Hache",
     "physical",
     2,
     better_alone(),
@@ -32,20 +34,20 @@ weapon(
 weapon(
     "common",
     "bullwhip",
-    "Bullwhip",
-    "Fouet",
+    "the Bullwhip",
+    "le Fouet",
     "physical",
     1,
     rerolls("one", "exhaust", "combat"),
     price=2,
     copies=2,
 )
-weapon("common", "cavalry_saber", "Cavalry Saber", "Sabre de Cavalerie", "physical", 2, price=3, copies=2)
+weapon("common", "cavalry_saber", "the Cavalry Saber", "le Sabre de Cavalerie", "physical", 2, price=3, copies=2)
 weapon(
     "common",
     "cross",
-    "Cross",
-    "Croix",
+    "the Cross",
+    "la Croix",
     "magical",
     0,
     against_undead(3),
@@ -53,14 +55,14 @@ weapon(
     price=3,
     copies=2,
 )
-weapon("common", "dynamite", "Dynamite", "Dynamite", "physical", 8, price=4, hands=2, copies=2, single_use=True)
-weapon("common", "knife", "Knife", "Couteau", "physical", 1, price=2, copies=2)
-weapon("common", "rifle", "Rifle", "Fusil", "physical", 5, price=6, hands=2, copies=2)
+weapon("common", "dynamite", "Dynamite", "la Dynamite", "physical", 8, price=4, hands=2, copies=2, single_use=True)
+weapon("common", "knife", "the Knife", "le Couteau", "physical", 1, price=2, copies=2)
+weapon("common", "rifle", "the Rifle", "le Fusil", "physical", 5, price=6, hands=2, copies=2)
 weapon(
     "common",
     "shotgun",
-    "Shotgun",
-    "Fusil à Pompe",
+    "the Shotgun",
+    "le Fusil à Pompe",
     "physical",
     4,
     double_sixes(),
@@ -68,15 +70,15 @@ weapon(
     hands=2,
     copies=2,
 )
-weapon("common", "tommy_gun", "Tommy Gun", "Mitraillette", "physical", 6, price=7, hands=2, copies=2)
+weapon("common", "tommy_gun", "the Tommy Gun", "la Mitraillette", "physical", 6, price=7, hands=2, copies=2)
 
 # --- books
 
 card(
     "common",
     "ancient_tome",
-    "Ancient Tome",
-    "Livre Ancien",
+    "the Ancient Tome",
+    "le Livre Ancien",
     uses(
         IN_MOVEMENT,
         check("lore", -1, passed=both(draw("spell"), gives_this_up())),
@@ -89,8 +91,8 @@ card(
 card(
     "common",
     "old_journal",
-    "Old Journal",
-    "Vieux Journal",
+    "the Old Journal",
+    "le Vieux Journal",
     uses(IN_MOVEMENT, check("lore", -1, passed=both(gain(clue=3), gives_this_up())), costing("exhaust", movement=1)),
     price=1,
     copies=2,
@@ -102,8 +104,8 @@ card(
 card(
     "common",
     "dark_cloak",
-    "Dark Cloak",
-    "Cape Sombre",
+    "the Dark Cloak",
+    "la Cape Sombre",
     adds_to_checks("evade", 1),
     price=2,
     copies=2,
@@ -112,7 +114,7 @@ card(
     "common",
     "food",
     "Food",
-    "Nourriture",
+    "la Nourriture",
     guards("stamina", "discard"),
     price=1,
     copies=2,
@@ -120,8 +122,8 @@ card(
 card(
     "common",
     "lantern",
-    "Lantern",
-    "Lanterne",
+    "the Lantern",
+    "la Lanterne",
     adds(luck=1),
     price=3,
     copies=2,
@@ -129,8 +131,8 @@ card(
 card(
     "common",
     "lucky_cigarette_case",
-    "Lucky Cigarette Case",
-    "Étui à Cigarettes Porte-Bonheur",
+    "the Lucky Cigarette Case",
+    "l’Étui à Cigarettes Porte-Bonheur (m)",
     rerolls("all", "discard"),
     price=1,
     copies=2,
@@ -138,8 +140,8 @@ card(
 card(
     "common",
     "map_of_arkham",
-    "Map of Arkham",
-    "Plan d'Arkham",
+    "the Map of Arkham",
+    "le Plan d'Arkham",
     movement_points(1),
     price=2,
     copies=2,
@@ -147,8 +149,8 @@ card(
 card(
     "common",
     "motorcycle",
-    "Motorcycle",
-    "Motocyclette",
+    "the Motorcycle",
+    "la Motocyclette",
     movement_points(2),
     price=4,
     copies=2,
@@ -156,8 +158,8 @@ card(
 card(
     "common",
     "research_materials",
-    "Research Materials",
-    "Matériel de Recherche",
+    "the Research Materials (pl)",
+    "le Matériel de Recherche",
     as_clues("discard"),
     price=1,
     copies=2,
@@ -166,7 +168,7 @@ card(
     "common",
     "whiskey",
     "Whiskey",
-    "Whisky",
+    "le Whisky",
     guards("sanity", "discard"),
     price=1,
     copies=2,

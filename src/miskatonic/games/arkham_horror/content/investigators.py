@@ -17,7 +17,7 @@ from miskatonic.games.arkham_horror.effects.using import must_in_upkeep
 
 investigator(
     "amanda_sharpe",
-    "Amanda Sharpe",
+    "Amanda Sharpe (f)",
     ("the Student", "Étudiante"),
     ("Studious", "Studieuse"),
     spare_card("skill"),
@@ -84,7 +84,7 @@ investigator(
 )
 investigator(
     "carolyn_fern",
-    "Carolyn Fern",
+    "Carolyn Fern (f)",
     ("the Psychologist", "Psychologue"),
     ("Psychology", "Psychologie"),
     treats("sanity"),
@@ -152,7 +152,7 @@ investigator(
 )
 investigator(
     "gloria_goldberg",
-    "Gloria Goldberg",
+    "Gloria Goldberg (f)",
     ("the Author", "Écrivain"),
     ("Psychic Sensitivity", "Sensibilité Psychique"),
     senses_worlds(),
@@ -196,7 +196,7 @@ investigator(
 )
 investigator(
     "jenny_barnes",
-    "Jenny Barnes",
+    "Jenny Barnes (f)",
     ("the Dilettante", "Dilettante"),
     ("Trust Fund", "Fonds Fiduciaire"),
     must_in_upkeep(gain(money=1)),
@@ -240,7 +240,7 @@ investigator(
 )
 investigator(
     "kate_winthrop",
-    "Kate Winthrop",
+    "Kate Winthrop (f)",
     ("the Scientist", "Scientifique"),
     ("Science!", "Science !"),
     keeps_away(),
@@ -263,7 +263,7 @@ investigator(
 )
 investigator(
     "mandy_thompson",
-    "Mandy Thompson",
+    "Mandy Thompson (f)",
     ("the Researcher", "Chercheuse"),
     ("Research", "Recherche"),
     rerolls("failures", "turn", of_anybody=True),
@@ -328,7 +328,7 @@ investigator(
 )
 investigator(
     "sister_mary",
-    ("Sister Mary", "Sœur Mary"),
+    ("Sister Mary", "Sœur Mary (f)"),
     ("the Nun", "Nonne"),
     ("Guardian Angel", "Ange Gardien"),
     never_lost(),

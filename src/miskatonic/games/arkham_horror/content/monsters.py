@@ -17,8 +17,8 @@ from miskatonic.games.arkham_horror.effects.people import draw, gain
 
 monster(
     "byakhee",
-    "Byakhee",
-    "Byakhee",
+    "the Byakhee",
+    "le Byakhee",
     "circle",
     "flying",
     awareness=-2,
@@ -29,8 +29,8 @@ monster(
 )
 monster(
     "chthonian",
-    "Chthonian",
-    "Cthonien",
+    "the Chthonian",
+    "le Cthonien",
     "triangle",
     "unique",
     awareness=1,
@@ -40,11 +40,13 @@ monster(
     copies=2,
     moves=quake(),
 )
-monster("cultist", "Cultist", "Cultiste", "crescent", "normal", awareness=-3, toughness=1, combat=(1, 1), copies=6)
+monster(
+    "cultist", "the Cultist", "le Cultiste", "crescent", "normal", awareness=-3, toughness=1, combat=(1, 1), copies=6
+)
 monster(
     "dark_young",
-    "Dark Young",
-    "Jeune Sombre",
+    "the Dark Young",
+    "le Jeune Sombre",
     "hexagon",
     "stationary",
     awareness=-2,
@@ -57,8 +59,8 @@ monster(
 )
 monster(
     "dhole",
-    "Dhole",
-    "Dhole",
+    "the Dhole",
+    "le Dhole",
     "circle",
     "normal",
     awareness=-1,
@@ -72,8 +74,8 @@ monster(
 )
 monster(
     "dimensional_shambler",
-    "Dimensional Shambler",
-    "Rôdeur Dimensionnel",
+    "the Dimensional Shambler",
+    "le Rôdeur Dimensionnel",
     "square",
     "fast",
     awareness=-3,
@@ -85,8 +87,8 @@ monster(
 )
 monster(
     "elder_thing",
-    "Elder Thing",
-    "Chose Ancienne",
+    "the Elder Thing",
+    "la Chose Ancienne",
     "diamond",
     "normal",
     awareness=-2,
@@ -98,8 +100,8 @@ monster(
 )
 monster(
     "fire_vampire",
-    "Fire Vampire",
-    "Vampire de Feu",
+    "the Fire Vampire",
+    "le Vampire de Feu",
     "star",
     "flying",
     awareness=0,
@@ -111,8 +113,8 @@ monster(
 )
 monster(
     "flying_polyp",
-    "Flying Polyp",
-    "Polype Volant",
+    "the Flying Polyp",
+    "le Polype Volant",
     "hexagon",
     "flying",
     awareness=0,
@@ -125,8 +127,8 @@ monster(
 )
 monster(
     "formless_spawn",
-    "Formless Spawn",
-    "Rejeton Informe",
+    "the Formless Spawn",
+    "le Rejeton Informe",
     "hexagon",
     "normal",
     awareness=0,
@@ -138,8 +140,8 @@ monster(
 )
 monster(
     "ghost",
-    "Ghost",
-    "Fantôme",
+    "the Ghost",
+    "le Fantôme",
     "crescent",
     "stationary",
     awareness=-3,
@@ -152,8 +154,8 @@ monster(
 )
 monster(
     "ghoul",
-    "Ghoul",
-    "Goule",
+    "the Ghoul",
+    "la Goule",
     "hexagon",
     "normal",
     awareness=-3,
@@ -165,8 +167,8 @@ monster(
 )
 monster(
     "gug",
-    "Gug",
-    "Gug",
+    "the Gug",
+    "le Gug",
     "slash",
     "normal",
     awareness=-2,
@@ -178,8 +180,8 @@ monster(
 )
 monster(
     "high_priest",
-    "High Priest",
-    "Grand Prêtre",
+    "the High Priest",
+    "le Grand Prêtre",
     "plus",
     "normal",
     awareness=-2,
@@ -190,8 +192,8 @@ monster(
 )
 monster(
     "hound_of_tindalos",
-    "Hound of Tindalos",
-    "Chien de Tindalos",
+    "the Hound of Tindalos",
+    "le Chien de Tindalos",
     "square",
     "unique",
     awareness=-1,
@@ -204,8 +206,8 @@ monster(
 )
 monster(
     "maniac",
-    "Maniac",
-    "Maniaque",
+    "the Maniac",
+    "le Maniaque",
     "crescent",
     "normal",
     in_terror(6, combat=-2, combat_damage=3, endless=True),
@@ -216,8 +218,8 @@ monster(
 )
 monster(
     "mi_go",
-    "Mi-Go",
-    "Mi-Go",
+    "the Mi-Go",
+    "le Mi-Go",
     "circle",
     "flying",
     awareness=-2,
@@ -229,8 +231,8 @@ monster(
 )
 monster(
     "nightgaunt",
-    "Nightgaunt",
-    "Maigre Bête de la Nuit",
+    "the Nightgaunt",
+    "la Maigre Bête de la Nuit",
     "slash",
     "flying",
     awareness=-2,
@@ -242,8 +244,8 @@ monster(
 )
 monster(
     "shoggoth",
-    "Shoggoth",
-    "Shoggoth",
+    "the Shoggoth",
+    "le Shoggoth",
     "diamond",
     "fast",
     awareness=-1,
@@ -256,8 +258,8 @@ monster(
 )
 monster(
     "star_spawn",
-    "Star Spawn",
-    "Larve Stellaire",
+    "the Star Spawn",
+    "la Larve Stellaire",
     "plus",
     "normal",
     awareness=-1,
@@ -268,8 +270,8 @@ monster(
 )
 monster(
     "vampire",
-    "Vampire",
-    "Vampire",
+    "the Vampire",
+    "le Vampire",
     "crescent",
     "normal",
     awareness=-3,
@@ -281,8 +283,8 @@ monster(
 )
 monster(
     "warlock",
-    "Warlock",
-    "Sorcier",
+    "the Warlock",
+    "le Sorcier",
     "circle",
     "stationary",
     awareness=-2,
@@ -295,8 +297,8 @@ monster(
 )
 monster(
     "witch",
-    "Witch",
-    "Sorcière",
+    "the Witch",
+    "la Sorcière",
     "circle",
     "normal",
     awareness=-1,
@@ -307,8 +309,8 @@ monster(
 )
 monster(
     "zombie",
-    "Zombie",
-    "Zombie",
+    "the Zombie",
+    "le Zombie",
     "crescent",
     "normal",
     awareness=1,
@@ -320,8 +322,8 @@ monster(
 )
 monster(
     "god_of_the_bloody_tongue",
-    "God of the Bloody Tongue",
-    "Dieu à la Langue Sanglante",
+    "the God of the Bloody Tongue",
+    "le Dieu à la Langue Sanglante",
     "triangle",
     "normal",
     awareness=1,
@@ -335,7 +337,7 @@ monster(
 )
 monster(
     "haunter_of_the_dark",
-    "Haunter of the Dark",
+    "the Haunter of the Dark",
     "Celui qui Hante les Ténèbres",
     "square",
     "flying",
@@ -350,7 +352,7 @@ monster(
 monster(
     "the_black_man",
     "The Black Man",
-    "L'Homme Noir",
+    "L'Homme Noir (m)",
     "crescent",
     "normal",
     awareness=-3,

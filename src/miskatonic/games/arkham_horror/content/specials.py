@@ -16,8 +16,8 @@ from miskatonic.games.arkham_horror.effects.using import (
 card(
     "special",
     "retainer",
-    "Retainer",
-    "Acompte",
+    "the Retainer",
+    "l’Acompte (m)",
     income(2),
     single=True,
     counts_as="retainer",
@@ -27,8 +27,8 @@ card(
 card(
     "special",
     "bank_loan",
-    "Bank Loan",
-    "Prêt Bancaire",
+    "the Bank Loan",
+    "le Prêt Bancaire",
     when_gained(gain(money=10)),
     loan(),
     debt=True,
@@ -49,8 +49,8 @@ card(
 card(
     "special",
     "blessing",
-    "Blessing or Curse",
-    "Bénédiction ou Malédiction",
+    "the Blessing or Curse",
+    "la Bénédiction ou Malédiction",
     fades(),
     single=True,
     fateful=True,
@@ -59,16 +59,16 @@ card(
 card(
     "special",
     "deputy_of_arkham",
-    "Deputy of Arkham",
-    "Adjoint d'Arkham",
+    "the Deputy of Arkham",
+    "l’Adjoint d'Arkham (m)",
     comes_with("deputys_revolver", "patrol_wagon"),
     must_in_upkeep(gain(money=1)),
 )
 weapon(
     "special",
     "deputys_revolver",
-    "Deputy's Revolver",
-    "Révolver de l'Adjoint",
+    "the Deputy's Revolver",
+    "le Révolver de l'Adjoint",
     "physical",
     3,
     price=0,
@@ -78,8 +78,8 @@ weapon(
 card(
     "special",
     "patrol_wagon",
-    "Patrol Wagon",
-    "Véhicule de Patrouille",
+    "the Patrol Wagon",
+    "le Véhicule de Patrouille",
     drives(),
     item=True,
 )

@@ -26,15 +26,17 @@ UNIQUE: Deck = "unique"
 
 # --- weapons
 
-weapon(UNIQUE, "enchanted_blade", "Enchanted Blade", "Lame Enchantée", "magical", 4, price=6, copies=2)
-weapon(UNIQUE, "enchanted_knife", "Enchanted Knife", "Couteau Enchanté", "magical", 3, price=5, copies=2)
-weapon(UNIQUE, "holy_water", "Holy Water", "Eau Bénite", "magical", 6, price=4, hands=2, copies=4, single_use=True)
-weapon(UNIQUE, "lamp_of_alhazred", "Lamp of Alhazred", "Lampe d'Alhazred", "magical", 5, price=7, hands=2)
+weapon(UNIQUE, "enchanted_blade", "the Enchanted Blade", "la Lame Enchantée", "magical", 4, price=6, copies=2)
+weapon(UNIQUE, "enchanted_knife", "the Enchanted Knife", "le Couteau Enchanté", "magical", 3, price=5, copies=2)
+weapon(
+    UNIQUE, "holy_water", "Holy Water", "l’Eau Bénite (f)", "magical", 6, price=4, hands=2, copies=4, single_use=True
+)
+weapon(UNIQUE, "lamp_of_alhazred", "the Lamp of Alhazred", "la Lampe d'Alhazred", "magical", 5, price=7, hands=2)
 weapon(
     UNIQUE,
     "powder_of_ibn_ghazi",
-    "Powder of Ibn-Ghazi",
-    "Poudre d'Ibn-Ghazi",
+    "the Powder of Ibn-Ghazi",
+    "la Poudre d'Ibn-Ghazi",
     "magical",
     9,
     price=6,
@@ -43,14 +45,14 @@ weapon(
     single_use=True,
     sanity_cost=1,
 )
-weapon(UNIQUE, "sword_of_glory", "Sword of Glory", "Épée de Gloire", "magical", 6, price=8, hands=2)
+weapon(UNIQUE, "sword_of_glory", "the Sword of Glory", "l’Épée de Gloire (f)", "magical", 6, price=8, hands=2)
 
 # --- tomes
 
 tome(
     "book_of_dzyan",
-    "Book of Dzyan",
-    "Livre de Dzyan",
+    "the Book of Dzyan",
+    "le Livre de Dzyan",
     -1,
     both(draw("spell"), lose(sanity=1), marks_this()),
     movement=2,
@@ -59,8 +61,8 @@ tome(
 )
 tome(
     "cabala_of_saboth",
-    "Cabala of Saboth",
-    "Cabale de Saboth",
+    "the Cabala of Saboth",
+    "la Cabale de Saboth",
     -2,
     both(draw("skill"), gives_this_up()),
     movement=2,
@@ -89,8 +91,8 @@ tome(
 )
 tome(
     "necronomicon",
-    "Necronomicon",
-    "Necronomicon",
+    "the Necronomicon",
+    "le Necronomicon",
     -2,
     both(draw("spell"), lose(sanity=2)),
     movement=2,
@@ -112,8 +114,8 @@ tome(
 card(
     UNIQUE,
     "alien_statue",
-    "Alien Statue",
-    "Statue Extraterrestre",
+    "the Alien Statue",
+    "la Statue Extraterrestre",
     uses(
         IN_MOVEMENT,
         then(pay(sanity=1), die(choose(draw("spell"), gain(clue=3)), lose(stamina=2))),
@@ -124,8 +126,8 @@ card(
 card(
     UNIQUE,
     "ancient_tablet",
-    "Ancient Tablet",
-    "Tablette Ancienne",
+    "the Ancient Tablet",
+    "la Tablette Ancienne",
     uses(
         IN_MOVEMENT,
         dice(2, draw("spell"), gain(clue=2)),
@@ -136,8 +138,8 @@ card(
 card(
     UNIQUE,
     "blue_watcher_of_the_pyramid",
-    "Blue Watcher of the Pyramid",
-    "Veilleur Bleu de la Pyramide",
+    "the Blue Watcher of the Pyramid",
+    "le Veilleur Bleu de la Pyramide",
     wins_check("combat", cost=costing("discard", stamina=2)),
     wins_check("close", cost=costing("discard", stamina=2)),
     price=4,
@@ -145,16 +147,16 @@ card(
 card(
     UNIQUE,
     "dragons_eye",
-    "Dragon's Eye",
-    "Œil du Dragon",
+    "the Dragon's Eye",
+    "l’Œil du Dragon (m)",
     new_encounter(1),
     price=6,
 )
 card(
     UNIQUE,
     "elder_sign",
-    "Elder Sign",
-    "Signe des Anciens",
+    "the Elder Sign",
+    "le Signe des Anciens",
     seals(),
     price=5,
     copies=4,
@@ -162,8 +164,8 @@ card(
 card(
     UNIQUE,
     "enchanted_jewelry",
-    "Enchanted Jewelry",
-    "Bijoux Enchantés",
+    "the Enchanted Jewelry",
+    "les Bijoux Enchantés",
     guards("stamina", "token", again=True),
     price=3,
     uses=3,
@@ -171,8 +173,8 @@ card(
 card(
     UNIQUE,
     "flute_of_the_outer_gods",
-    "Flute of the Outer Gods",
-    "Flûte des Dieux Extérieurs",
+    "the Flute of the Outer Gods",
+    "la Flûte des Dieux Extérieurs",
     slays_all(),
     price=8,
 )
@@ -187,8 +189,8 @@ card(
 card(
     UNIQUE,
     "healing_stone",
-    "Healing Stone",
-    "Pierre de Guérison",
+    "the Healing Stone",
+    "la Pierre de Guérison",
     rests(),
     gone_when_awake(),
     price=8,
@@ -196,32 +198,32 @@ card(
 card(
     UNIQUE,
     "obsidian_statue",
-    "Obsidian Statue",
-    "Statue d'Obsidienne",
+    "the Obsidian Statue",
+    "la Statue d'Obsidienne",
     cancels_all(),
     price=4,
 )
 card(
     UNIQUE,
     "pallid_mask",
-    "Pallid Mask",
-    "Masque Blême",
+    "the Pallid Mask",
+    "le Masque Blême",
     adds_to_checks("evade", 2),
     price=4,
 )
 card(
     UNIQUE,
     "ruby_of_rlyeh",
-    "Ruby of R'lyeh",
-    "Rubis de R'lyeh",
+    "the Ruby of R'lyeh",
+    "le Rubis de R'lyeh",
     faster(3),
     price=8,
 )
 card(
     UNIQUE,
     "silver_key",
-    "Silver Key",
-    "Clé d'Argent",
+    "the Silver Key",
+    "la Clé d'Argent",
     wins_check("evade", cost=costing("token")),
     price=4,
     uses=3,
@@ -229,8 +231,8 @@ card(
 card(
     UNIQUE,
     "warding_statue",
-    "Warding Statue",
-    "Statue de Protection",
+    "the Warding Statue",
+    "la Statue de Protection",
     wards_off(),
     wards_off_attack(),
     price=6,

@@ -18,16 +18,17 @@ from miskatonic.games.arkham_horror.components import (
     Street,
     Symbol,
 )
-from miskatonic.games.arkham_horror.declare.making import declare
+from miskatonic.games.arkham_horror.declare.making import declare, refuse_misplaced
 from miskatonic.games.arkham_horror.state import ArkhamEffect
 from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.registry import NAMES
-from miskatonic.kernel.text import Lang, own_words
+from miskatonic.kernel.text import Lang, declared, own_words
+from miskatonic.kernel.text.nouns import lengthened
 
 
 def named(slug: str, en: str, fr: str) -> str:
     """The name of what is no component by itself: a town, or a neighborhood without streets."""
-    NAMES[f"{GAME}/{slug}"] = {"en": en, "fr": fr}
+    NAMES[f"{GAME}/{slug}"] = declared(en, fr)
     return slug
 
 
@@ -107,6 +108,7 @@ def location(
 
     `inner` is the slug and the names of a part of it with encounters of its own, for whoever holds the `pass_card`.
     """
+    refuse_misplaced(slug, "place", street)
     if inner[0]:
         named(*inner)
     return declare(
@@ -146,13 +148,14 @@ def location(
 def other_world(slug: str, en: str, fr: str, *colors: Color, short: Words | None = None) -> OtherWorld:
     """An Other World of two areas."""
     for half, first in ((1, "first"), (2, "second")):
-        words = {"en": f"{en}, {first} area", "fr": f"{fr}, {half}{'re' if half == 1 else 'e'} zone"}
-        NAMES[f"{GAME}/{slug}_{half}"] = words
+        area = f", {half}{'re' if half == 1 else 'e'} zone"
+        NAMES[f"{GAME}/{slug}_{half}"] = declared(lengthened(en, f", {first} area"), lengthened(fr, area))
     return declare(OTHER_WORLDS, OtherWorld(slug=slug, en=en, fr=fr, colors=colors, short=on_map(short)))
 
 
 def gate(world: str, en: str, fr: str, symbol: Symbol, modifier: int, copies: int = 2, slug: str = "") -> GateMarker:
     """The markers of gates to a world; where they differ from one another, each with a `slug` of its own."""
     slug = slug or f"gate_{world}"
+    refuse_misplaced(slug, "other world", world)
     marker = GateMarker(slug=slug, en=en, fr=fr, world=world, modifier=modifier, symbol=symbol, copies=copies)
     return declare(GATE_MARKERS, marker)

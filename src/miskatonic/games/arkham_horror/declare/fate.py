@@ -16,7 +16,7 @@ from miskatonic.games.arkham_horror.components import (
     Symbol,
 )
 from miskatonic.games.arkham_horror.declare.cards import said
-from miskatonic.games.arkham_horror.declare.making import declare
+from miskatonic.games.arkham_horror.declare.making import declare, refuse_misplaced
 from miskatonic.games.arkham_horror.rules.monsters import MOVERS
 from miskatonic.games.arkham_horror.state import ArkhamEffect, piece
 from miskatonic.kernel.line import Line, hooks_in
@@ -51,6 +51,8 @@ def mythos(
 ) -> MythosCard:
     """A Mythos card: where a gate opens and a clue appears, which monsters move, and what it is about."""
 
+    clues = (clue,) if isinstance(clue, str) else tuple(clue)
+    refuse_misplaced(slug, "place", gate, *clues, *shuts, *marks)
     good, bad = ([one.text for one in lines if one.name.startswith(end)] for end in RUMOR_ENDS)
     says = said(one for one in lines if not one.name.startswith(RUMOR_ENDS))
     if shuts:
@@ -68,7 +70,7 @@ def mythos(
             burst=burst,
             doom=doom,
             surge=surge,
-            clues=(clue,) if isinstance(clue, str) else tuple(clue),
+            clues=clues,
             white=tuple(white),
             black=tuple(black),
             effect=effect,

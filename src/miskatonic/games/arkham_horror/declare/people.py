@@ -17,7 +17,7 @@ from miskatonic.games.arkham_horror.components import (
     SheetCard,
 )
 from miskatonic.games.arkham_horror.declare.cards import said
-from miskatonic.games.arkham_horror.declare.making import declare
+from miskatonic.games.arkham_horror.declare.making import declare, refuse_misplaced
 from miskatonic.games.arkham_horror.state import ArkhamEffect, piece, world_of
 from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line
@@ -76,6 +76,7 @@ def investigator(
         sums = {a + b for a, b in zip(skills[one], skills[other], strict=True)}
         if len(sums) != 1:
             raise ValueError(f"{slug}: {one} and {other} share a slider, so their sum is the same at every stop")
+    refuse_misplaced(slug, "place", home)
     drawn: dict[Deck, int] = {"common": common, "unique": unique, "spell": spell, "skill": skill, "ally": ally}
     return declare(
         INVESTIGATORS,

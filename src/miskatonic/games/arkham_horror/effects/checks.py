@@ -160,10 +160,17 @@ Grades = tuple[tuple[int, ArkhamEffect], ...]
 
 
 def _say_graded(skill: Skill, modifier: int, grades: Grades) -> Text:
+    ordered = sorted(grades, key=lambda grade: grade[0])
+    mosts = [least - 1 for least, _ in ordered[1:]]
     words = [
-        text("ah-effect-grade", n=least, effect=effect.text) for least, effect in sorted(grades, key=lambda g: g[0])
+        text("ah-effect-grade-one", n=least, effect=effect.text)
+        if least == most
+        else text("ah-effect-grade-some", n=least, most=most, effect=effect.text)
+        for (least, effect), most in zip(ordered, mosts, strict=False)
     ]
-    return text("ah-effect-graded", check=_check_words(skill, modifier, 1), grades=join(words, "comma"))
+    least, best = ordered[-1]
+    words.append(text("ah-effect-grade-last", n=least, effect=best.text))
+    return text("ah-effect-graded", check=_check_words(skill, modifier, 1), grades=join(words, "semicolon"))
 
 
 @word(
@@ -273,8 +280,9 @@ def may(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
     """The player may decline what can be had and would change something."""
     if not effect.on_offer(game, you):
         return
-    options = [Option("yes", True, effect.text), Option("no", False, text("ah-option-decline"))]
-    if (yield from ask(you.seat, MAY, options, game.cause)):
+    deed = effect.text
+    options = [Option("yes", True, deed), Option("no", False, text("ah-option-decline"))]
+    if (yield from ask(you.seat, MAY, options, game.cause, effect=deed)):
         yield from effect.run(game, you)
 
 

@@ -35,7 +35,7 @@ def wants(you: Investigator, card: str, amount: int = 0, event: Event | None = N
         Option("pass", False, text("option-pass")),
     ]
     kind = USE_CARD if event is None else ANSWER_WITH_CARD
-    return (yield from ask(you.seat, kind, options, card, amount=amount, event=event))
+    return (yield from ask(you.seat, kind, options, card, amount=amount, event=event, option=offered.label))
 
 
 SpentBy = Literal["exhaust", "discard"]

@@ -3,6 +3,12 @@
 from typing import ClassVar
 
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import Arg, text
+
+
+def dice(faces: tuple[int, ...]) -> Arg:
+    """What the dice of a roll show."""
+    return " ".join(map(str, faces)) or text("ah-no-dice")
 
 
 class ArkhamEvent(Event, frozen=True, gc=False):
@@ -25,3 +31,7 @@ class ArkhamEvent(Event, frozen=True, gc=False):
         "ancient_one",
         "neighborhood",
     )
+
+    def said(self, field: str) -> Arg:
+        """What the line of the log says of a field; that no dice were rolled, if there were none."""
+        return dice(getattr(self, field)) if field == "faces" else Event.said(self, field)

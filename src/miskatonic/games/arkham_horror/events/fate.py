@@ -88,6 +88,10 @@ class Eliminated(ArkhamEvent, frozen=True, gc=False):
     stage = Stage(4, "point")
     seat: int
 
+    def text(self) -> Text:
+        """Players count themselves from 1."""
+        return text("ah-event-eliminated", seat=self.seat + 1)
+
 
 # --- doom and terror
 
@@ -166,6 +170,7 @@ class MythosDrawn(ArkhamEvent, frozen=True, gc=False):
     """A Mythos card is drawn."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("mythos-{card}",)
     card: str
 
 

@@ -1,6 +1,6 @@
 """What can happen to investigators: their minds and bodies, their checks, what they have."""
 
-from miskatonic.games.arkham_horror.events import ArkhamEvent
+from miskatonic.games.arkham_horror.events import ArkhamEvent, dice
 from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, name, signed, text
 
@@ -44,6 +44,7 @@ class SanityLost(ArkhamEvent, frozen=True, gc=False):
     """Sanity is lost."""
 
     stage = Stage(2, "mark", shows="who")
+    tells = ("harm-{cause}",)
     who: str
     amount: int
 
@@ -52,6 +53,7 @@ class StaminaLost(ArkhamEvent, frozen=True, gc=False):
     """Stamina is lost."""
 
     stage = Stage(2, "mark", shows="who")
+    tells = ("harm-{cause}",)
     who: str
     amount: int
 
@@ -60,6 +62,7 @@ class SanityGained(ArkhamEvent, frozen=True, gc=False):
     """Sanity is regained."""
 
     stage = Stage(1, "flight", shows="who")
+    tells = ("gain-{cause}",)
     who: str
     amount: int
 
@@ -68,6 +71,7 @@ class StaminaGained(ArkhamEvent, frozen=True, gc=False):
     """Stamina is regained."""
 
     stage = Stage(1, "flight", shows="who")
+    tells = ("gain-{cause}",)
     who: str
     amount: int
 
@@ -273,7 +277,7 @@ class CheckMade(ArkhamEvent, frozen=True, gc=False):
             skill=text(f"ah-skill-{self.skill}"),
             modifier=signed(self.modifier),
             difficulty=self.difficulty,
-            faces=" ".join(map(str, self.faces)) or "–",
+            faces=dice(self.faces),
             won=self.won,
         )
 
@@ -350,6 +354,7 @@ class MoneyGained(ArkhamEvent, frozen=True, gc=False):
     """Dollars."""
 
     stage = Stage(1, "flight", shows="who")
+    tells = ("gain-{cause}",)
     who: str
     amount: int
 
@@ -358,6 +363,7 @@ class MoneyLost(ArkhamEvent, frozen=True, gc=False):
     """Dollars gone."""
 
     stage = Stage(1, "flight", shows="who")
+    tells = ("harm-{cause}",)
     who: str
     amount: int
 
@@ -366,6 +372,7 @@ class CluesGained(ArkhamEvent, frozen=True, gc=False):
     """Clues."""
 
     stage = Stage(1, "flight", shows="who")
+    tells = ("gain-{cause}",)
     who: str
     amount: int
 
@@ -440,6 +447,7 @@ class CardGained(ArkhamEvent, frozen=True, gc=False):
     """A card belongs to somebody."""
 
     stage = Stage(2, "flight", shows="card")
+    tells = ("gain-{cause}",)
     who: str
     card: str
 

@@ -1,8 +1,11 @@
 """What can happen on the board: people and monsters moving, encounters, fights, gates."""
 
+from collections.abc import Mapping
+
+from miskatonic.games.arkham_horror.components import LOCATIONS
 from miskatonic.games.arkham_horror.events import ArkhamEvent
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import Text, name, text
+from miskatonic.kernel.text import Arg, Text, name, text
 
 
 def piece(slug: str) -> Text:
@@ -89,7 +92,7 @@ class EncounterDrawn(ArkhamEvent, frozen=True, gc=False):
     """An encounter takes place at a location."""
 
     stage = Stage(3, "card", shows="card", opens=True)
-    tells = ("at-{place}",)
+    tells = ("met-{card}-{place}", "at-{place}")
     who: str
     place: str
     card: str
@@ -117,11 +120,16 @@ class ServiceUsed(ArkhamEvent, frozen=True, gc=False):
     who: str
     place: str
 
+    def said_beside(self) -> Mapping[str, Arg]:
+        """What the place calls its service."""
+        return {"service": LOCATIONS[self.place].service or piece(self.place)}
+
 
 class OtherWorldEncounter(ArkhamEvent, frozen=True, gc=False):
     """An encounter takes place in an Other World."""
 
     stage = Stage(3, "card", shows="card", opens=True)
+    tells = ("beyond-{world}",)
     who: str
     world: str
     card: str
@@ -167,6 +175,7 @@ class MonsterAppeared(ArkhamEvent, frozen=True, gc=False):
     """A monster is on the board."""
 
     stage = Stage(2, "flight", shows="monster")
+    tells = ("comes-{place}",)
     monster: str
     place: str
 
@@ -175,6 +184,7 @@ class MonsterDrawn(ArkhamEvent, frozen=True, gc=False):
     """An encounter brings up a monster."""
 
     stage = Stage(2, "flight", shows="monster")
+    tells = ("comes-{cause}",)
     monster: str
 
 
@@ -235,8 +245,10 @@ class EvasionFailed(ArkhamEvent, frozen=True, gc=False):
     """A monster is not evaded."""
 
     stage = Stage(3, "sheet", shows="monster")
+    tells = ("caught-{place}",)
     who: str
     monster: str
+    place: str = ""
 
 
 class WillAttack(ArkhamEvent, frozen=True, gc=False):
@@ -291,8 +303,10 @@ class CombatWon(ArkhamEvent, frozen=True, gc=False):
     """A monster is beaten."""
 
     stage = Stage(3, "sheet", shows="monster")
+    tells = ("beaten-{place}",)
     who: str
     monster: str
+    place: str = ""
 
 
 class MonsterDefeated(ArkhamEvent, frozen=True, gc=False):
@@ -345,7 +359,8 @@ class CluesSwallowed(ArkhamEvent, frozen=True, gc=False):
 class DrawnIn(ArkhamEvent, frozen=True, gc=False):
     """An investigator goes through a gate."""
 
-    stage = Stage(3, "banner", shows="who")
+    stage = Stage(3, "card", shows="world", opens=True)
+    tells = ("drawn",)
     who: str
     place: str
     world: str

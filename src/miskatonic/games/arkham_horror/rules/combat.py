@@ -137,7 +137,7 @@ def face(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
     else:
         if (yield from evade(game, you, monster)):
             return True
-        game.tell(EvasionFailed(you.slug, monster))
+        game.tell(EvasionFailed(you.slug, monster, you.at))
         here = you.at
         game.combat = Combat(you.seat, monster)
         yield from strike(game, you, monster, "evade")
@@ -408,7 +408,7 @@ def strike(game: Arkham, you: Investigator, monster: str, failed: CheckKind) -> 
 
 def defeat(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
     """The monster is beaten in a combat check: a trophy, unless it is endless or has something else to give for that."""
-    game.tell(CombatWon(you.slug, monster))
+    game.tell(CombatWon(you.slug, monster, you.at))
     price = of.overwhelming(game, monster)
     if price and not is_set(game, NOT_OVERWHELMED, you):
         yield from hurt(game, you, monster, stamina=price)

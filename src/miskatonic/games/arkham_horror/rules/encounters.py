@@ -75,7 +75,11 @@ def in_street(game: Arkham, you: Investigator) -> Rules[None]:
     """Nothing happens in the streets, unless a card says that something can be done there."""
     while options := rumor_options(game):
         options += aside_options(game, you)
-        chosen = (yield Decision(you.seat, IN_THE_STREET, [NOTHING, *options], source=you.at))[0]
+        chosen = (
+            yield Decision(
+                you.seat, IN_THE_STREET, [NOTHING, *options], source=you.at, args=(("place", piece(you.at)),)
+            )
+        )[0]
         if chosen is NOTHING or not (yield from do_aside(game, you, chosen)):
             return
     yield from spare_moment(game, you)

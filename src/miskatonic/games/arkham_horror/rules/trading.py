@@ -92,8 +92,10 @@ def trade(game: Arkham, you: Investigator, partner: Investigator) -> Rules[None]
 
 def named(things: list[str | int]) -> Text:
     """What is traded, in words."""
-    words = [text("ah-money", n=thing) if isinstance(thing, int) else piece(thing) for thing in things]
-    return join(words, "comma") if words else text("ah-nothing")
+    words = [piece(thing) for thing in things if isinstance(thing, str)]
+    if money := sum(thing for thing in things if isinstance(thing, int)):
+        words.append(text("ah-money", n=money))
+    return join(words) if words else text("ah-nothing")
 
 
 def hand_over(game: Arkham, giver: Investigator, taker: Investigator, things: list[str | int]) -> None:

@@ -25,9 +25,9 @@ NO_FOCUS: Flag[Investigator] = Flag("no focus")
 
 FIND_YOURSELF = ASK("find_yourself", "AH-STATE-28", str)
 ACTION_ORDER = ASK("upkeep_order", "AH-UPK-06", tuple)
-REFRESH = ASK.mixed("refresh", "AH-UPK-02", str, NoneType)
-UPKEEP = ASK.mixed("upkeep", "AH-UPK-04", tuple, Investigator, NoneType)
-ADJUST = ASK.mixed("adjust", "AH-UPK-08", tuple, NoneType)
+REFRESH = ASK.mixed("refresh", "AH-UPK-02", str, NoneType, passing="done")
+UPKEEP = ASK.mixed("upkeep", "AH-UPK-04", tuple, Investigator, NoneType, passing="done")
+ADJUST = ASK.mixed("adjust", "AH-UPK-08", tuple, NoneType, passing="done")
 
 DONE: Option[None] = Option("done", None, text("ah-option-done"))
 

@@ -82,7 +82,7 @@ def named(piece: str, scene: Scene, style: str = "") -> Text:
 
 
 def is_named(thing: str) -> bool:
-    """Whether a token or a pile of a box is one that players know by name."""
+    """Whether a pile of a box is one that players know by name."""
     return f"{GAME}/{thing}" in NAMES
 
 
@@ -386,8 +386,7 @@ def sheet_line(seat: SeatView, you: InvestigatorView, view: ArkhamView, scene: S
     if you.gate_trophies:
         line += ink(" ") + sign("gate", scene, len(you.gate_trophies))
     for token, number in you.counters.items():
-        if is_named(token):
-            line += ink(f" {scene.words.piece(GAME, token)} {number}", style="magenta")
+        line += ink(f" {scene.words.piece(GAME, token)} {number}", style="magenta")
     for kind, is_so in (("delayed", you.delayed), ("blessed", you.fate == "blessed"), ("cursed", you.fate == "cursed")):
         if is_so:
             line += ink(" ") + sign(kind, scene)

@@ -62,6 +62,7 @@ ah-icon-stamina = stamina
 ah-icon-skill = skills
 ah-icon-spell = spells
 ah-money = ${ $n }
+ah-no-dice = no dice
 ah-nothing = nothing
 ah-why-rules = By the rules
 ah-why-insane = You are insane
@@ -87,7 +88,7 @@ ah-impossible-seat = seat { $seat } cannot be out
 ah-impossible-winners = the winners cannot be right
 ah-impossible-place = { $who } cannot be at “{ $place }”
 ah-impossible-sliders = { $who } has the wrong number of sliders
-ah-impossible-marked = { $who } has marks on cards that belong to somebody else
+ah-impossible-marked = { $who } has marks on cards that belong to another investigator
 ah-impossible-hands = { $who } holds more than two hands can
 ah-impossible-fate = { $who } is blessed or cursed without the card for it
 ah-impossible-decks = a deck is missing or unknown
@@ -147,18 +148,24 @@ ah-effect-check-both = make a { $check } check: if you pass, { $passed }; if you
 ah-effect-check-passed = make a { $check } check: if you pass, { $passed }
 ah-effect-check-failed = make a { $check } check: if you fail, { $failed }
 ah-effect-combat-check = make a combat check ({ $modifier }): if you pass, { $passed }; if you fail, { $failed }
-ah-effect-graded = make a { $check } check and count the successes: { $grades }
-ah-effect-grade = from { $n } on, { $effect }
+ah-effect-graded = make a { $check } check: { $grades }
+ah-effect-grade-one = with { $n ->
+        [0] 0 successes
+        [one] { $n } success
+       *[other] { $n } successes
+    }, { $effect }
+ah-effect-grade-some = with { $n } to { $most } successes, { $effect }
+ah-effect-grade-last = with { $n } or more, { $effect }
 ah-effect-per-success = make a { $check } check: for each success, { $effect }
 ah-effect-per-success-or = make a { $check } check: for each success, { $effect }; without any, { $failed }
-ah-effect-helped-check = make a { $check } check, which you pass without dice if you discard { $card }: if you pass, { $passed }
+ah-effect-helped-check = make a { $check } check, which you pass without dice if you discard { NAME($card, form: "the") }: if you pass, { $passed }
 ah-effect-if = { $condition }, { $effect }
 ah-effect-if-else = { $condition }, { $effect }; otherwise, { $otherwise }
-ah-if-ancient-one = against { $who }
+ah-if-ancient-one = against { NAME($who, form: "the") }
 ah-if-blessed = if you are blessed
 ah-if-calm = if terror is at 5 or less
 ah-if-cursed = if you are cursed
-ah-if-holding = if you have { $card }
+ah-if-holding = if you have { NAME($card, form: "the") }
 ah-if-last_sanity = if you have just 1 sanity
 ah-if-last_stamina = if you have just 1 stamina
 ah-if-many_seals = if there are 4 elder signs or more on the board
@@ -311,15 +318,15 @@ ah-effect-offer = draw { $cards } and buy up to { $most } { $price }{ $must ->
     }
 ah-effect-shop-common = draw 3 common items and buy one of them
 ah-effect-shop-unique = draw 3 unique items and buy one of them
-ah-effect-find = take { $card } from its deck
+ah-effect-find = take { NAME($card, form: "the") } from its deck
 ah-effect-first-tome = take the first tome among { $deck }
 ah-effect-first-weapon = take the first weapon among { $deck }
 ah-effect-search = take any card you like from { $deck }
-ah-effect-take = take { $card }
-ah-effect-lose-card = lose { $card }
-ah-effect-trophies-return = every { $monster } that is somebody's trophy is placed here: { $place }
-ah-effect-outlawed = whoever has { $card } in Arkham makes a Sneak (−1) check: on a failure, the card is discarded and its owner arrested
-ah-effect-take-ally = take { $card } as an ally or, if not to be had, { $otherwise }
+ah-effect-take = take { NAME($card, form: "the") }
+ah-effect-lose-card = lose { NAME($card, form: "the") }
+ah-effect-trophies-return = every { $monster } that is kept as a trophy is placed { NAME($place, form: "in") }
+ah-effect-outlawed = an investigator in Arkham who has { NAME($card, form: "the") } makes a Sneak (−1) check: on a failure, the card is discarded and its owner arrested
+ah-effect-take-ally = take { NAME($card, form: "the") } as an ally or, if unavailable, { $otherwise }
 ah-effect-lose-items = lose { $n ->
         [one] { $n } item
        *[other] { $n } items
@@ -359,7 +366,7 @@ ah-effect-lose-dearest-unique = discard your unique item with the highest price
 ah-effect-lose-cheapest-weapon = discard your weapon with the lowest price
 ah-effect-lose-half-items = lose half of your items (rounded down)
 ah-effect-lose-half-items-up = lose half of your items (rounded up)
-ah-effect-lose-weapon-or-spell = whoever fails against it also loses a weapon or a spell
+ah-effect-lose-weapon-or-spell = anyone who fails against it also loses a weapon or a spell
 ah-effect-pawn = make a Will ({ $modifier }) check and sell 1 common or unique item: for its price if you pass, for half of it, rounded up, if you fail
 ah-effect-sell-common = sell 1 common item for { $times ->
         [1] its price{ $more }
@@ -370,7 +377,7 @@ ah-effect-sell-unique = sell 1 unique item for { $times ->
        *[other] twice its price
     }
 ah-effect-buy-any = search { $deck } and buy 1 card { $price }
-ah-effect-auction = draw { $cards }: everybody may buy of them at the list price
+ah-effect-auction = draw { $cards }: everyone may buy them at the list price
 ah-effect-buy-clues =
     { $most ->
         [0] buy any number of clues at ${ $price } each
@@ -384,7 +391,7 @@ ah-effect-arrested = be arrested
 ah-effect-lost = be lost in time and space
 ah-effect-devoured = be devoured
 ah-effect-to-street = move to the street
-ah-effect-move-to = move to: { $place }
+ah-effect-move-to = move { NAME($place, form: "to") }
 ah-effect-monster-appears =
     { $n ->
         [1] a monster appears
@@ -405,11 +412,11 @@ ah-effect-trophy-from-cup =
        *[other] take { $n } monsters from the cup as trophies
     }
 ah-effect-trophy-from-board = take a monster from the board as a trophy
-ah-effect-go-meet = move to { $place } and have an encounter there
-ah-effect-go-meet-choose = move to { $place } and have one of { $draws } encounters there
+ah-effect-go-meet = move { NAME($place, form: "to") } and have an encounter there
+ah-effect-go-meet-choose = move { NAME($place, form: "to") } and have one of { $draws } encounters there
 ah-effect-go-anywhere = move to any place in Arkham; at a location, have an encounter there
-ah-effect-visit-world = have an encounter in { $world } and come back
-ah-effect-visit-world-choose = have one of { $draws } encounters in { $world } and come back
+ah-effect-visit-world = have an encounter { NAME($world, form: "in") } and come back
+ah-effect-visit-world-choose = have one of { $draws } encounters { NAME($world, form: "in") } and come back
 ah-effect-go-to-any-world =
     { $area ->
         [1] move to the first area of an Other World of your choice
@@ -420,7 +427,7 @@ ah-effect-go-where-mythos-says-choose = draw a Mythos card, move to the gate loc
 ah-effect-return = return to Arkham
 ah-effect-return-unexplored = return to Arkham without an explored marker
 ah-effect-move-on = go on to the second area; from there, return to Arkham
-ah-effect-move-world = move to { $world }
+ah-effect-move-world = move { NAME($world, form: "to") }
 ah-effect-discard-this = discard this card
 ah-effect-mark-this = put a token on this card
 ah-effect-bless-somebody = bless an investigator of your choice
@@ -431,9 +438,9 @@ ah-effect-doom-returns = { $n ->
    *[other] { $n } doom tokens come back
 }
 ah-effect-roll-for-items = roll a die for each item: without a success it is lost
-ah-effect-devoured-without-clue = whoever has no clue is devoured
-ah-effect-devoured-without-monster_trophy = whoever has no monster trophy is devoured
-ah-effect-devoured-without-gate_trophy = whoever has no gate trophy is devoured
+ah-effect-devoured-without-clue = anyone who has no clue is devoured
+ah-effect-devoured-without-monster_trophy = anyone who has no monster trophy is devoured
+ah-effect-devoured-without-gate_trophy = anyone who has no gate trophy is devoured
 ah-effect-lose-monster-trophy = lose 1 monster trophy
 ah-effect-lose-gate-trophy = lose 1 gate trophy
 ah-effect-give-spells = discard 3 spells (4 with 5 or more players)
@@ -454,14 +461,14 @@ ah-effect-clear-neighborhood = all monsters of a neighborhood go back to the cup
 ah-effect-clear-streets = all monsters in the streets go back to the cup
 ah-effect-clear-locations = all monsters at locations go back to the cup
 ah-effect-clear-beyond = all monsters in the Sky and in the Outskirts go back to the cup
-ah-effect-clear-kinds = these monsters { $among ->
+ah-effect-clear-kinds = { NAME($monsters, form: "the plural") } { $among ->
     [arkham] in Arkham go
    *[all] go
-} back to the cup: { $monsters }
-ah-effect-clear-kinds-terror = these monsters { $among ->
+ } back to the cup
+ah-effect-clear-kinds-terror = { NAME($monsters, form: "the plural") } { $among ->
     [arkham] in Arkham go
    *[all] go
-} back to the cup: { $monsters }; if there were any, terror rises by 1
+ } back to the cup; if there were any, terror rises by 1
 ah-effect-lose-up-to = lose up to { $n } sanity and gain as many clues
 ah-effect-buy-health = pay up to ${ $n } and share as many points between sanity and stamina
 ah-effect-spend-trophies = spend monster trophies of toughness { $price } (a gate trophy counts { $worth })
@@ -482,22 +489,22 @@ ah-effect-terror = terror rises by { $n }
 ah-effect-place-monsters = { $n ->
         [one] { $n } monster appears
        *[other] { $n } monsters appear
-    }: { $place }
+    } { NAME($place, form: "in") }
 ah-effect-quake = it does not move; roll a die instead: with 4 to 6, each investigator in Arkham loses 1 stamina
 ah-effect-hunt = it goes straight to the nearest investigator at a location other than the asylum and the hospital
-ah-effect-swept-away = whoever fails against it is lost in time and space
-ah-effect-carried-off = whoever fails against it is drawn through the nearest open gate; in an Other World, back to Arkham
+ah-effect-swept-away = anyone who fails against it is lost in time and space
+ah-effect-carried-off = anyone who fails against it is drawn through the nearest open gate; in an Other World, back to Arkham
 ah-effect-black-bargain = before the horror check make a Luck (−1) check: gain 2 clues if you pass, be devoured if you fail. Then it is gone
 ah-effect-bloated-sight = before the horror check make a Will (−2) check: if you fail, you fail the horror check and the combat checks, too
-ah-effect-release = whoever is in the cell is released
-ah-effect-missing-return = whoever is lost in time and space comes back to any place in Arkham
-ah-effect-power-flux = whoever is in an Other World may return to Arkham at once
+ah-effect-release = anyone who is in the cell is released
+ah-effect-missing-return = anyone who is lost in time and space comes back to any place in Arkham
+ah-effect-power-flux = anyone who is in an Other World may return to Arkham at once
 ah-effect-undoing = roll { $dice } dice: for each 1 or 2 put a clue on this card; with { $most } clues on it all seals are broken
 ah-effect-lower-a-maximum = lower your maximum sanity or stamina by 1
 ah-effect-ally-leaves = an ally of the deck goes back to the box; if there is none, each investigator: { $outcome }
 ah-effect-ritual = put a clue on this card; with { $most } clues on it two Mythos cards are drawn each turn for the rest of the game
-ah-effect-experiment = put a monster on this card; with { $most } of them terror rises to 10 and they are let loose in the { $place }
-ah-effect-cursed-or-devoured = whoever is cursed is devoured, everybody else is cursed
+ah-effect-experiment = put a monster on this card; with { $most } of them terror rises to 10 and they are let loose { NAME($place, form: "in") }
+ah-effect-cursed-or-devoured = anyone who is cursed is devoured, everyone else is cursed
 ah-effect-close-by-dice = roll a die for each open gate: a success closes it, and nobody takes it as a trophy
 ah-effect-leave-and-close = make a Speed (−2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate that you came through closes by itself, and is nobody's trophy
 ah-effect-few-spells = if you have 2 spells or fewer, draw 1 unique item and move to the street
@@ -576,6 +583,7 @@ ah-describe-start-of-battle = Start of battle: { $effect }
 ah-describe-attack = Attack: { $effect }
 ah-describe-after-attack = After the attack: { $effect }
 ah-describe-price = Price ${ $price }
+ah-describe-encounter = { $effect }
 ah-describe-entry = { $place }: { $effect }
 ah-describe-other = Elsewhere: { $effect }
 ah-describe-shuffle = Shuffle this deck, this card included, and draw again
@@ -609,7 +617,7 @@ ah-describe-magical-resistance = Magical resistance
 ah-describe-magical-immunity = Magical immunity
 ah-describe-frightens = Whoever fails the horror check: { $effect }
 ah-describe-beaten = If you pass a combat check against it, instead of a trophy: { $effect }
-ah-describe-gate = Leads to { $world }; closing modifier { $modifier }; dimension { $symbol }
+ah-describe-gate = Leads { NAME($world, form: "to") }; closing modifier { $modifier }; dimension { $symbol }
 ah-describe-stable = No gate opens here
 ah-describe-unstable = Gates can open here
 ah-describe-service = { $name }, instead of an encounter: { $effect }
@@ -624,25 +632,25 @@ ah-describe-colors = Encounters of these colours: { $colors }
 ## Options
 
 ah-option-use-ability = Use { $ability }
-ah-option-use = Use { $card }
-ah-option-cast = Cast { $card }
-ah-option-discard = Discard { $card }
+ah-option-use = Use { NAME($card, form: "the") }
+ah-option-cast = Cast { NAME($card, form: "the") }
+ah-option-discard = Discard { NAME($card, form: "the") }
 ah-option-try-check = Make the check
 ah-option-accept = Accept the result
 ah-option-accept-card = Keep this card
 ah-option-clue-die = Spend a clue for a die
-ah-option-top = Draw from the top
-ah-option-bottom = Draw from the bottom: { $card }
+ah-option-top = Draw the top card
+ah-option-bottom = Draw the bottom card ({ $card })
 ah-option-go-on = Go on
-ah-option-claim = Take { $monster } as a trophy
-ah-option-return-to-cup = Return { $monster } to the cup
-ah-option-evade = Evade { $monster }
-ah-option-fight = Fight { $monster }
-ah-option-flee = Flee from { $monster }
-ah-option-hold = Take { $card } in hand
-ah-option-let-go = Let go of { $card }
-ah-option-put-away = Put { $card } away
-ah-option-close-by = Close it with { $skill }
+ah-option-claim = Take { NAME($monster, form: "the") } as a trophy
+ah-option-return-to-cup = Return { NAME($monster, form: "the") } to the cup
+ah-option-evade = Evade { NAME($monster, form: "the") }
+ah-option-fight = Fight { NAME($monster, form: "the") }
+ah-option-flee = Flee from { NAME($monster, form: "the") }
+ah-option-hold = Take { NAME($card, form: "the") } in hand
+ah-option-let-go = End { NAME($card, form: "the") }
+ah-option-put-away = Put { NAME($card, form: "the") } away
+ah-option-close-by = Close it with a { $skill } check
 ah-option-close = Try to close the gate
 ah-option-leave-gate = Leave the gate alone
 ah-option-elder-sign = Use an Elder Sign: lose 1 sanity and 1 stamina
@@ -652,12 +660,12 @@ ah-option-nothing = Do nothing
 ah-option-service = { $service }: { $effect }
 ah-option-stop = End the movement
 ah-option-cross = Go on through the Other World
-ah-option-train = Take the train to { $place } (1 movement point, ${ $price })
-ah-option-hunt = Go after { $monster }: evade it to fight it
-ah-option-walk = Go to { $place } ({ $steps })
-ah-hint-walk-passed = In the way: { $passed }
-ah-hint-walk-waiting = Waiting there: { $waiting }
-ah-hint-walk-both = In the way: { $passed }; waiting there: { $waiting }
+ah-option-train = Take the train { NAME($place, form: "to") } (1 movement point, ${ $price })
+ah-option-hunt = Go after { NAME($monster, form: "the") }: evade, then fight
+ah-option-walk = Go { NAME($place, form: "to") } ({ $steps })
+ah-hint-walk-passed = In the way: { NAME($passed, form: "the") }
+ah-hint-walk-waiting = Waiting there: { NAME($waiting, form: "the") }
+ah-hint-walk-both = In the way: { NAME($passed, form: "the") }; waiting there: { NAME($waiting, form: "the") }
 ah-hint-evade = On a failure { $harm }, then the fight
 ah-hint-flee = On a failure { $harm }, and the fight goes on
 ah-hint-fight = On a failure { $harm }
@@ -684,15 +692,15 @@ ah-hint-stamina = { $n ->
        *[other] −{ $n } stamina
     }
 ah-option-trade = Trade with { $who }
-ah-option-agree = Agree: { $give } for { $want }
+ah-option-agree = Agree to give { NAME($give, form: "the") } for { NAME($want, form: "the") }
 ah-option-refuse = Refuse
 ah-option-money = ${ $n }
 ah-option-done = Done
-ah-option-refresh = Refresh { $card } { $price ->
-        [0] for all your focus
+ah-option-refresh = Refresh { NAME($card, form: "the") } { $price ->
+        [0] with all of your focus
        *[other] for ${ $price }
     }
-ah-option-slide = { $one } { $first } / { $other } { $second }
+ah-option-slide = { $one } { $first }, { $other } { $second }
 ah-option-investigator = Play { $who }
 ah-option-spend = { $trophy } (worth { $worth })
 ah-option-takes-clue = { $who } takes it
@@ -700,11 +708,14 @@ ah-option-leave-clue = Leave it there
 ah-option-attack = Make the combat check
 ah-option-decline = Decline
 ah-option-share = Sanity +{ $sanity }, stamina +{ $stamina }
-ah-option-buy = Buy { $card } for ${ $price }
+ah-option-buy = Buy { NAME($card, form: "the") } for ${ $price }
 ah-option-no-purchase = Buy nothing
-ah-option-buy-clues = { $n } for ${ $price }
-ah-option-sanity-for-clues = { $n }
-ah-option-money-for-health = ${ $n }
+ah-option-buy-clues = { $n ->
+        [one] { $n } clue
+       *[other] { $n } clues
+    } for ${ $price }
+ah-option-sanity-for-clues = Lose { $n } sanity
+ah-option-money-for-health = Pay ${ $n }
 ah-option-die = A die that shows { $face }
 ah-option-spend-clues =
     { $n ->
@@ -731,8 +742,8 @@ ah-prompt-back-where = Where do you come back?
 ah-prompt-claim = Do you take the endless monster as a trophy?
 ah-prompt-before-hunt = Anything before the evade check?
 ah-prompt-before-horror = { $frightful ->
-        [0] Anything before you fight { $monster }?
-       *[1] Anything before the horror check against { $monster }?
+        [0] Anything before you fight { NAME($monster, form: "the") }?
+       *[1] Anything before the horror check against { NAME($monster, form: "the") }?
     }
 ah-prompt-buy = What do you buy?
 ah-prompt-check-again = { $check }: { $amount ->
@@ -745,7 +756,7 @@ ah-prompt-come-back = Return to Arkham?
 ah-prompt-cross = Use something before you go on?
 ah-prompt-drive-to = Where do you drive?
 ah-prompt-enchant = Which weapon is enchanted?
-ah-prompt-face = Evade or fight?
+ah-prompt-face = Evade the monster, or fight it?
 ah-prompt-fight-or-flee = Fight or flee?
 ah-prompt-find-yourself = Where do you find yourself again?
 ah-prompt-heal-what = What do you regain?
@@ -756,7 +767,7 @@ ah-prompt-home = Through which gate do you come back?
 ah-prompt-how-many-clues = How many clues do you spend?
 ah-prompt-how-much = How much?
 ah-prompt-ignore-ability = Which ability of the monster does not count?
-ah-prompt-in-the-street = Do something about it here?
+ah-prompt-in-the-street = What do you do { NAME($place, form: "in") }?
 ah-prompt-investigator = Whom do you play?
 ah-prompt-keep = What do you keep?
 ah-prompt-lose-cards = { $why }: { $safe ->
@@ -767,16 +778,16 @@ ah-prompt-lose-cards = { $why }: { $safe ->
        *[1] which of your protected cards are you willing to lose (at most { $amount })?
     }
 ah-prompt-lose-trophy = Which trophy is lost?
-ah-prompt-may = Do you want to?
+ah-prompt-may = { NAME($effect, form: "Bare") }?
 ah-prompt-nearest-gate = Through which gate are you drawn?
-ah-prompt-new-life = Begin anew as somebody else?
+ah-prompt-new-life = Begin anew as another investigator?
 ah-prompt-order-of-monsters = Which monster first?
-ah-prompt-prey = Whom does { $monster } go for? All of these have the lowest Sneak.
+ah-prompt-prey = Whom { AGREE($monster, "does", p: "do") } { NAME($monster, form: "the") } go for? All of these have the lowest Sneak.
 ah-prompt-lured-to = Where is it drawn to?
 ah-prompt-ready = Get ready for the combat check.
 ah-prompt-redraw = Keep this encounter?
 ah-prompt-refuge = Where are you brought?
-ah-prompt-refuse = Which card do you put back?
+ah-prompt-refuse = Which card do you put back under its deck?
 ah-prompt-seal = Seal the gate for { $amount ->
         [one] { $amount } clue
        *[other] { $amount } clues
@@ -797,17 +808,17 @@ ah-prompt-take-clues = { $amount ->
         [1] Do you take the clue?
        *[other] How many of the { $amount } clues do you take?
     }
-ah-prompt-top-or-bottom = From the top or from the bottom?
+ah-prompt-top-or-bottom = Draw the top card or the bottom card?
 ah-prompt-trade-agree = Do you agree to the trade?
 ah-prompt-trade-give = What do you give?
 ah-prompt-trade-take = What do you want?
 ah-prompt-spare-moment = Use something before you go on?
-ah-prompt-recall = Back in the box. Have it all the same?
+ah-prompt-recall = This ally was returned to the box. Take it anyway?
 ah-prompt-refresh = Refresh something for its price?
 ah-prompt-upkeep = Use something, or trade, in upkeep?
 ah-prompt-upkeep-order = What do you do first?
-ah-prompt-use-against-loss = { $event } Use { $card }?
-ah-prompt-use-card = Use this?
+ah-prompt-use-against-loss = { $event } Use { NAME($card, form: "the") }?
+ah-prompt-use-card = { $option }?
 ah-prompt-walk = Where do you go?
 ah-prompt-where-to = Where do you go?
 ah-prompt-which-world = To which Other World?
@@ -865,7 +876,7 @@ cli-ah-sign-steps = movement points
 ah-event-turn-began = Turn { $turn } begins
 ah-event-retired = { $who } gives up the investigation
 ah-event-joined = { $who } joins the investigation
-ah-event-eliminated = A player is out of the game
+ah-event-eliminated = Player { $seat } is out of the game
 ah-event-sanity-lost = { $who } loses { $amount } sanity
 ah-event-stamina-lost = { $who } loses { $amount } stamina
 ah-event-sanity-gained = { $who } regains { $amount } sanity
@@ -874,74 +885,81 @@ ah-event-gain-blocked = { $who } can regain no { $what ->
         [sanity] sanity
        *[stamina] stamina
     } now
-ah-event-maximum-lowered =
-    { $what ->
-        [sanity] The maximum sanity of { $who } is 1 lower
-       *[stamina] The maximum stamina of { $who } is 1 lower
+ah-event-maximum-lowered = { $what ->
+        [sanity] { NAME($who, form: "Possessive") } maximum sanity is 1 lower
+       *[stamina] { NAME($who, form: "Possessive") } maximum stamina is 1 lower
     }
 ah-event-went-insane = { $who } goes insane
 ah-event-fell-unconscious = { $who } falls unconscious
-ah-event-went-to-refuge = { $who } is saved: { $place }
+ah-event-went-to-refuge = { $who } wakes up { NAME($place, form: "in") }
 ah-event-arrived-lost = { $who } is lost in time and space
-ah-event-found-again = { $who } finds the way back: { $place }
+ah-event-found-again = { $who } finds the way back and turns up { NAME($place, form: "in") }
 ah-event-devoured = { $who } is devoured
 ah-event-delayed = { $who } is delayed
 ah-event-stood-up = { $who } is no longer delayed
-ah-event-turn-lost = { $who } loses the next turn
+ah-event-turn-lost = { $who } loses their next turn
 ah-event-arrested = { $who } is arrested
 ah-event-arrest-ignored = { $who } is not arrested
 ah-event-blessed = { $who } is blessed
 ah-event-cursed = { $who } is cursed
-ah-event-fate-lifted =
-    { $fate ->
-        [blessed] The blessing of { $who } is over
-       *[cursed] The curse of { $who } is over
+ah-event-fate-lifted = { $fate ->
+        [blessed] { NAME($who, form: "Possessive") } blessing ends
+       *[cursed] { NAME($who, form: "Possessive") } curse ends
     }
 ah-event-rolled = { $who } rolls { $faces }
 ah-event-check-won = { $who } passes the { $skill } check without dice
-ah-event-dice-added = { $who } adds dice and rolls { $faces } – successes: { $won }
-ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces } – successes: { $won }
-ah-event-success-added = { $who } has one success more: { $won }
-ah-event-dice-rerolled = { $who } rolls again: { $faces } – successes: { $won }
-ah-event-skills-adjusted = { $who } adjusts the skills
+ah-event-dice-added = { $who } adds dice and rolls { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
+ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
+ah-event-success-added = { $who } has one more success ({ $won } in all)
+ah-event-dice-rerolled = { $who } rerolls and gets { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
+ah-event-skills-adjusted = { $who } adjusts their skills
 ah-event-money-gained = { $who } gains ${ $amount }
 ah-event-money-lost = { $who } loses ${ $amount }
 ah-event-clues-gained = { $who } gains { $amount ->
         [one] { $amount } clue
        *[other] { $amount } clues
     }
-ah-event-clues-lost = { $who } gives up { $amount ->
+ah-event-clues-lost = { $who } spends { $amount ->
         [one] { $amount } clue
        *[other] { $amount } clues
     }
-ah-event-card-gained = { $who } gains { $card }
-ah-event-card-refused = { $card } goes back under its deck
-ah-event-card-discarded = { $who } discards { $card }
-ah-event-refreshed = { $who } refreshes { $card }
-ah-event-exhausted = { $who } uses { $card }
-ah-event-token-placed = { $card } of { $who } bears { $tokens ->
+ah-event-card-gained = { $who } gains { NAME($card, form: "the") }
+ah-event-card-refused = { NAME($card, form: "The") } { AGREE($card, "goes", p: "go") } back under its deck
+ah-event-card-discarded = { $who } discards { NAME($card, form: "the") }
+ah-event-refreshed = { $who } refreshes { NAME($card, form: "the") }
+ah-event-exhausted = { $who } uses { NAME($card, form: "the") }
+ah-event-token-placed = { NAME($who, form: "Possessive") } { $card } { AGREE($card, "bears", p: "bear") } { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }
-ah-event-card-traded = { $giver } gives { $card } to { $taker }
+ah-event-card-traded = { $giver } gives { NAME($card, form: "the") } to { $taker }
 ah-event-money-traded = { $giver } gives ${ $amount } to { $taker }
 ah-event-trade-refused = { $who } declines the trade with { $other }
-ah-event-spell-cast = { $who } casts { $card }
-ah-event-spell-failed = { $who } fails to cast { $card }
-ah-event-trophy-spent = { $who } gives up { $trophy }
-ah-event-moved = { $who } is now at: { $place }
-ah-event-took-train = { $who } takes the train to: { $place }
-ah-event-elusive-gone = { $who } does not catch { $monster }
-ah-event-walked = { $who } goes to: { $place }
-ah-event-explored-lost = { $who } loses the explored marker
-ah-event-second-area = { $who } goes on into { $world }
-ah-event-came-home = { $who } comes back through the gate: { $place }
-ah-event-stuck-here = { $who } cannot leave: { $place }
-ah-event-encounter-drawn = { $who } has an encounter: { $place }
+ah-event-spell-cast = { $who } casts { NAME($card, form: "the") }
+ah-event-spell-failed = { $who } fails to cast { NAME($card, form: "the") }
+ah-event-trophy-spent = { $who } spends a trophy ({ $trophy })
+ah-event-moved = { $who } is now { NAME($place, form: "in") }
+ah-event-took-train = { $who } takes the train { NAME($place, form: "to") }
+ah-event-elusive-gone = { $who } does not catch { NAME($monster, form: "the") }
+ah-event-walked = { $who } goes { NAME($place, form: "to") }
+ah-event-explored-lost = { $who } loses their explored marker
+ah-event-second-area = { $who } goes further { NAME($world, form: "in") }
+ah-event-came-home = { $who } comes back through the gate { NAME($place, form: "in") }
+ah-event-stuck-here = { $who } cannot leave { NAME($place, form: "the") }
+ah-event-encounter-drawn = { $who } has an encounter { NAME($place, form: "in") }
 ah-event-encounter-redrawn = { $who } draws another card instead
 ah-event-nothing-happens = Nothing happens to { $who }
-ah-event-service-used = { $who } makes use of the place: { $place }
-ah-event-other-world-encounter = { $who } has an encounter: { $world }
+ah-event-service-used = { $who } chooses “{ $service }” { NAME($place, form: "in") }
+ah-event-other-world-encounter = { $who } has an encounter { NAME($world, form: "in") }
 ah-event-deck-shuffled = { $deck ->
     [common] The common items are shuffled
     [unique] The unique items are shuffled
@@ -950,58 +968,61 @@ ah-event-deck-shuffled = { $deck ->
    *[ally] The allies are shuffled
   }
 ah-event-gate-deck-shuffled = The gate deck is shuffled
-ah-event-card-turned-up = The top location card of { $neighborhood } is turned face up
-ah-event-monster-prevented = { $monster } goes back to the cup and another one is drawn
-ah-event-monster-appeared = { $monster } appears: { $place }
-ah-event-monster-drawn = { $monster } appears
-ah-event-sent-to-outskirts = { $monster } goes to the Outskirts
-ah-event-monster-back-in-cup = { $monster } goes back to the cup
-ah-event-monster-moved = { $monster } moves: { $place }
-ah-event-evaded = { $who } evades { $monster }
-ah-event-evasion-failed = { $who } does not escape { $monster }
-ah-event-combat-began = { $who } fights { $monster }
-ah-event-horror-passed = { $who } withstands the sight of { $monster }
-ah-event-weapon-held = { $who } takes { $card } in hand
-ah-event-combat-won = { $who } defeats { $monster }
-ah-event-trophy-taken = { $who } takes { $trophy } as a trophy
-ah-event-gate-prevented = No gate opens here: { $place }
-ah-event-gate-opened = A gate opens to { $marker }: { $place }
-ah-event-clues-swallowed = The clues there are lost: { $place }
-ah-event-drawn-in = { $who } is drawn through the gate at { $place }: { $world }
+ah-event-card-turned-up = The top location card { NAME($neighborhood, form: "of") } is turned face up
+ah-event-monster-prevented = { NAME($monster, form: "The") } { AGREE($monster, "goes", p: "go") } back to the cup and another monster is drawn
+ah-event-monster-appeared = { NAME($monster, form: "The") } { AGREE($monster, "appears", p: "appear") } { NAME($place, form: "in") }
+ah-event-monster-drawn = { NAME($monster, form: "The") } { AGREE($monster, "appears", p: "appear") }
+ah-event-sent-to-outskirts = { NAME($monster, form: "The") } { AGREE($monster, "goes", p: "go") } to the Outskirts
+ah-event-monster-back-in-cup = { NAME($monster, form: "The") } { AGREE($monster, "goes", p: "go") } back to the cup
+ah-event-monster-moved = { NAME($monster, form: "The") } { AGREE($monster, "moves", p: "move") } { NAME($place, form: "to") }
+ah-event-evaded = { $who } evades { NAME($monster, form: "the") }
+ah-event-evasion-failed = { $who } does not escape { NAME($monster, form: "the") }
+ah-event-combat-began = { $who } fights { NAME($monster, form: "the") }
+ah-event-horror-passed = { $who } withstands the sight { NAME($monster, form: "of") }
+ah-event-weapon-held = { $who } takes { NAME($card, form: "the") } in hand
+ah-event-combat-won = { $who } defeats { NAME($monster, form: "the") }
+ah-event-trophy-taken = { $who } takes { NAME($trophy, form: "the") } as a trophy
+ah-event-gate-prevented = No gate opens { NAME($place, form: "in") }
+ah-event-gate-opened = A gate { NAME($marker, form: "to") } opens { NAME($place, form: "in") }
+ah-event-clues-swallowed = The clues { NAME($place, form: "in") } are lost
+ah-event-drawn-in = The gate { NAME($place, form: "in") } draws { $who } { NAME($world, form: "to") }
 ah-event-places-exchanged = { $who } and { $other } exchange places
-ah-event-clues-handed-over = { $giver } gives clues to { $taker } ({ $amount })
-ah-event-went-beyond = { $who } is in an Other World: { $world }
+ah-event-clues-handed-over = { $giver } gives { $amount ->
+        [one] { $amount } clue
+       *[other] { $amount } clues
+    } to { $taker }
+ah-event-went-beyond = { $who } is { NAME($world, form: "in") }
 ah-event-surge = Monsters pour out of the gates
-ah-event-gate-closed = The gate to { $marker } is closed: { $place }
-ah-event-gate-closed-by = { $who } closes the gate to { $marker }: { $place }
-ah-event-place-sealed-by = { $who } seals this place for good: { $place }
-ah-event-place-sealed = Sealed for good: { $place }
-ah-event-seal-broken = The seal is broken: { $place }
-ah-event-elder-sign-used = { $who } uses an Elder Sign: { $place }
+ah-event-gate-closed = The gate { NAME($marker, form: "to") } closes { NAME($place, form: "in") }
+ah-event-gate-closed-by = { $who } closes the gate { NAME($marker, form: "to") } { NAME($place, form: "in") }
+ah-event-place-sealed-by = { $who } seals { NAME($place, form: "the") } for good
+ah-event-place-sealed = { NAME($place, form: "The") } { AGREE($place, "is", p: "are") } sealed for good
+ah-event-seal-broken = The seal { NAME($place, form: "in") } is broken
+ah-event-elder-sign-used = { $who } uses an Elder Sign { NAME($place, form: "in") }
 ah-event-doom-added = A doom token is placed ({ $doom } now)
 ah-event-doom-removed = A doom token is removed ({ $doom } left)
 ah-event-terror-rose = Terror rises to { $terror }
 ah-event-terror-ignored = Terror does not rise
-ah-event-ally-left-town = { $card } leaves the town
-ah-event-town-overrun = The town is overrun: there is no monster limit any more
-ah-event-place-closed = Closed for good: { $place }
-ah-event-place-shut = Closed for a time: { $place }
-ah-event-place-reopened = Open again: { $place }
+ah-event-ally-left-town = { NAME($card, form: "The") } leaves town
+ah-event-town-overrun = The town is overrun: there is no monster limit anymore
+ah-event-place-closed = { NAME($place, form: "The") } { AGREE($place, "closes", p: "close") } for good
+ah-event-place-shut = { NAME($place, form: "The") } { AGREE($place, "closes", p: "close") } for a time
+ah-event-place-reopened = { NAME($place, form: "The") } { AGREE($place, "reopens", p: "reopen") }
 ah-event-mythos-drawn = Mythos: { $card }
 ah-event-mythos-shuffled = The Mythos deck is shuffled
-ah-event-card-ignored = { $card } has no further effect
-ah-event-clue-appeared = A clue appears: { $place }
+ah-event-card-ignored = “{ $card }” has no further effect
+ah-event-clue-appeared = A clue appears { NAME($place, form: "in") }
 ah-event-environment-changed = A new environment: { $card }
 ah-event-rumor-spread = A rumor spreads: { $card }
-ah-event-rumor-tokens = { $card } now bears { $tokens ->
+ah-event-rumor-tokens = The rumor “{ $card }” now bears { $tokens ->
         [one] { $tokens } clue
        *[other] { $tokens } clues
     }
-ah-event-rumor-monster = { $monster } is placed on { $card }
+ah-event-rumor-monster = { NAME($monster, form: "The") } { AGREE($monster, "is", p: "are") } placed on “{ $card }”
 ah-event-clues-gone = All clues on the board are gone
-ah-event-environment-over = { $card } is over
-ah-event-headline-over = { $card } is over
-ah-event-battle-began = The final battle against { $ancient_one } begins
+ah-event-environment-over = The environment “{ $card }” is over
+ah-event-headline-over = The headline “{ $card }” is over
+ah-event-battle-began = The final battle against { NAME($ancient_one, form: "the") } begins
 ah-event-battle-round = Round { $round } of the battle
 ah-event-ancient-one-hurt =
     { $won ->
@@ -1011,8 +1032,8 @@ ah-event-ancient-one-hurt =
         [one] { $left } doom token
        *[other] { $left } doom tokens
     } left)
-ah-event-ancient-one-attacks = { $ancient_one } attacks
-ah-event-attack-warded = The attack of { $ancient_one } is warded off
+ah-event-ancient-one-attacks = { NAME($ancient_one, form: "The") } attacks
+ah-event-attack-warded = { NAME($ancient_one, form: "Possessive") } attack is warded off
 ah-event-first-citizen = { $who } is First Citizen of Arkham
 ah-chronicle-end = The end
 ah-chronicle-score = The victory is worth { $n ->
@@ -1020,9 +1041,9 @@ ah-chronicle-score = The victory is worth { $n ->
        *[other] { $n } points
     }.
 ah-chronicle-first-citizen = First Citizen of Arkham: { $names }.
-ah-event-awoke = { $ancient_one } awakens: { $reason }
-ah-event-rumor-passed = The rumor { $card } is put to rest
-ah-event-rumor-failed = The rumor { $card } comes true
+ah-event-awoke = { NAME($ancient_one, form: "The") } awakens: { $reason }
+ah-event-rumor-passed = The rumor “{ $card }” is put to rest
+ah-event-rumor-failed = The rumor “{ $card }” comes true
 ah-event-phase-upkeep = Upkeep
 ah-event-phase-movement = Movement
 ah-event-phase-encounter = Arkham encounters
@@ -1031,12 +1052,42 @@ ah-event-phase-mythos = Mythos
 ah-event-phase-battle-upkeep = The investigators prepare
 ah-event-phase-battle-attack = The investigators attack
 ah-event-phase-battle-defense = The Ancient One strikes back
-ah-event-check-skill = { $who }, { $skill } ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
-ah-event-check-evade = { $who }, evade check ({ $modifier }): { $faces } – successes: { $won }
-ah-event-check-horror = { $who }, horror check ({ $modifier }): { $faces } – successes: { $won }
-ah-event-check-combat = { $who }, combat check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
-ah-event-check-spell = { $who }, spell check ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
-ah-event-check-close = { $who }, { $skill } check to close the gate ({ $modifier }) [{ $difficulty }]: { $faces } – successes: { $won }
+ah-event-check-skill = { $who } makes a { $skill } check ({ $modifier }){ $difficulty ->
+        [1] { "" }
+       *[other] , difficulty { $difficulty }
+    }: { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
+ah-event-check-evade = { $who } makes an evade check ({ $modifier }): { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
+ah-event-check-horror = { $who } makes a horror check ({ $modifier }): { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
+ah-event-check-combat = { $who } makes a combat check ({ $modifier }){ $difficulty ->
+        [1] { "" }
+       *[other] , difficulty { $difficulty }
+    }: { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
+ah-event-check-spell = { $who } makes a spell check ({ $modifier }){ $difficulty ->
+        [1] { "" }
+       *[other] , difficulty { $difficulty }
+    }: { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
+ah-event-check-close = { $who } makes a { $skill } check to close the gate ({ $modifier }){ $difficulty ->
+        [1] { "" }
+       *[other] , difficulty { $difficulty }
+    }: { $faces } ({ $won ->
+        [one] { $won } success
+       *[other] { $won } successes
+    })
 
 # --- the inventory
 
@@ -1060,12 +1111,15 @@ ah-component-other-world = Other Worlds
 
 # --- what is about to happen, where a card may answer it
 
-ah-prompt-answer-with-card = { $event } Use this?
-ah-about-clue-cost = { $who } has to spend clues: { $amount }.
+ah-prompt-answer-with-card = { $event } { $option }?
+ah-about-clue-cost = { $who } has to spend { $amount ->
+        [one] { $amount } clue
+       *[other] { $amount } clues
+    }.
 ah-about-money-cost = { $who } has to pay ${ $amount }.
 ah-about-sanity-loss = { $who } is about to lose { $amount } sanity
 ah-about-stamina-loss = { $who } is about to lose { $amount } stamina
-ah-about-sealed-by = { $who } has sealed { $place }.
+ah-about-sealed-by = { $who } has sealed { NAME($place, form: "the") }.
 ah-about-spell-cost = { $spell } costs { $who } { $amount } sanity.
 ah-about-terror-rise = Terror is about to rise.
 ah-about-will-be-arrested = { $who } is about to be arrested.
@@ -1084,14 +1138,17 @@ ah-goal-trophies =
        *[other] Close every gate ({ $open } are open) while you hold { $limit } gate trophies between you.
     }
 ah-goal-battle-name = Final battle
-ah-goal-battle = If it wakes: beat { $who } in the final battle, { $limit } doom tokens strong.
-ah-goal-battle-now = Beat { $who }: take all { $limit } doom tokens off its track.
+ah-goal-battle = If it wakes: beat { NAME($who, form: "the") } in the final battle, { $limit } doom tokens strong.
+ah-goal-battle-now = Beat { NAME($who, form: "the") }: take all { $limit } doom tokens off its track.
 ah-goal-doom-name = Doom
-ah-goal-doom = { $who } wakes when { $limit } doom tokens lie on its track: each new gate brings one.
+ah-goal-doom = { NAME($who, form: "The") } wakes when { $limit } doom tokens lie on its track: each new gate brings one.
 ah-goal-gates-name = Open gates
 ah-goal-gates = It wakes when { $limit } gates stand open at once.
 ah-goal-terror-name = Terror
-ah-goal-terror = It wakes when the terror level is { $limit } and { $monsters } monsters roam the town.
+ah-goal-terror = It wakes when the terror level is { $limit } and { $monsters ->
+        [one] { $monsters } monster roams
+       *[other] { $monsters } monsters roam
+    } the town.
 ah-goal-devoured-name = Devoured
 ah-goal-devoured = Lost when every investigator is devoured.
 
@@ -1101,11 +1158,10 @@ ah-track-seals = Seals
 ah-track-terror = Terror
 
 ah-cover-each-turn = Each turn a Mythos card opens a gate, brings out a monster or lets monsters move.
-ah-step-clues =
-    { $n ->
-        [one] The nearest clues lie { $n } step away: { $place }.
-       *[other] The nearest clues lie { $n } steps away: { $place }.
-    }
+ah-step-clues = The nearest clues are { NAME($place, form: "in") }, { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } away.
 ah-step-gate = Go through a gate with 5 clues in your pocket, and seal it when you are back.
 ah-step-shops = You have ${ $n }: weapons and tools are sold in the shops.
 ah-good-at-speed = moves fast
@@ -1162,11 +1218,11 @@ ah-line-raises-sanity = { $amount } to maximum sanity
 ah-line-raises-stamina = { $amount } to maximum stamina
 ah-line-after-check-any = after { $check }{ $anybody ->
         [0] { "" }
-       *[other] { " " }of anybody
+       *[other] { " " }by any investigator
     }
-ah-line-after-check-turn = once a turn, after { $check }{ $anybody ->
+ah-line-after-check-turn = once per turn, after { $check }{ $anybody ->
         [0] { "" }
-       *[other] { " " }of anybody
+       *[other] { " " }by any investigator
     }
 ah-line-after-check-check = once in { $check }
 ah-line-rerolls-all = roll all its dice again
@@ -1186,7 +1242,7 @@ ah-line-against-undead = +{ $bonus } against the undead
 ah-line-double-sixes = each 6 counts as 2 successes
 ah-line-spent-for-dice = after { $check } that you have not passed, give up this trophy: roll { $n } dice more
 ah-line-before-check = before { $check }{ $against }
-ah-line-against = { " " }against { $foes }
+ah-line-against = { " " }against { NAME($foes, form: "the") }
 ah-line-slays-all = defeat all monsters where you are
 ah-line-movement-points = gain { $n ->
         [one] { $n } movement point
@@ -1200,10 +1256,10 @@ ah-line-drives = movement: instead of walking, go to any place in Arkham; after 
 ah-line-home-by-any-gate = when you return to Arkham, you may come back at any open gate
 ah-line-lessens-sanity = each loss of sanity is smaller by 1
 ah-line-lessens-stamina = each loss of stamina is smaller by 1
-ah-line-guards-one-sanity = lose 1 sanity less
-ah-line-guards-one-stamina = lose 1 stamina less
-ah-line-guards-each-sanity = lose 1 sanity less, as often as you like
-ah-line-guards-each-stamina = lose 1 stamina less, as often as you like
+ah-line-guards-one-sanity = lose 1 less sanity
+ah-line-guards-one-stamina = lose 1 less stamina
+ah-line-guards-each-sanity = lose 1 less sanity, as often as you like
+ah-line-guards-each-stamina = lose 1 less stamina, as often as you like
 ah-line-guards-all-sanity = ignore all of one loss of sanity
 ah-line-guards-all-stamina = ignore all of one loss of stamina
 ah-line-cancels-all = cancel all of one loss of stamina or of sanity
@@ -1235,7 +1291,7 @@ ah-line-combat-spell = +{ $bonus } to combat checks until the end of this combat
 ah-line-combat-spell-each = +{ $bonus } to combat checks until the end of this combat for each success of the casting
 ah-line-binds = pass a combat check and discard this spell; the casting needs as many successes as the monster is tough; not against Ancient Ones
 ah-line-enchants = a physical weapon counts as magical until the end of this combat
-ah-line-weakens = until the end of this combat the monster is less tough by 1 (1 at least) and one of its abilities other than magical immunity does not count
+ah-line-weakens = until the end of this combat the monster has 1 less toughness (minimum 1) and one of its abilities other than magical immunity does not count
 ah-line-finds-gate = in the movement phase, return from an Other World to Arkham at once
 ah-line-heals = in upkeep, you or another investigator where you are gains as much stamina as you have successes
 ah-line-evades-by-mist = pass an evade check; the casting modifier is the awareness of the monster
@@ -1243,7 +1299,7 @@ ah-line-inspires = in upkeep, +1 to all your checks until the end of the turn
 ah-line-all-checks = { $amount } to { $skill } checks{ $town ->
         [0] { "" }
        *[other] { " " }in Arkham
-    } for everybody
+    } for everyone
 ah-line-stands-in-money = it stands in for up to ${ $n } of one cost
 ah-line-stands-in-clue = it stands in for up to { $n ->
         [one] { $n } clue
@@ -1260,8 +1316,8 @@ ah-line-loan = upkeep: roll a die (not in the first upkeep): with 1 to 3 pay $1,
 ah-line-encounter-drawn = when you have drawn a card for an encounter
 ah-line-new-encounter = draw another one in its place
 ah-line-seals = at a gate that you have explored, lose 1 stamina and 1 sanity and return this card to the box: close and seal the gate without a check and remove a doom token
-ah-line-opens-inner = instead of your encounters here ({ $of }), you may have them in the { $place }
-ah-line-comes-with = you also take { $cards }
+ah-line-opens-inner = instead of your encounters { NAME($of, form: "in") }, you may have them { NAME($place, form: "in") }
+ah-line-comes-with = you also take { NAME($cards, form: "the") }
 ah-line-when-gained = when you gain this card
 ah-line-used-up = with { $n } tokens on it, discard this card
 ah-line-refresh-focus = it is refreshed only if you spend all your focus on it
@@ -1279,11 +1335,11 @@ ah-line-never-lost = when you would be lost in time and space, go to the Asylum 
 ah-line-at-rest = { $line }, even if it is not in hand
 ah-line-cast-in-upkeep = in upkeep, { $what }
 ah-line-cast-in-movement = in the movement phase, { $what }
-ah-line-begins-beyond = you begin in { $world }, delayed
+ah-line-begins-beyond = you begin { NAME($world, form: "in") }, delayed
 ah-line-begins-blessed = you begin blessed
 ah-line-begins-cursed = you begin cursed
 ah-line-keeps = your { $cards } cannot be lost or stolen unless you want it
-ah-line-never = you cannot take this card: { $cards }
+ah-line-never = you cannot take { NAME($cards, form: "the") }
 ah-line-lost-with-blessing = it is lost with your blessing
 ah-line-doom-at-start = the game begins with { $n ->
         [one] { $n } more doom token
@@ -1298,11 +1354,11 @@ ah-value-magical-resistance = magical resistance
 ah-value-magical-immunity = magical immunity
 ah-line-undead-tougher = undead: toughness { $amount }
 ah-line-in-terror = with terror at { $level } or more
-ah-line-in-environment = while { $card } is in play
+ah-line-in-environment = while “{ $card }” is in play
 ah-line-fought-with = combat checks against it use { $skill } instead of Fight
 ah-line-while-asleep = while it sleeps, { $what }
 ah-line-ends-the-world = if it awakens, the investigators lose the game
-ah-line-lowers-maximums = everybody's maximum sanity and stamina are { $amount } lower
+ah-line-lowers-maximums = everyone’s maximum sanity and stamina are { $amount } lower
 ah-line-seals-cost = sealing a gate costs { $clues } clues
 ah-line-rating-is-terror = its combat rating is the terror level at the start of the battle, negative
 ah-line-icy-streets = each investigator in the streets loses { $stamina } stamina at the end of the Mythos phase
@@ -1311,20 +1367,20 @@ ah-line-ignores-urban = urban environments are discarded without their ability
 ah-line-ignores-weather = weather environments are discarded without their ability
 ah-line-masks-about = all Masks are in the monster cup
 ah-line-tougher-monsters = every monster is tougher by { $amount }
-ah-line-doom-at-defeat = add 1 doom token each time a monster of this kind is defeated: { $kind }
+ah-line-doom-at-defeat = add 1 doom token each time { NAME($kind, form: "a") } is defeated
 ah-line-doom-at-loss = add 1 doom token each time an investigator is lost in time and space
 ah-line-harder-closing = closing a gate takes { $n ->
         [one] { $n } success more
        *[other] { $n } successes more
     }
-ah-line-lost-are-devoured = whoever is lost in time and space is devoured
-ah-line-everybody-slower = everybody has { $n ->
-        [one] { $n } movement point less
-       *[other] { $n } movement points less
+ah-line-lost-are-devoured = anyone who is lost in time and space is devoured
+ah-line-everybody-slower = everyone has { $n ->
+        [one] { $n } less movement point
+       *[other] { $n } fewer movement points
     }
 ah-line-fliers-stay = flying monsters do not move
 ah-line-fast-ones-slow = fast monsters move like normal ones
-ah-line-never-enters = monsters of this kind do not enter play: { $kinds }
+ah-line-never-enters = { NAME($kinds, form: "the plural") } do not enter play
 ah-line-no-terror = terror does not rise
 ah-line-no-arrests = nobody is arrested
 ah-line-free-spells = spells cost no sanity
@@ -1332,23 +1388,23 @@ ah-line-no-spells = spells cannot be cast
 ah-line-no-seals = gates can be closed, but not sealed
 ah-line-cheaper-seals = sealing a gate costs { $n ->
         [one] { $n } clue less
-       *[other] { $n } clues less
+       *[other] { $n } fewer clues
     }
-ah-line-harder-gates = closing a gate to { $world } takes { $n ->
-        [one] { $n } success more
-       *[other] { $n } successes more
+ah-line-harder-gates = closing a gate { NAME($world, form: "to") } takes { $n ->
+        [one] { $n } more success
+       *[other] { $n } more successes
     }
-ah-line-no-gains-sanity = nobody gains sanity, except by paid care at the asylum and from { $healer }
-ah-line-no-gains-stamina = nobody gains stamina, except by paid care at the hospital and from { $healer }
-ah-line-extra-item = whoever defeats it draws 1 unique item more
-ah-line-ends-in-streets = when you end your movement in the { $place }
-ah-line-ends-at = when you end your movement here ({ $place })
-ah-line-curfew = when you end your movement in any streets, unless you have this card ({ $card })
-ah-line-barred = no investigator may enter or leave the { $place }
-ah-line-shuts = closed: { $places }
-ah-line-rumor-task = in the { $place }, { $price }; then each investigator: { $reward }
-ah-line-rumor-task-clue = in the { $place }, { $price }; with no clue left on this card, each investigator: { $reward }
-ah-line-rumor-task-monster = in the { $place }, { $price }; with no monster left on this card, each investigator: { $reward }
+ah-line-no-gains-sanity = nobody gains sanity, except by paid care at the asylum and from { NAME($healer, form: "the") }
+ah-line-no-gains-stamina = nobody gains stamina, except by paid care at the hospital and from { NAME($healer, form: "the") }
+ah-line-extra-item = anyone who defeats it draws 1 more unique item
+ah-line-ends-in-streets = when you end your movement { NAME($place, form: "in") }
+ah-line-ends-at = when you end your movement { NAME($place, form: "in") }
+ah-line-curfew = when you end your movement in any streets, unless you have { NAME($card, form: "the") }
+ah-line-barred = no investigator may enter or leave { NAME($place, form: "the") }
+ah-line-shuts = { NAME($places, form: "the") } { AGREE($places, "is", p: "are") } closed
+ah-line-rumor-task = { NAME($place, form: "in") }, { $price }; then each investigator: { $reward }
+ah-line-rumor-task-clue = { NAME($place, form: "in") }, { $price }; with no clue left on this card, each investigator: { $reward }
+ah-line-rumor-task-monster = { NAME($place, form: "in") }, { $price }; with no monster left on this card, each investigator: { $reward }
 ah-line-fails-at-terror = when terror reaches { $level }, each investigator: { $outcome }
 ah-line-fails-when-awake = when the Ancient One awakens
 
@@ -1362,7 +1418,7 @@ ah-epilogue-lost-2 = The lamps go out street by street, and what comes after the
 ah-epilogue-lost-3 = In Boston they wait for the morning paper from Arkham. They are still waiting.
 ah-line-arrives = each time it enters an area, every investigator there: { $effect }
 ah-line-wild = before each combat check against it a die is rolled: its combat rating is −X for that check, X being what the die shows
-ah-line-fatal = whoever it drives insane or knocks unconscious is devoured instead
+ah-line-fatal = anyone it drives insane or knocks unconscious is devoured instead
 
 ## In the browser: the board
 
@@ -1411,13 +1467,7 @@ ah-board-decks =
     .gates = Gates left
     .cup = Monsters in the cup
     .mythos = Mythos cards left
-ah-board-decks-of-boxes =
-    .epic_green = Green battle cards left
-    .epic_red = Red battle cards left
-    .plots = Plots left
-    .rift_progress = Progress markers left
 ah-board-delayed = delayed
-ah-board-depot = trains stop here
 ah-board-devoured = Devoured
 ah-board-dice =
     { $n ->
@@ -1430,7 +1480,7 @@ ah-board-eliminated = out of the game
 ah-board-enlarge = Enlarge
 ah-board-environment = Environment
 ah-board-evading = evade { $chance }
-ah-board-everybody = everybody
+ah-board-everybody = everyone
 ah-board-exhausted = exhausted
 ah-board-explored = explored
 ah-board-failed = failed
@@ -1442,7 +1492,7 @@ ah-board-gate = Gate
 ah-board-gate-there = Gate: { $world }.
 ah-board-gates = Open gates
 ah-board-gates-at = Gates: { $places }
-ah-board-halts = whoever enters stays
+ah-board-halts = anyone who enters stays
 ah-board-hands = { $busy } of { $most } hands in use
 ah-board-happened = What has happened
 ah-board-headline = Headline
@@ -1456,8 +1506,8 @@ ah-board-list = What is where
 ah-board-listed = { $name }: { $said }
 ah-board-lit-places =
     { $n ->
-        [one] { $n } place to choose
-       *[other] { $n } places to choose from
+        [one] { $n } place lit
+       *[other] { $n } places lit
     }
 ah-board-loses-turn = loses the turn
 ah-board-lost = Lost in Time and Space
@@ -1468,8 +1518,8 @@ ah-board-map =
 ah-board-marked = activity
 ah-board-marked-on = { $now } of { $most } spaces filled
 ah-board-meaning =
-    .WentInsane = Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 sanity.
-    .FellUnconscious = Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 stamina.
+    .WentInsane = Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 sanity; an investigator in an Other World is lost in time and space instead.
+    .FellUnconscious = Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 stamina; an investigator in an Other World is lost in time and space instead.
     .ArrivedLost = The next turn is lost. Then the way back leads to any street or location.
     .Devoured = All possessions are gone. Another investigator takes the place.
     .PlaceSealed = No gate and no monster will ever appear here again.
@@ -1488,7 +1538,6 @@ ah-board-movement =
     .fast = fast
     .flying = flies
     .unique = moves in its own way
-    .aquatic = moves by the water
 ah-board-mythos = Mythos
 ah-board-mythos-now = Mythos, now
 ah-board-needed =
@@ -1497,10 +1546,12 @@ ah-board-needed =
        *[other] { $n } successes needed
     }
 ah-board-no-dice = no dice
+ah-board-only-monster = when a monster is where I am
 ah-board-open = open: { $place }
 ah-board-opened = open
 ah-board-outskirts = Outskirts
 ah-board-passed = passed
+ah-board-passing-monster = You pass unless a monster is where you are.
 ah-board-past = Past: { $monsters }
 ah-board-phases =
     .upkeep = Upkeep
@@ -1514,9 +1565,6 @@ ah-board-points = Movement points
 ah-board-price = Price
 ah-board-rating = its rating
 ah-board-remote = reached on foot only
-ah-board-rift-closes = It closes once its four markers are investigated: by an encounter at the place that each of them names.
-ah-board-rift-opens = It opens where that card opens a gate. Then it moves with the monsters of its dimension: a monster comes out of it, and a doom token if the arrow is of its colour.
-ah-board-rifts = Rifts
 ah-board-round = Round { $n }
 ah-board-rumor = Rumor
 ah-board-sanity = Sanity
@@ -1538,7 +1586,7 @@ ah-board-short-counts =
     .outskirts = Outskirts
     .seals = Seals
 ah-board-signs =
-    .aquatic = by the water
+    .depot = trains stop here
 ah-board-skills =
     .speed = Speed
     .sneak = Sneak
@@ -1577,15 +1625,20 @@ ah-board-tokens =
        *[other] { $n } tokens on it
     }
 ah-board-tokens-of =
-    .bast_token = Bast token
-    .brood_token = Brood tokens
+    .other = Tokens
 ah-board-toughness = Toughness
 ah-board-town = Map of the town
 ah-board-towns =
     .arkham = Arkham
-    .kingsport = Kingsport
 ah-board-track = Track
-ah-board-tracks = Tracks of the rifts
+ah-board-tracks =
+    .other = Tracks
+ah-board-tracks-close =
+    .other = It closes when its last marker is turned over.
+ah-board-tracks-open =
+    .other = It opens when its last space is filled.
+ah-board-tracks-short =
+    .other = Tracks
 ah-board-trophies = Trophies
 ah-board-turn = plays
 ah-board-turn-number = Turn { $n }
@@ -1609,7 +1662,6 @@ ah-board-within =
     }
 ah-board-worth = worth { $n }
 ah-board-wounds = { $now } of { $needed } successes for a doom token
-ah-board-you = you
 
 ## In the browser: the game in short
 

@@ -62,6 +62,7 @@ ah-icon-stamina = résistance
 ah-icon-skill = compétences
 ah-icon-spell = sorts
 ah-money = { $n } $
+ah-no-dice = aucun dé
 ah-nothing = rien
 ah-why-rules = Selon les règles
 ah-why-insane = Folie
@@ -86,10 +87,10 @@ ah-impossible-chosen = le choix des investigateurs ne correspond pas aux places
 ah-impossible-seat = la place { $seat } ne peut pas être éliminée
 ah-impossible-winners = les vainqueurs ne peuvent pas être justes
 ah-impossible-place = { $who } ne peut pas être à « { $place } »
-ah-impossible-sliders = { $who } n’a pas le bon nombre de curseurs
+ah-impossible-sliders = { $who } n’a pas le bon nombre de pions coulissants
 ah-impossible-marked = { $who } a des marques sur des cartes qui ne sont pas à lui
 ah-impossible-hands = { $who } tient plus que deux mains ne le permettent
-ah-impossible-fate = { $who } est béni ou maudit sans la carte correspondante
+ah-impossible-fate = { $who } est { AGREE($who, "béni") } ou { AGREE($who, "maudit") } sans la carte correspondante
 ah-impossible-decks = un paquet manque ou est inconnu
 ah-impossible-monster = aucun monstre ne peut être à « { $place } »
 ah-impossible-seals = les sceaux ne peuvent pas être justes
@@ -101,12 +102,12 @@ ah-impossible-battle = il n’y a pas de bataille tant que le Grand Ancien dort
 ah-moment = Tour { $turn } : { $doing }
 ah-moment-prepare = mise en place
 ah-moment-first-mythos = la première carte Mythe
-ah-moment-upkeep = entretien de { $who }
-ah-moment-movement = mouvement de { $who }
-ah-moment-walk = mouvement de { $who }
+ah-moment-upkeep = entretien { NAME($who, form: "of") }
+ah-moment-movement = mouvement { NAME($who, form: "of") }
+ah-moment-walk = mouvement { NAME($who, form: "of") }
 ah-moment-arrive = { $who } arrive
-ah-moment-encounter = rencontres de { $who }
-ah-moment-other-world = Autre Monde de { $who }
+ah-moment-encounter = rencontres { NAME($who, form: "of") }
+ah-moment-other-world = rencontre { NAME($who, form: "of") } dans un Autre Monde
 ah-moment-mythos = Mythe
 ah-moment-mythos-clue = Mythe : un indice
 ah-moment-mythos-monsters = Mythe : les monstres se déplacent
@@ -136,8 +137,8 @@ ah-check =
        *[other] {" "}[{ $difficulty }]
     }
 ah-check-of = { $check } ({ $of })
-ah-check-skill = Test de { $skill }
-ah-check-close = Test de { $skill } pour fermer le portail
+ah-check-skill = Test { NAME($skill, form: "of") }
+ah-check-close = Test { NAME($skill, form: "of") } pour fermer le portail
 ah-check-evade = Test d’évasion
 ah-check-horror = Test d’horreur
 ah-check-combat = Test de combat
@@ -147,18 +148,23 @@ ah-effect-check-both = faire un test de { $check } : en cas de réussite, { $p
 ah-effect-check-passed = faire un test de { $check } : en cas de réussite, { $passed }
 ah-effect-check-failed = faire un test de { $check } : en cas d’échec, { $failed }
 ah-effect-combat-check = faire un test de combat ({ $modifier }) : en cas de réussite, { $passed } ; en cas d’échec, { $failed }
-ah-effect-graded = faire un test de { $check } et compter les succès : { $grades }
-ah-effect-grade = à partir de { $n }, { $effect }
+ah-effect-graded = faire un test de { $check } : { $grades }
+ah-effect-grade-one = avec { $n ->
+        [0] 0 succès
+       *[other] { $n }
+    }, { $effect }
+ah-effect-grade-some = avec { $n } à { $most } succès, { $effect }
+ah-effect-grade-last = avec { $n } ou plus, { $effect }
 ah-effect-per-success = faire un test de { $check } : pour chaque succès, { $effect }
 ah-effect-per-success-or = faire un test de { $check } : pour chaque succès, { $effect } ; sans succès, { $failed }
-ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si vous défaussez la carte { $card } : en cas de réussite, { $passed }
+ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si vous défaussez { NAME($card, form: "the") } : en cas de réussite, { $passed }
 ah-effect-if = { $condition }, { $effect }
 ah-effect-if-else = { $condition }, { $effect } ; sinon, { $otherwise }
-ah-if-ancient-one = contre { $who }
+ah-if-ancient-one = contre { NAME($who, form: "the") }
 ah-if-blessed = si vous êtes béni
 ah-if-calm = si la terreur est à 5 ou moins
 ah-if-cursed = si vous êtes maudit
-ah-if-holding = si vous avez la carte { $card }
+ah-if-holding = si vous avez { NAME($card, form: "the") }
 ah-if-last_sanity = si vous avez exactement 1 point de santé mentale
 ah-if-last_stamina = si vous avez exactement 1 point de résistance
 ah-if-many_seals = s’il y a au moins 4 signes des anciens sur le plateau
@@ -177,8 +183,8 @@ ah-count-exhausted = carte épuisée possédée
 ah-effect-reduce-sanity = la santé mentale tombe à { $n }
 ah-effect-reduce-stamina = la résistance tombe à { $n }
 ah-effect-reduce-sanity-stamina = la santé mentale et la résistance tombent à { $n }
-ah-effect-reduce-to-successes-sanity = faire un test de { $skill } ({ $modifier }) : la santé mentale tombe au nombre de succès
-ah-effect-reduce-to-successes-stamina = faire un test de { $skill } ({ $modifier }) : la résistance tombe au nombre de succès
+ah-effect-reduce-to-successes-sanity = faire un test { NAME($skill, form: "of") } ({ $modifier }) : la santé mentale tombe au nombre de succès
+ah-effect-reduce-to-successes-stamina = faire un test { NAME($skill, form: "of") } ({ $modifier }) : la résistance tombe au nombre de succès
 ah-effect-lose-clues-to = perdre tous vos indices sauf { $n }
 ah-effect-costly-spell = piocher 1 sort et perdre autant de santé mentale qu’il coûte à lancer
 ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de santé mentale qu’il coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
@@ -192,7 +198,7 @@ ah-effect-choose = choisir : { $effects }
 ah-effect-twice = deux fois : { $effect }
 ah-effect-each = chaque investigateur{ TOLD($effect) }
 ah-effect-first-player = le premier joueur{ TOLD($effect) }
-ah-effect-growing = faire un test de { $skill }, à +1 au premier round et plus difficile de 1 à chaque round suivant : en cas d’échec, { $failed }
+ah-effect-growing = faire un test { NAME($skill, form: "of") }, à +1 au premier round et plus difficile de 1 à chaque round suivant : en cas d’échec, { $failed }
 ah-effect-gain-clue = gagner { $n ->
         [one] { $n } indice
        *[other] { $n } indices
@@ -332,15 +338,15 @@ ah-effect-offer = piocher { $cards } et { $most ->
     }
 ah-effect-shop-common = piocher 3 objets communs et en acheter un
 ah-effect-shop-unique = piocher 3 objets uniques et en acheter un
-ah-effect-find = prendre la carte { $card } dans son paquet
+ah-effect-find = prendre { NAME($card, form: "the") } dans son paquet
 ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de votre choix parmi { $deck }
-ah-effect-take = prendre la carte { $card }
-ah-effect-lose-card = perdre la carte { $card }
-ah-effect-trophies-return = placer dans ce lieu ({ $place }) chaque { $monster } que quelqu’un garde en trophée
-ah-effect-outlawed = à Arkham, quiconque possède la carte { $card } fait un test de Discrétion (−1) : en cas d’échec, cette carte est défaussée et l’investigateur arrêté
-ah-effect-take-ally = prendre { $card } pour allié ou, à défaut, { $otherwise }
+ah-effect-take = prendre { NAME($card, form: "the") }
+ah-effect-lose-card = perdre { NAME($card, form: "the") }
+ah-effect-trophies-return = placer { NAME($place, form: "in") } chaque { $monster } que quelqu’un garde en trophée
+ah-effect-outlawed = à Arkham, quiconque possède { NAME($card, form: "the") } fait un test de Discrétion (−1) : en cas d’échec, cette carte est défaussée et l’investigateur arrêté
+ah-effect-take-ally = prendre { NAME($card, form: "the") } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] { $n } objet
        *[other] { $n } objets
@@ -392,9 +398,9 @@ ah-effect-sell-unique = vendre 1 objet unique { $times ->
     }
 ah-effect-buy-any = chercher dans { $deck } et acheter 1 carte { $price }
 ah-effect-auction = piocher { $cards } : chacun peut en acheter au prix indiqué
-ah-effect-buy-clues =
-    { $most ->
+ah-effect-buy-clues = { $most ->
         [0] acheter autant d’indices que vous voulez à { $price } $ l’un
+        [one] acheter jusqu’à { $most } indice à { $price } $
        *[other] acheter jusqu’à { $most } indices à { $price } $ l’un
     }
 ah-effect-blessed = être béni
@@ -405,32 +411,35 @@ ah-effect-arrested = être arrêté
 ah-effect-lost = être perdu dans le temps et l’espace
 ah-effect-devoured = être dévoré
 ah-effect-to-street = sortir dans la rue
-ah-effect-move-to = aller à cet endroit ({ $place })
-ah-effect-monster-appears =
-    { $n ->
+ah-effect-move-to = aller { NAME($place, form: "in") }
+ah-effect-monster-appears = { $n ->
         [1] un monstre apparaît
+        [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     }
-ah-effect-monster-beaten =
-    { $n ->
+ah-effect-monster-beaten = { $n ->
         [1] un monstre apparaît ; s’il est vaincu, { $effect }
+        [one] { $n } monstre apparaît ; s’il est vaincu, { $effect }
        *[other] { $n } monstres apparaissent ; s’ils sont tous vaincus, { $effect }
     }
 ah-effect-drawn-in = être aspiré par le portail ouvert le plus proche
 ah-effect-gate-and-monster = un portail et un monstre apparaissent
 ah-effect-gate-appears = un portail apparaît ici
 ah-effect-close-a-gate = fermer un portail de votre choix
-ah-effect-trophy-from-cup =
-    { $n ->
-        [1] prendre un monstre de la tasse comme trophée
-       *[other] prendre { $n } monstres de la tasse comme trophées
+ah-effect-trophy-from-cup = prendre { $n ->
+        [1] un monstre
+        [one] { $n } monstre
+       *[other] { $n } monstres
+    } de la tasse comme { $n ->
+        [one] trophée
+       *[other] trophées
     }
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
-ah-effect-go-meet = aller dans ce lieu ({ $place }) et y faire une rencontre
-ah-effect-go-meet-choose = aller dans ce lieu ({ $place }) et y faire une rencontre parmi { $draws }
+ah-effect-go-meet = aller { NAME($place, form: "in") } et y faire une rencontre
+ah-effect-go-meet-choose = aller { NAME($place, form: "in") } et y faire une rencontre parmi { $draws }
 ah-effect-go-anywhere = aller n’importe où à Arkham ; dans un lieu, y faire une rencontre
-ah-effect-visit-world = faire une rencontre dans cet Autre Monde ({ $world }) et revenir
-ah-effect-visit-world-choose = faire une rencontre parmi { $draws } dans cet Autre Monde ({ $world }) et revenir
+ah-effect-visit-world = faire une rencontre { NAME($world, form: "in") } et revenir
+ah-effect-visit-world-choose = faire une rencontre parmi { $draws } { NAME($world, form: "in") } et revenir
 ah-effect-go-to-any-world =
     { $area ->
         [1] aller dans la première zone d’un Autre Monde de votre choix
@@ -441,7 +450,7 @@ ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, aller au lieu d
 ah-effect-return = revenir à Arkham
 ah-effect-return-unexplored = revenir à Arkham sans marqueur d’exploration
 ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
-ah-effect-move-world = passer dans { $world }
+ah-effect-move-world = passer { NAME($world, form: "in") }
 ah-effect-discard-this = défausser cette carte
 ah-effect-mark-this = placer un jeton sur cette carte
 ah-effect-bless-somebody = bénir un investigateur de votre choix
@@ -449,6 +458,7 @@ ah-effect-recruit = recruter un allié de votre choix
 ah-effect-take-deputy = devenir l’Adjoint d’Arkham
 ah-effect-doom-returns = { $n ->
     [1] un pion Destin revient
+    [one] { $n } pion Destin revient
    *[other] { $n } pions Destin reviennent
 }
 ah-effect-roll-for-items = lancer un dé par objet : sans succès, il est perdu
@@ -475,14 +485,14 @@ ah-effect-clear-neighborhood = tous les monstres de ce quartier ({ $where }) ret
 ah-effect-clear-streets = tous les monstres des rues retournent dans la tasse
 ah-effect-clear-locations = tous les monstres des lieux retournent dans la tasse
 ah-effect-clear-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la tasse
-ah-effect-clear-kinds = ces monstres { $among ->
+ah-effect-clear-kinds = { NAME($monsters, form: "the plural") } { $among ->
     [arkham] à Arkham retournent
    *[all] retournent
-} dans la tasse : { $monsters }
-ah-effect-clear-kinds-terror = ces monstres { $among ->
+ } dans la tasse
+ah-effect-clear-kinds-terror = { NAME($monsters, form: "the plural") } { $among ->
     [arkham] à Arkham retournent
    *[all] retournent
-} dans la tasse ({ $monsters }) ; s’il y en avait, la terreur augmente de 1
+ } dans la tasse ; s’il y en avait, la terreur augmente de 1
 ah-effect-lose-up-to = perdre jusqu’à { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -506,7 +516,7 @@ ah-effect-terror = la terreur augmente de { $n }
 ah-effect-place-monsters = { $n ->
         [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
-    } : { $place }
+    } { NAME($place, form: "in") }
 ah-effect-quake = il ne se déplace pas ; lancez un dé à la place : de 4 à 6, chaque investigateur à Arkham perd 1 point de résistance
 ah-effect-hunt = il va droit sur l’investigateur le plus proche dans un lieu autre que l’asile et l’hôpital
 ah-effect-swept-away = quiconque échoue contre lui se perd dans le temps et l’espace
@@ -520,7 +530,7 @@ ah-effect-undoing = lancer { $dice } dés : pour chaque 1 ou 2, placer un indi
 ah-effect-lower-a-maximum = baisser de 1 votre santé mentale ou votre résistance maximale
 ah-effect-ally-leaves = un allié du paquet retourne dans la boîte ; s’il n’y en a plus, chaque investigateur{ TOLD($outcome) }
 ah-effect-ritual = placer un indice sur cette carte ; avec { $most } indices, deux cartes Mythe sont piochées à chaque tour jusqu’à la fin de la partie
-ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la terreur passe à 10 et ils sont lâchés dans les { $place }
+ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la terreur passe à 10 et ils sont lâchés { NAME($place, form: "in") }
 ah-effect-cursed-or-devoured = quiconque est maudit est dévoré, les autres sont maudits
 ah-effect-close-by-dice = lancer un dé pour chaque portail ouvert : un succès le ferme, sans que personne le garde en trophée
 ah-effect-leave-and-close = faire un test de Vitesse (−2) : en cas de réussite, revenir à Arkham ; en cas d’échec, être perdu dans le temps et l’espace. Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée
@@ -599,12 +609,13 @@ ah-describe-start = Commence avec { $money } $, indices : { $clues }, { $thing
 ah-describe-worshippers = Adorateurs — { $words }
 ah-describe-track = Échelle du Destin de { $n } cases
 ah-describe-rating = Difficulté de combat { $rating }
-ah-describe-start-of-battle = Début de la bataille : { $effect }
-ah-describe-attack = Attaque : { $effect }
-ah-describe-after-attack = Après l’attaque : { $effect }
+ah-describe-start-of-battle = Début de la bataille : { ORDER($effect) }
+ah-describe-attack = Attaque : { ORDER($effect) }
+ah-describe-after-attack = Après l’attaque : { ORDER($effect) }
 ah-describe-price = Prix { $price } $
-ah-describe-entry = { $place } : { $effect }
-ah-describe-other = Ailleurs : { $effect }
+ah-describe-encounter = { ORDER($effect) }
+ah-describe-entry = { $place } : { ORDER($effect) }
+ah-describe-other = Ailleurs : { ORDER($effect) }
 ah-describe-shuffle = Mélanger ce paquet, cette carte comprise, et piocher de nouveau
 ah-describe-mythos-headline = Gros Titre
 ah-describe-mythos-mystic = Environnement (mystique)
@@ -621,10 +632,10 @@ ah-describe-doom = { $n } { $n ->
 ah-describe-clue-at = Indice : { $place }
 ah-describe-white = Selon les flèches blanches : { $symbols }
 ah-describe-black = Selon les flèches noires : { $symbols }
-ah-describe-lasts = Jusqu’à la fin du prochain tour : { $words }
+ah-describe-lasts = Jusqu’à la fin du prochain tour : { ORDER($words) }
 ah-describe-ongoing = À la fin de chaque phase de Mythe : { ORDER($effect) }
-ah-describe-passes = Étouffée : { $words }
-ah-describe-fails = Se réalise : { $words }
+ah-describe-passes = Étouffée : { ORDER($words) }
+ah-describe-fails = Se réalise : { ORDER($words) }
 ah-describe-moves = { $movement }, dimension { $symbol }, conscience { $awareness }
 ah-describe-horror = Difficulté d’horreur { $rating }, dégâts d’horreur { $damage }
 ah-describe-combat = Difficulté de combat { $rating }, dégâts de combat { $damage }, force { $toughness }
@@ -636,10 +647,10 @@ ah-describe-magical-resistance = Résistance magique
 ah-describe-magical-immunity = Immunité magique
 ah-describe-frightens = Quiconque rate le test d’horreur{ TOLD($effect) }
 ah-describe-beaten = Après un test de combat réussi contre lui, au lieu d’un trophée : { ORDER($effect) }
-ah-describe-gate = Mène à cet Autre Monde : { $world } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
+ah-describe-gate = Mène { NAME($world, form: "to") } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
 ah-describe-stable = Aucun portail ne s’ouvre ici
 ah-describe-unstable = Des portails peuvent s’ouvrir ici
-ah-describe-service = { $name }, au lieu d’une rencontre : { $effect }
+ah-describe-service = { $name }, au lieu d’une rencontre : { ORDER($effect) }
 ah-describe-icons = Les rencontres y apportent souvent : { $icons }
 ah-describe-closes = Ferme quand la terreur atteint { $n }
 ah-describe-depot = Les trains vers d’autres villes s’arrêtent ici
@@ -651,25 +662,25 @@ ah-describe-colors = Rencontres de ces couleurs : { $colors }
 ## Options
 
 ah-option-use-ability = Utiliser { $ability }
-ah-option-use = Utiliser { $card }
-ah-option-cast = Lancer { $card }
-ah-option-discard = Défausser { $card }
+ah-option-use = Utiliser { NAME($card, form: "the") }
+ah-option-cast = Lancer { NAME($card, form: "the") }
+ah-option-discard = Défausser { NAME($card, form: "the") }
 ah-option-try-check = Faire le test
 ah-option-accept = Accepter le résultat
 ah-option-accept-card = Garder cette carte
 ah-option-clue-die = Dépenser un indice pour un dé
-ah-option-top = Piocher au-dessus
-ah-option-bottom = Piocher au-dessous : { $card }
+ah-option-top = Piocher la carte du dessus
+ah-option-bottom = Piocher la carte du dessous ({ $card })
 ah-option-go-on = Continuer
-ah-option-claim = Garder { $monster } comme trophée
-ah-option-return-to-cup = Remettre { $monster } dans la tasse
-ah-option-evade = Échapper à { $monster }
-ah-option-fight = Affronter { $monster }
-ah-option-flee = Fuir { $monster }
-ah-option-hold = Prendre { $card } en main
-ah-option-let-go = Laisser cesser { $card }
-ah-option-put-away = Ranger { $card }
-ah-option-close-by = Le fermer avec { $skill }
+ah-option-claim = Garder { NAME($monster, form: "the") } comme trophée
+ah-option-return-to-cup = Remettre { NAME($monster, form: "the") } dans la tasse
+ah-option-evade = Échapper { NAME($monster, form: "to") }
+ah-option-fight = Affronter { NAME($monster, form: "the") }
+ah-option-flee = Fuir { NAME($monster, form: "the") }
+ah-option-hold = Prendre { NAME($card, form: "the") } en main
+ah-option-let-go = Mettre fin { NAME($card, form: "to") }
+ah-option-put-away = Ranger { NAME($card, form: "the") }
+ah-option-close-by = Le fermer par un test { NAME($skill, form: "of") }
 ah-option-close = Tenter de fermer le portail
 ah-option-leave-gate = Laisser le portail
 ah-option-elder-sign = Utiliser un Signe des Anciens : perdre 1 point de santé mentale et 1 point de résistance
@@ -679,12 +690,12 @@ ah-option-nothing = Ne rien faire
 ah-option-service = { $service } : { $effect }
 ah-option-stop = Terminer le mouvement
 ah-option-cross = Continuer à travers l’Autre Monde
-ah-option-train = Prendre le train pour : { $place } (1 point de mouvement, { $price } $)
-ah-option-hunt = Traquer { $monster } : l’éviter pour le combattre
-ah-option-walk = Aller ici : { $place } ({ $steps })
-ah-hint-walk-passed = Sur le chemin : { $passed }
-ah-hint-walk-waiting = À l’arrivée : { $waiting }
-ah-hint-walk-both = Sur le chemin : { $passed } ; à l’arrivée : { $waiting }
+ah-option-train = Prendre le train pour { NAME($place, form: "the") } (1 point de mouvement, { $price } $)
+ah-option-hunt = Traquer { NAME($monster, form: "the") } : un test d’évasion, puis le combat
+ah-option-walk = Aller { NAME($place, form: "in") } ({ $steps })
+ah-hint-walk-passed = Sur le chemin : { NAME($passed, form: "the") }
+ah-hint-walk-waiting = À l’arrivée : { NAME($waiting, form: "the") }
+ah-hint-walk-both = Sur le chemin : { NAME($passed, form: "the") } ; à l’arrivée : { NAME($waiting, form: "the") }
 ah-hint-evade = En cas d’échec : { $harm }, puis le combat
 ah-hint-flee = En cas d’échec : { $harm }, et le combat continue
 ah-hint-fight = En cas d’échec : { $harm }
@@ -714,15 +725,15 @@ ah-hint-stamina = { $n ->
            } de résistance
     }
 ah-option-trade = Échanger avec { $who }
-ah-option-agree = Accepter : { $give } contre { $want }
+ah-option-agree = Accepter de donner { NAME($give, form: "the") } contre { NAME($want, form: "the") }
 ah-option-refuse = Refuser
 ah-option-money = { $n } $
 ah-option-done = Terminé
-ah-option-refresh = Redresser { $card } { $price ->
+ah-option-refresh = Redresser { NAME($card, form: "the") } { $price ->
         [0] pour toute votre concentration
        *[other] pour { $price } $
     }
-ah-option-slide = { $one } { $first } / { $other } { $second }
+ah-option-slide = { $one } { $first }, { $other } { $second }
 ah-option-investigator = Jouer { $who }
 ah-option-spend = { $trophy } (vaut { $worth })
 ah-option-takes-clue = { $who } le prend
@@ -730,11 +741,17 @@ ah-option-leave-clue = Le laisser là
 ah-option-attack = Faire le test de combat
 ah-option-decline = Refuser
 ah-option-share = Santé mentale +{ $sanity }, résistance +{ $stamina }
-ah-option-buy = Acheter { $card } pour { $price } $
+ah-option-buy = Acheter { NAME($card, form: "the") } pour { $price } $
 ah-option-no-purchase = Ne rien acheter
-ah-option-buy-clues = { $n } pour { $price } $
-ah-option-sanity-for-clues = { $n }
-ah-option-money-for-health = { $n } $
+ah-option-buy-clues = { $n ->
+        [one] { $n } indice
+       *[other] { $n } indices
+    } pour { $price } $
+ah-option-sanity-for-clues = Perdre { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de santé mentale
+ah-option-money-for-health = Payer { $n } $
 ah-option-die = Un dé qui montre { $face }
 ah-option-spend-clues =
     { $n ->
@@ -754,15 +771,18 @@ ah-option-seal = Le sceller pour { $cost ->
 
 ## Questions
 
-ah-prompt-adjust = Ajustez vos compétences : il reste { $amount } de concentration.
+ah-prompt-adjust = Ajustez vos compétences : il vous reste { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de concentration.
 ah-prompt-at-gate = Que faites-vous devant le portail ?
 ah-prompt-at-location = Une rencontre, ou autre chose ?
 ah-prompt-back-where = Où revenez-vous ?
 ah-prompt-claim = Gardez-vous le monstre sans fin comme trophée ?
 ah-prompt-before-hunt = Quelque chose avant le test d’évasion ?
 ah-prompt-before-horror = { $frightful ->
-        [0] Quelque chose avant d’affronter { $monster } ?
-       *[1] Quelque chose avant le test d’horreur contre { $monster } ?
+        [0] Quelque chose avant d’affronter { NAME($monster, form: "the") } ?
+       *[1] Quelque chose avant le test d’horreur contre { NAME($monster, form: "the") } ?
     }
 ah-prompt-buy = Qu’achetez-vous ?
 ah-prompt-check-again = { $check } : { $amount ->
@@ -774,7 +794,7 @@ ah-prompt-come-back = Revenir à Arkham ?
 ah-prompt-cross = Utiliser quelque chose avant de continuer ?
 ah-prompt-drive-to = Où allez-vous ?
 ah-prompt-enchant = Quelle arme est enchantée ?
-ah-prompt-face = Échapper ou affronter ?
+ah-prompt-face = Échapper au monstre, ou l’affronter ?
 ah-prompt-fight-or-flee = Combattre ou fuir ?
 ah-prompt-find-yourself = Où vous retrouvez-vous ?
 ah-prompt-heal-what = Que récupérez-vous ?
@@ -785,7 +805,7 @@ ah-prompt-home = Par quel portail revenez-vous ?
 ah-prompt-how-many-clues = Combien d’indices dépensez-vous ?
 ah-prompt-how-much = Combien ?
 ah-prompt-ignore-ability = Quelle capacité du monstre est ignorée ?
-ah-prompt-in-the-street = Agir ici ?
+ah-prompt-in-the-street = Que faites-vous { NAME($place, form: "in") } ?
 ah-prompt-investigator = Qui jouez-vous ?
 ah-prompt-keep = Que gardez-vous ?
 ah-prompt-lose-cards = { $why } : { $safe ->
@@ -796,16 +816,16 @@ ah-prompt-lose-cards = { $why } : { $safe ->
        *[1] quelles cartes protégées acceptez-vous de perdre ({ $amount } au plus) ?
     }
 ah-prompt-lose-trophy = Quel trophée est perdu ?
-ah-prompt-may = Acceptez-vous ?
+ah-prompt-may = { NAME($effect, form: "Bare") } ?
 ah-prompt-nearest-gate = Par quel portail êtes-vous aspiré ?
-ah-prompt-new-life = Recommencer avec quelqu’un d’autre ?
+ah-prompt-new-life = Recommencer avec un autre investigateur ?
 ah-prompt-order-of-monsters = Quel monstre d’abord ?
-ah-prompt-prey = Qui est visé par { $monster } ? Ces investigateurs ont tous la Discrétion la plus basse.
+ah-prompt-prey = À qui s’en { AGREE($monster, "prend", p: "prennent") } { NAME($monster, form: "the") } ? Ces investigateurs ont tous la Discrétion la plus basse.
 ah-prompt-lured-to = Où est-il attiré ?
 ah-prompt-ready = Préparez-vous au test de combat.
 ah-prompt-redraw = Garder cette rencontre ?
 ah-prompt-refuge = Où vous emmène-t-on ?
-ah-prompt-refuse = Quelle carte remettez-vous ?
+ah-prompt-refuse = Quelle carte remettez-vous sous son paquet ?
 ah-prompt-seal = Sceller le portail pour { $amount ->
         [one] { $amount } indice
        *[other] { $amount } indices
@@ -816,7 +836,7 @@ ah-prompt-share = Comment répartissez-vous { $amount ->
        *[other] { $amount } points
     } ?
 ah-prompt-spend-trophies = Quels trophées dépensez-vous ? Force encore à payer : { $amount }.
-ah-prompt-start-sliders = Où commencent vos curseurs ?
+ah-prompt-start-sliders = Où commencent vos pions coulissants ?
 ah-prompt-strike-back = Attaquez le Grand Ancien.
 ah-prompt-surge = Vague de monstres ({ $why }) : il y a de la place pour { $amount ->
         [one] { $amount } monstre. De quel portail sort-il ?
@@ -824,19 +844,20 @@ ah-prompt-surge = Vague de monstres ({ $why }) : il y a de la place pour { $am
     }
 ah-prompt-take-clues = { $amount ->
         [1] Prenez-vous l’indice ?
+        [one] Combien prenez-vous de { $amount } indice ?
        *[other] Combien des { $amount } indices prenez-vous ?
     }
-ah-prompt-top-or-bottom = Du dessus ou du dessous ?
+ah-prompt-top-or-bottom = Piocher la carte du dessus ou du dessous ?
 ah-prompt-trade-agree = Acceptez-vous l’échange ?
 ah-prompt-trade-give = Que donnez-vous ?
 ah-prompt-trade-take = Que voulez-vous ?
 ah-prompt-spare-moment = Utiliser quelque chose avant de continuer ?
-ah-prompt-recall = Remis dans la boîte. Le prendre quand même ?
+ah-prompt-recall = Cet allié a été remis dans la boîte. Le prendre quand même ?
 ah-prompt-refresh = Redresser quelque chose en payant ?
 ah-prompt-upkeep = Utiliser ou échanger quelque chose pendant l’entretien ?
 ah-prompt-upkeep-order = Que faites-vous d’abord ?
-ah-prompt-use-against-loss = { $event } Utiliser { $card } ?
-ah-prompt-use-card = Utiliser ceci ?
+ah-prompt-use-against-loss = { $event } Utiliser { NAME($card, form: "the") } ?
+ah-prompt-use-card = { $option } ?
 ah-prompt-walk = Où allez-vous ?
 ah-prompt-where-to = Où allez-vous ?
 ah-prompt-which-world = Dans quel Autre Monde ?
@@ -894,7 +915,7 @@ cli-ah-sign-steps = points de mouvement
 ah-event-turn-began = Le tour { $turn } commence
 ah-event-retired = { $who } abandonne l’enquête
 ah-event-joined = { $who } rejoint l’enquête
-ah-event-eliminated = Un joueur est éliminé
+ah-event-eliminated = Le joueur { $seat } est éliminé
 ah-event-sanity-lost = { $who } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
@@ -915,35 +936,33 @@ ah-event-gain-blocked = { $who } ne peut pas récupérer de { $what ->
         [sanity] santé mentale
        *[stamina] résistance
     } pour l’instant
-ah-event-maximum-lowered =
-    { $what ->
-        [sanity] La santé mentale maximale de { $who } baisse de 1
-       *[stamina] La résistance maximale de { $who } baisse de 1
+ah-event-maximum-lowered = { $what ->
+        [sanity] La santé mentale maximale { NAME($who, form: "of") } baisse de 1
+       *[stamina] La résistance maximale { NAME($who, form: "of") } baisse de 1
     }
 ah-event-went-insane = { $who } sombre dans la folie
 ah-event-fell-unconscious = { $who } perd connaissance
-ah-event-went-to-refuge = { $who } est sauvée : { $place }
+ah-event-went-to-refuge = { $who } se réveille { NAME($place, form: "in") }
 ah-event-arrived-lost = { $who } se perd dans le temps et l’espace
-ah-event-found-again = { $who } retrouve son chemin : { $place }
-ah-event-devoured = { $who } est dévoré
-ah-event-delayed = { $who } est retardé
-ah-event-stood-up = { $who } n’est plus retardé
+ah-event-found-again = { $who } retrouve son chemin et reparaît { NAME($place, form: "in") }
+ah-event-devoured = { $who } est { AGREE($who, "dévoré") }
+ah-event-delayed = { $who } est { AGREE($who, "retardé") }
+ah-event-stood-up = { $who } n’est plus { AGREE($who, "retardé") }
 ah-event-turn-lost = { $who } perd son prochain tour
-ah-event-arrested = { $who } est arrêté
-ah-event-arrest-ignored = { $who } n’est pas arrêté
-ah-event-blessed = { $who } est béni
-ah-event-cursed = { $who } est maudit
-ah-event-fate-lifted =
-    { $fate ->
-        [blessed] La bénédiction de { $who } prend fin
-       *[cursed] La malédiction de { $who } prend fin
+ah-event-arrested = { $who } est { AGREE($who, "arrêté") }
+ah-event-arrest-ignored = { $who } n’est pas { AGREE($who, "arrêté") }
+ah-event-blessed = { $who } est { AGREE($who, "béni") }
+ah-event-cursed = { $who } est { AGREE($who, "maudit") }
+ah-event-fate-lifted = { $fate ->
+        [blessed] La bénédiction { NAME($who, form: "of") } prend fin
+       *[cursed] La malédiction { NAME($who, form: "of") } prend fin
     }
 ah-event-rolled = { $who } obtient { $faces }
-ah-event-check-won = { $who } réussit le test de { $skill } sans lancer de dés
-ah-event-dice-added = { $who } ajoute des dés et obtient { $faces } – succès : { $won }
-ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces } – succès : { $won }
-ah-event-success-added = { $who } a un succès de plus : { $won }
-ah-event-dice-rerolled = { $who } relance : { $faces } – succès : { $won }
+ah-event-check-won = { $who } réussit le test { NAME($skill, form: "of") } sans lancer de dés
+ah-event-dice-added = { $who } ajoute des dés et obtient { $faces } ({ $won } succès)
+ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces } ({ $won } succès)
+ah-event-success-added = { $who } a un succès de plus ({ $won } en tout)
+ah-event-dice-rerolled = { $who } relance et obtient { $faces } ({ $won } succès)
 ah-event-skills-adjusted = { $who } ajuste ses compétences
 ah-event-money-gained = { $who } gagne { $amount } $
 ah-event-money-lost = { $who } perd { $amount } $
@@ -955,34 +974,34 @@ ah-event-clues-lost = { $who } défausse { $amount ->
         [one] { $amount } indice
        *[other] { $amount } indices
     }
-ah-event-card-gained = { $who } gagne { $card }
-ah-event-card-refused = { $card } retourne sous son paquet
-ah-event-card-discarded = { $who } défausse { $card }
-ah-event-refreshed = { $who } redresse { $card }
-ah-event-exhausted = { $who } utilise { $card }
-ah-event-token-placed = { $card } de { $who } porte { $tokens ->
+ah-event-card-gained = { $who } gagne { NAME($card, form: "the") }
+ah-event-card-refused = { NAME($card, form: "The") } { AGREE($card, "retourne", p: "retournent") } sous son paquet
+ah-event-card-discarded = { $who } défausse { NAME($card, form: "the") }
+ah-event-refreshed = { $who } redresse { NAME($card, form: "the") }
+ah-event-exhausted = { $who } utilise { NAME($card, form: "the") }
+ah-event-token-placed = { NAME($card, form: "The") } { NAME($who, form: "of") } { AGREE($card, "porte", p: "portent") } { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }
-ah-event-card-traded = { $giver } donne { $card } à { $taker }
-ah-event-money-traded = { $giver } donne { $amount } $ à { $taker }
+ah-event-card-traded = { $giver } donne { NAME($card, form: "the") } { NAME($taker, form: "to") }
+ah-event-money-traded = { $giver } donne { $amount } $ { NAME($taker, form: "to") }
 ah-event-trade-refused = { $who } refuse l’échange avec { $other }
-ah-event-spell-cast = { $who } lance { $card }
-ah-event-spell-failed = { $who } ne parvient pas à lancer { $card }
-ah-event-trophy-spent = { $who } dépense { $trophy }
-ah-event-moved = { $who } se retrouve ici : { $place }
-ah-event-took-train = { $who } prend le train pour : { $place }
-ah-event-elusive-gone = { $who } ne rattrape pas { $monster }
-ah-event-walked = { $who } se rend ici : { $place }
+ah-event-spell-cast = { $who } lance { NAME($card, form: "the") }
+ah-event-spell-failed = { $who } ne parvient pas à lancer { NAME($card, form: "the") }
+ah-event-trophy-spent = { $who } dépense un trophée ({ $trophy })
+ah-event-moved = { $who } se retrouve { NAME($place, form: "in") }
+ah-event-took-train = { $who } prend le train pour { NAME($place, form: "the") }
+ah-event-elusive-gone = { $who } ne rattrape pas { NAME($monster, form: "the") }
+ah-event-walked = { $who } se rend { NAME($place, form: "in") }
 ah-event-explored-lost = { $who } perd son marqueur d’exploration
-ah-event-second-area = { $who } s’enfonce plus loin : { $world }
-ah-event-came-home = { $who } revient par le portail : { $place }
-ah-event-stuck-here = { $who } ne peut pas quitter ce lieu : { $place }
-ah-event-encounter-drawn = { $who } fait une rencontre : { $place }
+ah-event-second-area = { $who } s’enfonce plus loin { NAME($world, form: "in") }
+ah-event-came-home = { $who } revient par le portail { NAME($place, form: "of") }
+ah-event-stuck-here = { $who } ne peut pas quitter { NAME($place, form: "the") }
+ah-event-encounter-drawn = { $who } fait une rencontre { NAME($place, form: "in") }
 ah-event-encounter-redrawn = { $who } pioche une autre carte à la place
-ah-event-nothing-happens = Il n’arrive rien à { $who }
-ah-event-service-used = { $who } profite du lieu : { $place }
-ah-event-other-world-encounter = { $who } fait une rencontre : { $world }
+ah-event-nothing-happens = Il n’arrive rien { NAME($who, form: "to") }
+ah-event-service-used = { $who } choisit « { $service } » { NAME($place, form: "in") }
+ah-event-other-world-encounter = { $who } fait une rencontre { NAME($world, form: "in") }
 ah-event-deck-shuffled = { $deck ->
     [common] Les objets communs sont mélangés
     [unique] Les objets uniques sont mélangés
@@ -991,75 +1010,78 @@ ah-event-deck-shuffled = { $deck ->
    *[ally] Les alliés sont mélangés
   }
 ah-event-gate-deck-shuffled = Le paquet des portails est mélangé
-ah-event-card-turned-up = La première carte de lieu est révélée : { $neighborhood }
-ah-event-monster-prevented = { $monster } retourne dans la tasse et un autre est pioché
-ah-event-monster-appeared = { $monster } apparaît : { $place }
-ah-event-monster-drawn = { $monster } apparaît
-ah-event-sent-to-outskirts = { $monster } part en périphérie
-ah-event-monster-back-in-cup = { $monster } retourne dans la tasse
-ah-event-monster-moved = { $monster } se déplace : { $place }
-ah-event-evaded = { $who } échappe à { $monster }
-ah-event-evasion-failed = { $who } n’échappe pas à { $monster }
-ah-event-combat-began = { $who } affronte { $monster }
-ah-event-horror-passed = { $who } supporte la vue de { $monster }
-ah-event-weapon-held = { $who } prend { $card } en main
-ah-event-combat-won = { $who } vainc { $monster }
-ah-event-trophy-taken = { $who } garde { $trophy } comme trophée
-ah-event-gate-prevented = Aucun portail ne s’ouvre ici : { $place }
-ah-event-gate-opened = Un portail s’ouvre vers { $marker } : { $place }
-ah-event-clues-swallowed = Les indices du lieu sont perdus : { $place }
-ah-event-drawn-in = Le portail ({ $place }) aspire { $who } : { $world }
+ah-event-card-turned-up = La première carte Lieu { NAME($neighborhood, form: "of") } est révélée
+ah-event-monster-prevented = { NAME($monster, form: "The") } { AGREE($monster, "retourne", p: "retournent") } dans la tasse et un autre monstre est pioché
+ah-event-monster-appeared = { NAME($monster, form: "The") } { AGREE($monster, "apparaît", p: "apparaissent") } { NAME($place, form: "in") }
+ah-event-monster-drawn = { NAME($monster, form: "The") } { AGREE($monster, "apparaît", p: "apparaissent") }
+ah-event-sent-to-outskirts = { NAME($monster, form: "The") } { AGREE($monster, "part", p: "partent") } en Périphérie
+ah-event-monster-back-in-cup = { NAME($monster, form: "The") } { AGREE($monster, "retourne", p: "retournent") } dans la tasse
+ah-event-monster-moved = { NAME($monster, form: "The") } { AGREE($monster, "arrive", p: "arrivent") } { NAME($place, form: "in") }
+ah-event-evaded = { $who } échappe { NAME($monster, form: "to") }
+ah-event-evasion-failed = { $who } n’échappe pas { NAME($monster, form: "to") }
+ah-event-combat-began = { $who } affronte { NAME($monster, form: "the") }
+ah-event-horror-passed = { $who } supporte la vue { NAME($monster, form: "of") }
+ah-event-weapon-held = { $who } prend { NAME($card, form: "the") } en main
+ah-event-combat-won = { $who } vainc { NAME($monster, form: "the") }
+ah-event-trophy-taken = { $who } garde { NAME($trophy, form: "the") } comme trophée
+ah-event-gate-prevented = Aucun portail ne s’ouvre { NAME($place, form: "in") }
+ah-event-gate-opened = Un portail vers { NAME($marker, form: "the") } s’ouvre { NAME($place, form: "in") }
+ah-event-clues-swallowed = Les indices { NAME($place, form: "of") } disparaissent
+ah-event-drawn-in = Le portail { NAME($place, form: "of") } aspire { $who } vers { NAME($world, form: "the") }
 ah-event-places-exchanged = { $who } et { $other } échangent leurs positions
-ah-event-clues-handed-over = { $giver } donne des indices à { $taker } ({ $amount })
-ah-event-went-beyond = { $who } se trouve dans un Autre Monde : { $world }
+ah-event-clues-handed-over = { $giver } donne { $amount ->
+        [one] { $amount } indice
+       *[other] { $amount } indices
+    } { NAME($taker, form: "to") }
+ah-event-went-beyond = { $who } se trouve { NAME($world, form: "in") }
 ah-event-surge = Les monstres déferlent des portails
-ah-event-gate-closed = Le portail vers { $marker } est fermé : { $place }
-ah-event-gate-closed-by = { $who } ferme le portail vers { $marker } : { $place }
-ah-event-place-sealed-by = { $who } scelle ce lieu définitivement : { $place }
-ah-event-place-sealed = Scellé définitivement : { $place }
-ah-event-seal-broken = Le sceau est brisé : { $place }
-ah-event-elder-sign-used = { $who } utilise un Signe des Anciens : { $place }
+ah-event-gate-closed = Le portail vers { NAME($marker, form: "the") } se ferme { NAME($place, form: "in") }
+ah-event-gate-closed-by = { $who } ferme le portail vers { NAME($marker, form: "the") } { NAME($place, form: "in") }
+ah-event-place-sealed-by = { $who } scelle définitivement { NAME($place, form: "the") }
+ah-event-place-sealed = { NAME($place, form: "The") } { AGREE($place, "est", p: "sont") } { AGREE($place, "scellé") } définitivement
+ah-event-seal-broken = Le sceau { NAME($place, form: "of") } est brisé
+ah-event-elder-sign-used = { $who } utilise un Signe des Anciens { NAME($place, form: "in") }
 ah-event-doom-added = Un pion Destin est placé ({ $doom } à présent)
 ah-event-doom-removed = Un pion Destin est retiré (il en reste { $doom })
 ah-event-terror-rose = Le niveau de terreur passe à { $terror }
 ah-event-terror-ignored = Le niveau de terreur n’augmente pas
-ah-event-ally-left-town = { $card } quitte la ville
+ah-event-ally-left-town = { NAME($card, form: "The") } quitte la ville
 ah-event-town-overrun = La ville est envahie : il n’y a plus de limite de monstres
-ah-event-place-closed = Fermé définitivement : { $place }
-ah-event-place-shut = Fermé provisoirement : { $place }
-ah-event-place-reopened = De nouveau ouvert : { $place }
+ah-event-place-closed = { NAME($place, form: "The") } { AGREE($place, "ferme", p: "ferment") } définitivement
+ah-event-place-shut = { NAME($place, form: "The") } { AGREE($place, "ferme", p: "ferment") } provisoirement
+ah-event-place-reopened = { NAME($place, form: "The") } { AGREE($place, "rouvre", p: "rouvrent") }
 ah-event-mythos-drawn = Mythe : { $card }
 ah-event-mythos-shuffled = Le paquet Mythe est mélangé
-ah-event-card-ignored = { $card } n’a pas d’autre effet
-ah-event-clue-appeared = Un indice apparaît : { $place }
+ah-event-card-ignored = « { $card } » n’a pas d’autre effet
+ah-event-clue-appeared = Un indice apparaît { NAME($place, form: "in") }
 ah-event-environment-changed = Nouvel environnement : { $card }
 ah-event-rumor-spread = Une rumeur se répand : { $card }
-ah-event-rumor-tokens = { $card } porte à présent { $tokens ->
+ah-event-rumor-tokens = La rumeur « { $card } » porte à présent { $tokens ->
         [one] { $tokens } indice
        *[other] { $tokens } indices
     }
-ah-event-rumor-monster = { $monster } est placé sur { $card }
+ah-event-rumor-monster = { NAME($monster, form: "The") } { AGREE($monster, "est", p: "sont") } { AGREE($monster, "placé") } sur « { $card } »
 ah-event-clues-gone = Tous les indices du plateau disparaissent
-ah-event-environment-over = { $card } prend fin
-ah-event-headline-over = { $card } prend fin
-ah-event-battle-began = La bataille finale contre { $ancient_one } commence
+ah-event-environment-over = L’environnement « { $card } » prend fin
+ah-event-headline-over = Le Gros Titre « { $card } » prend fin
+ah-event-battle-began = La bataille finale contre { NAME($ancient_one, form: "the") } commence
 ah-event-battle-round = Round { $round } de la bataille
 ah-event-ancient-one-hurt = { $won } succès contre le Grand Ancien (il reste { $left ->
         [one] { $left } pion Destin
        *[other] { $left } pions Destin
     })
-ah-event-ancient-one-attacks = { $ancient_one } attaque
-ah-event-attack-warded = L’attaque de { $ancient_one } est repoussée
-ah-event-first-citizen = { $who } devient Premier Citoyen d’Arkham
+ah-event-ancient-one-attacks = { NAME($ancient_one, form: "The") } attaque
+ah-event-attack-warded = L’attaque { NAME($ancient_one, form: "of") } est repoussée
+ah-event-first-citizen = { $who } devient { AGREE($who, "Premier Citoyen", f: "Première Citoyenne") } d’Arkham
 ah-chronicle-end = La fin
 ah-chronicle-score = La victoire vaut { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
 ah-chronicle-first-citizen = Premier Citoyen d’Arkham : { $names }.
-ah-event-awoke = { $ancient_one } se réveille : { $reason }
-ah-event-rumor-passed = La rumeur { $card } est étouffée
-ah-event-rumor-failed = La rumeur { $card } se réalise
+ah-event-awoke = { NAME($ancient_one, form: "The") } se réveille : { $reason }
+ah-event-rumor-passed = La rumeur « { $card } » est étouffée
+ah-event-rumor-failed = La rumeur « { $card } » se réalise
 ah-event-phase-upkeep = Entretien
 ah-event-phase-movement = Mouvement
 ah-event-phase-encounter = Rencontres à Arkham
@@ -1068,12 +1090,24 @@ ah-event-phase-mythos = Mythe
 ah-event-phase-battle-upkeep = Les investigateurs se préparent
 ah-event-phase-battle-attack = Les investigateurs attaquent
 ah-event-phase-battle-defense = Le Grand Ancien riposte
-ah-event-check-skill = { $who }, { $skill } ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
-ah-event-check-evade = { $who }, test d’évasion ({ $modifier }) : { $faces } – succès : { $won }
-ah-event-check-horror = { $who }, test d’horreur ({ $modifier }) : { $faces } – succès : { $won }
-ah-event-check-combat = { $who }, test de combat ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
-ah-event-check-spell = { $who }, test de sort ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
-ah-event-check-close = { $who }, test de { $skill } pour fermer le portail ({ $modifier }) [{ $difficulty }] : { $faces } – succès : { $won }
+ah-event-check-skill = { $who } fait un test { NAME($skill, form: "of") } ({ $modifier }){ $difficulty ->
+        [1] { "" }
+       *[other] , difficulté { $difficulty }
+    } : { $faces } ({ $won } succès)
+ah-event-check-evade = { $who } fait un test d’évasion ({ $modifier }) : { $faces } ({ $won } succès)
+ah-event-check-horror = { $who } fait un test d’horreur ({ $modifier }) : { $faces } ({ $won } succès)
+ah-event-check-combat = { $who } fait un test de combat ({ $modifier }){ $difficulty ->
+        [1] { "" }
+       *[other] , difficulté { $difficulty }
+    } : { $faces } ({ $won } succès)
+ah-event-check-spell = { $who } fait un test de sort ({ $modifier }){ $difficulty ->
+        [1] { "" }
+       *[other] , difficulté { $difficulty }
+    } : { $faces } ({ $won } succès)
+ah-event-check-close = { $who } fait un test { NAME($skill, form: "of") } pour fermer le portail ({ $modifier }){ $difficulty ->
+        [1] { "" }
+       *[other] , difficulté { $difficulty }
+    } : { $faces } ({ $won } succès)
 
 # --- the inventory
 
@@ -1097,8 +1131,11 @@ ah-component-other-world = Autres Mondes
 
 # --- ce qui va se passer, là où une carte peut y répondre
 
-ah-prompt-answer-with-card = { $event } Utiliser ceci ?
-ah-about-clue-cost = { $who } doit dépenser des indices : { $amount }.
+ah-prompt-answer-with-card = { $event } { $option } ?
+ah-about-clue-cost = { $who } doit dépenser { $amount ->
+        [one] { $amount } indice
+       *[other] { $amount } indices
+    }.
 ah-about-money-cost = { $who } doit payer { $amount } $.
 ah-about-sanity-loss = { $who } va perdre { $amount ->
         [one] { $amount } point
@@ -1108,11 +1145,11 @@ ah-about-stamina-loss = { $who } va perdre { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } de résistance
-ah-about-sealed-by = { $who } a scellé { $place }.
-ah-about-spell-cost = { $spell } coûte à { $who } { $amount ->
+ah-about-sealed-by = { $who } a scellé { NAME($place, form: "the") }.
+ah-about-spell-cost = { $spell } coûte { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } de santé mentale.
+    } de santé mentale { NAME($who, form: "to") }.
 ah-about-terror-rise = La terreur va monter.
 ah-about-will-be-arrested = { $who } va se faire arrêter.
 ah-about-will-be-delayed = { $who } va prendre du retard.
@@ -1130,14 +1167,17 @@ ah-goal-trophies =
        *[other] Fermez tous les portails ({ $open } sont ouverts) en ayant { $limit } trophées de portail à vous tous.
     }
 ah-goal-battle-name = Bataille finale
-ah-goal-battle = En cas de réveil : battez { $who } dans la bataille finale ({ $limit } pions à ôter).
-ah-goal-battle-now = Battez { $who } : ôtez les { $limit } pions de son échelle du destin.
+ah-goal-battle = En cas de réveil : battez { NAME($who, form: "the") } dans la bataille finale ({ $limit } pions à ôter).
+ah-goal-battle-now = Battez { NAME($who, form: "the") } : ôtez les { $limit } pions de son échelle du destin.
 ah-goal-doom-name = Destin
-ah-goal-doom = { $who } se réveille quand { $limit } pions occupent son échelle du destin : chaque nouveau portail en apporte un.
+ah-goal-doom = { NAME($who, form: "The") } se réveille quand { $limit } pions occupent son échelle du destin : chaque nouveau portail en apporte un.
 ah-goal-gates-name = Portails ouverts
 ah-goal-gates = Réveil dès que { $limit } portails sont ouverts en même temps.
 ah-goal-terror-name = Terreur
-ah-goal-terror = Réveil quand la terreur est à { $limit } et que { $monsters } monstres courent la ville.
+ah-goal-terror = Réveil quand la terreur est à { $limit } et qu’il y a en ville { $monsters ->
+        [one] { $monsters } monstre
+       *[other] { $monsters } monstres
+    }.
 ah-goal-devoured-name = Dévorés
 ah-goal-devoured = La partie est perdue quand tous les investigateurs sont dévorés.
 
@@ -1147,7 +1187,7 @@ ah-track-seals = Sceaux
 ah-track-terror = Terreur
 
 ah-cover-each-turn = À chaque tour, une carte Mythe ouvre un portail, fait surgir un monstre ou met les monstres en marche.
-ah-step-clues = Les indices les plus proches sont à { $n } pas : { $place }.
+ah-step-clues = Les indices les plus proches sont { NAME($place, form: "in") }, à { $n } pas.
 ah-step-gate = Franchissez un portail avec 5 indices en poche, et scellez-le à votre retour.
 ah-step-shops = Vous avez { $n } $ : armes et outils s’achètent dans les boutiques.
 ah-good-at-speed = va vite
@@ -1178,7 +1218,7 @@ ah-one-check-combat = un test de combat
 ah-one-check-spell = un test de sort
 ah-one-check-close = un test pour fermer un portail
 ah-one-check-any = un test
-ah-one-check-of-skill = un test de { $skill }
+ah-one-check-of-skill = un test { NAME($skill, form: "of") }
 ah-checks-skill = tests de compétence
 ah-checks-evade = tests d’évasion
 ah-checks-horror = tests d’horreur
@@ -1192,13 +1232,16 @@ ah-cost-movement = dépenser { $n ->
         [one] { $n } point de mouvement
        *[other] { $n } points de mouvement
     }
-ah-cost-focus = dépenser { $n } de concentration
+ah-cost-focus = dépenser { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de concentration
 ah-line-in-upkeep = entretien
 ah-line-in-movement = mouvement
 ah-line-when-joins = quand cet allié vous rejoint
 ah-line-adds = { $amount } en { $skill }
 ah-line-adds-to-checks = { $amount } aux { $checks }
-ah-line-adds-to-checks-of = { $amount } aux tests de { $skill } autres que les { $but }
+ah-line-adds-to-checks-of = { $amount } aux tests { NAME($skill, form: "of") } autres que les { $but }
 ah-line-better-clues = chaque indice dépensé pour { $check } vaut 1 dé de plus
 ah-line-raises-sanity = { $amount } en santé mentale maximale
 ah-line-raises-stamina = { $amount } en résistance maximale
@@ -1234,7 +1277,7 @@ ah-line-against-undead = +{ $bonus } contre les morts-vivants
 ah-line-double-sixes = chaque 6 compte pour 2 succès
 ah-line-spent-for-dice = après { $check } qui n’est pas réussi, défaites-vous de ce trophée : lancez { $n } dés de plus
 ah-line-before-check = avant { $check }{ $against }
-ah-line-against = { " " }contre { $foes }
+ah-line-against = { " " }contre { NAME($foes, form: "the") }
 ah-line-slays-all = vaincre tous les monstres là où vous êtes
 ah-line-movement-points = gagner { $n ->
         [one] { $n } point de mouvement
@@ -1291,7 +1334,7 @@ ah-line-finds-gate = en phase de mouvement, revenez aussitôt d’un Autre Monde
 ah-line-heals = en phase d’entretien, vous ou un autre investigateur au même endroit gagnez autant de résistance que de succès
 ah-line-evades-by-mist = réussissez un test d’évasion ; le modificateur d’incantation est la conscience du monstre
 ah-line-inspires = en phase d’entretien, +1 à tous vos tests jusqu’à la fin du tour
-ah-line-all-checks = { $amount } aux tests de { $skill }{ $town ->
+ah-line-all-checks = { $amount } aux tests { NAME($skill, form: "of") }{ $town ->
         [0] { "" }
        *[other] { " " }à Arkham
     } pour tous
@@ -1311,8 +1354,8 @@ ah-line-loan = entretien : lancez un dé (sauf au premier entretien) : de 1 
 ah-line-encounter-drawn = quand vous avez pioché la carte d’une rencontre
 ah-line-new-encounter = piochez-en une autre à la place
 ah-line-seals = devant un portail que vous avez exploré, perdez 1 point de résistance et 1 point de santé mentale et remettez cette carte dans la boîte : fermez et scellez le portail sans test et retirez un pion Destin
-ah-line-opens-inner = au lieu de vos rencontres dans ce lieu ({ $of }), vous pouvez les faire dans le { $place }
-ah-line-comes-with = vous prenez aussi { $cards }
+ah-line-opens-inner = au lieu de faire vos rencontres { NAME($of, form: "in") }, vous pouvez les faire { NAME($place, form: "in") }
+ah-line-comes-with = vous prenez aussi { NAME($cards, form: "the") }
 ah-line-when-gained = quand vous gagnez cette carte
 ah-line-used-up = avec { $n } jetons dessus, défaussez cette carte
 ah-line-refresh-focus = elle ne se redresse que si vous y dépensez toute votre concentration
@@ -1330,11 +1373,11 @@ ah-line-never-lost = quand vous devriez vous perdre dans le temps et l’espace,
 ah-line-at-rest = { $line }, même sans l’avoir en main
 ah-line-cast-in-upkeep = en phase d’entretien, { ORDER($what) }
 ah-line-cast-in-movement = en phase de mouvement, { ORDER($what) }
-ah-line-begins-beyond = vous commencez retardé dans cet Autre Monde ({ $world })
+ah-line-begins-beyond = vous commencez { NAME($world, form: "in") }, retardé
 ah-line-begins-blessed = vous commencez avec une bénédiction
 ah-line-begins-cursed = vous commencez avec une malédiction
-ah-line-keeps = cette carte ({ $cards }) ne peut être ni perdue ni volée, sauf si vous le voulez
-ah-line-never = vous ne pouvez pas prendre cette carte ({ $cards })
+ah-line-keeps = { NAME($cards, form: "the") } ne { AGREE($cards, "peut", p: "peuvent") } être ni { AGREE($cards, "perdu") } ni { AGREE($cards, "volé") }, sauf si vous le voulez
+ah-line-never = vous ne pouvez pas prendre { NAME($cards, form: "the") }
 ah-line-lost-with-blessing = elle est perdue avec votre bénédiction
 ah-line-doom-at-start = la partie commence avec { $n ->
         [one] { $n } pion Destin
@@ -1349,8 +1392,8 @@ ah-value-magical-resistance = résistance magique
 ah-value-magical-immunity = immunité magique
 ah-line-undead-tougher = morts-vivants : force { $amount }
 ah-line-in-terror = avec un niveau de terreur de { $level } ou plus
-ah-line-in-environment = tant que { $card } est en jeu
-ah-line-fought-with = les tests de combat contre ce monstre sont des tests de { $skill } au lieu de Vigueur
+ah-line-in-environment = tant que « { $card } » est en jeu
+ah-line-fought-with = les tests de combat contre ce monstre sont des tests { NAME($skill, form: "of") } au lieu de Vigueur
 ah-line-while-asleep = tant que le Grand Ancien dort, { $what }
 ah-line-ends-the-world = si le Grand Ancien se réveille, les investigateurs perdent la partie
 ah-line-lowers-maximums = la santé mentale et la résistance maximales de chacun baissent de { $amount }
@@ -1365,7 +1408,7 @@ ah-line-ignores-urban = les environnements urbains sont défaussés sans leur ca
 ah-line-ignores-weather = les environnements météo sont défaussés sans leur capacité
 ah-line-masks-about = tous les Masques sont dans la tasse des monstres
 ah-line-tougher-monsters = la force de chaque monstre augmente de { $amount }
-ah-line-doom-at-defeat = ajoutez 1 pion Destin chaque fois qu’un monstre de ce type ({ $kind }) est vaincu
+ah-line-doom-at-defeat = ajoutez 1 pion Destin pour chaque { $kind } { AGREE($kind, "vaincu") }
 ah-line-doom-at-loss = ajoutez 1 pion Destin chaque fois qu’un investigateur se perd dans le temps et l’espace
 ah-line-harder-closing = fermer un portail demande { $n } succès de plus
 ah-line-lost-are-devoured = quiconque se perd dans le temps et l’espace est dévoré
@@ -1375,7 +1418,7 @@ ah-line-everybody-slower = chacun a { $n ->
     } de moins
 ah-line-fliers-stay = les monstres volants ne se déplacent pas
 ah-line-fast-ones-slow = les monstres rapides se déplacent normalement
-ah-line-never-enters = les monstres de ce type ({ $kinds }) n’entrent pas en jeu
+ah-line-never-enters = { NAME($kinds, form: "the plural") } n’entrent pas en jeu
 ah-line-no-terror = le niveau de terreur n’augmente pas
 ah-line-no-arrests = personne n’est arrêté
 ah-line-free-spells = les sorts ne coûtent pas de santé mentale
@@ -1385,18 +1428,18 @@ ah-line-cheaper-seals = sceller un portail coûte { $n ->
         [one] { $n } indice
        *[other] { $n } indices
     } de moins
-ah-line-harder-gates = fermer un portail vers cet Autre Monde ({ $world }) demande { $n } succès de plus
-ah-line-no-gains-sanity = personne ne gagne de santé mentale, sauf par des soins payés à l’asile et grâce à { $healer }
-ah-line-no-gains-stamina = personne ne gagne de résistance, sauf par des soins payés à l’hôpital et grâce à { $healer }
+ah-line-harder-gates = fermer un portail vers { NAME($world, form: "the") } demande { $n } succès de plus
+ah-line-no-gains-sanity = personne ne gagne de santé mentale, sauf par des soins payés à l’asile et grâce { NAME($healer, form: "to") }
+ah-line-no-gains-stamina = personne ne gagne de résistance, sauf par des soins payés à l’hôpital et grâce { NAME($healer, form: "to") }
 ah-line-extra-item = quiconque le vainc pioche 1 objet unique de plus
-ah-line-ends-in-streets = quand vous terminez votre mouvement dans les { $place }
-ah-line-ends-at = quand vous terminez votre mouvement dans ce lieu ({ $place })
-ah-line-curfew = quand vous terminez votre mouvement dans les rues, sauf si vous avez cette carte ({ $card })
-ah-line-barred = aucun investigateur ne peut entrer dans les { $place } ni les quitter
-ah-line-shuts = ces lieux sont fermés ({ $places })
-ah-line-rumor-task = dans les { $place }, { ORDER($price) } ; puis chaque investigateur{ TOLD($reward) }
-ah-line-rumor-task-clue = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun indice sur cette carte, chaque investigateur{ TOLD($reward) }
-ah-line-rumor-task-monster = dans les { $place }, { ORDER($price) } ; quand il ne reste aucun monstre sur cette carte, chaque investigateur{ TOLD($reward) }
+ah-line-ends-in-streets = quand vous terminez votre mouvement { NAME($place, form: "in") }
+ah-line-ends-at = quand vous terminez votre mouvement { NAME($place, form: "in") }
+ah-line-curfew = quand vous terminez votre mouvement dans les rues, sauf si vous avez { NAME($card, form: "the") }
+ah-line-barred = aucun investigateur ne peut entrer { NAME($place, form: "in") } ni en sortir
+ah-line-shuts = { NAME($places, form: "the") } { AGREE($places, "est", p: "sont") } { AGREE($places, "fermé") }
+ah-line-rumor-task = { NAME($place, form: "in") }, { ORDER($price) } ; puis chaque investigateur{ TOLD($reward) }
+ah-line-rumor-task-clue = { NAME($place, form: "in") }, { ORDER($price) } ; quand il ne reste aucun indice sur cette carte, chaque investigateur{ TOLD($reward) }
+ah-line-rumor-task-monster = { NAME($place, form: "in") }, { ORDER($price) } ; quand il ne reste aucun monstre sur cette carte, chaque investigateur{ TOLD($reward) }
 ah-line-fails-at-terror = quand la terreur atteint { $level }, chaque investigateur{ TOLD($outcome) }
 ah-line-fails-when-awake = quand le Grand Ancien se réveille
 
@@ -1438,9 +1481,9 @@ ah-board-checks =
     .close = Fermeture du portail
 ah-board-closed = fermé
 ah-board-clues = Indices
-ah-board-clues-there =
-    { $n ->
+ah-board-clues-there = { $n ->
         [1] Un indice s’y trouve.
+        [one] { $n } indice s’y trouve.
        *[other] { $n } indices s’y trouvent.
     }
 ah-board-combat = Combat
@@ -1459,13 +1502,7 @@ ah-board-decks =
     .gates = Portails restants
     .cup = Monstres dans la tasse
     .mythos = Cartes Mythe restantes
-ah-board-decks-of-boxes =
-    .epic_green = Cartes vertes de bataille restantes
-    .epic_red = Cartes rouges de bataille restantes
-    .plots = Complots restants
-    .rift_progress = Marqueurs de progression restants
 ah-board-delayed = retardé
-ah-board-depot = des trains s’arrêtent ici
 ah-board-devoured = Dévorés
 ah-board-dice =
     { $n ->
@@ -1516,8 +1553,8 @@ ah-board-map =
 ah-board-marked = activité
 ah-board-marked-on = cases occupées : { $now } sur { $most }
 ah-board-meaning =
-    .WentInsane = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de santé mentale, depuis un lieu de soins.
-    .FellUnconscious = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de résistance, depuis un lieu de soins.
+    .WentInsane = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de santé mentale, depuis un lieu de soins ; dans un Autre Monde, on se perd plutôt dans le temps et l’espace.
+    .FellUnconscious = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de résistance, depuis un lieu de soins ; dans un Autre Monde, on se perd plutôt dans le temps et l’espace.
     .ArrivedLost = Le prochain tour est perdu. Puis le retour se fait dans la rue ou le lieu de son choix.
     .Devoured = Tout ce qui était possédé est perdu. Un autre investigateur prend la place.
     .PlaceSealed = Plus jamais un portail ni un monstre n’apparaîtra ici.
@@ -1536,7 +1573,6 @@ ah-board-movement =
     .fast = rapide
     .flying = vole
     .unique = se déplace à sa manière
-    .aquatic = se déplace par l’eau
 ah-board-mythos = Mythe
 ah-board-mythos-now = Mythe, en cours
 ah-board-needed =
@@ -1545,10 +1581,12 @@ ah-board-needed =
        *[other] { $n } succès requis
     }
 ah-board-no-dice = aucun dé
+ah-board-only-monster = quand un monstre est là où je suis
 ah-board-open = ouverte : { $place }
 ah-board-opened = ouverte
 ah-board-outskirts = Périphérie
 ah-board-passed = réussi
+ah-board-passing-monster = Vous passez, sauf si un monstre est là où vous êtes.
 ah-board-past = À passer : { $monsters }
 ah-board-phases =
     .upkeep = Entretien
@@ -1562,9 +1600,6 @@ ah-board-points = Points de mouvement
 ah-board-price = Prix
 ah-board-rating = sa difficulté
 ah-board-remote = on n’y vient qu’à pied
-ah-board-rift-closes = Elle se ferme quand on a enquêté sur ses quatre marqueurs : par une rencontre dans le lieu que chacun désigne.
-ah-board-rift-opens = Elle s’ouvre là où cette carte ouvre un portail. Puis elle se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur.
-ah-board-rifts = Failles
 ah-board-round = Round { $n }
 ah-board-rumor = Rumeur
 ah-board-sanity = Santé mentale
@@ -1586,7 +1621,7 @@ ah-board-short-counts =
     .outskirts = Périphérie
     .seals = Sceaux
 ah-board-signs =
-    .aquatic = au bord de l’eau
+    .depot = des trains s’arrêtent ici
 ah-board-skills =
     .speed = Vitesse
     .sneak = Discrétion
@@ -1621,15 +1656,20 @@ ah-board-tokens =
        *[other] { $n } pions dessus
     }
 ah-board-tokens-of =
-    .bast_token = Pion Bastet
-    .brood_token = Pions Couvée
+    .other = Pions
 ah-board-toughness = Force
 ah-board-town = Plan de la ville
 ah-board-towns =
     .arkham = Arkham
-    .kingsport = Kingsport
 ah-board-track = Piste
-ah-board-tracks = Pistes des failles
+ah-board-tracks =
+    .other = Pistes
+ah-board-tracks-close =
+    .other = Elle se ferme quand son dernier marqueur est retourné.
+ah-board-tracks-open =
+    .other = Elle s’ouvre quand sa dernière case est remplie.
+ah-board-tracks-short =
+    .other = Pistes
 ah-board-trophies = Trophées
 ah-board-turn = joue
 ah-board-turn-number = Tour { $n }
@@ -1650,7 +1690,6 @@ ah-board-within =
     } à { $steps } pas au plus
 ah-board-worth = vaut { $n }
 ah-board-wounds = { $now } succès sur { $needed } pour un pion Destin
-ah-board-you = vous
 
 ## Dans le navigateur : le jeu en bref
 

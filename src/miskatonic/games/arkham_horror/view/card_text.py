@@ -37,7 +37,7 @@ def lines_of(component: Component) -> Iterator[Text]:
         case Card():
             return card_lines(component)
         case LocationEncounter():
-            return iter([component.effect.text])
+            return iter([text("ah-describe-encounter", effect=component.effect.text)])
         case LocationCard():
             return (
                 text("ah-describe-entry", place=piece(place), effect=effect.text)
@@ -132,7 +132,7 @@ def mythos_lines(card: MythosCard) -> Iterator[Text]:
         words = join([text(f"ah-symbol-{symbol}") for symbol in symbols], "comma")
         yield text(f"ah-describe-{box}", symbols=words)
     if card.effect is not None:
-        yield card.effect.text
+        yield text("ah-describe-encounter", effect=card.effect.text)
     if card.text is not None:
         yield text("ah-describe-lasts", words=card.text) if card.lasts else card.text
     if card.ongoing is not None:
@@ -189,7 +189,8 @@ def gate_lines(card: GateMarker) -> Iterator[Text]:
 
 def street_lines(card: Street) -> Iterator[Text]:
     """Which streets are joined to them."""
-    yield text("ah-describe-street", ways=join([piece(way) for way in card.beside], "comma"))
+    if card.beside:
+        yield text("ah-describe-street", ways=join([piece(way) for way in card.beside], "comma"))
     yield from area_lines(card)
 
 

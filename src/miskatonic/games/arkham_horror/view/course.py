@@ -39,7 +39,8 @@ from miskatonic.games.arkham_horror.state import Arkham, Check, Investigator, pi
 from miskatonic.kernel.course import Cover, Deed, Goal, Roll
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Settled, settle
-from miskatonic.kernel.text import Arg, Text, text
+from miskatonic.kernel.story import sentence
+from miskatonic.kernel.text import Arg, Text, sentences, text
 
 # --- goals and tracks
 
@@ -113,8 +114,9 @@ def cover(state: Arkham, seat: int | None) -> Cover:
         text("ah-describe-ability", name=sheet.power, words=sheet.text),
         text("ah-describe-worshippers", words=sheet.worshippers),
     )
+    story = opening(state)
     if you is None:
-        return Cover(piece="", against=state.ancient_one, threat=threat, steps=(text("ah-step-gate"),))
+        return Cover(piece="", against=state.ancient_one, threat=threat, steps=(text("ah-step-gate"),), story=story)
     card = INVESTIGATORS[you.slug]
     return Cover(
         piece=you.slug,
@@ -123,8 +125,15 @@ def cover(state: Arkham, seat: int | None) -> Cover:
         at=piece(you.at),
         against=state.ancient_one,
         threat=threat,
+        story=story,
         steps=tuple(steps(state, you)),
     )
+
+
+def opening(state: Arkham) -> Text | None:
+    """How the story begins where sheets lie beside the Ancient One; None where it begins with the Ancient One alone."""
+    told = [sentence("ah", [f"opening-{slug}"], 0) for slug in (state.ancient_one, *state.sheets)]
+    return sentences(words for words in told if words) if state.sheets and any(told) else None
 
 
 def steps(state: Arkham, you: Investigator) -> Iterator[Text]:

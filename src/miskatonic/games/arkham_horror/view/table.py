@@ -11,6 +11,7 @@ from msgspec import Struct
 from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
     DECKS,
+    GAME,
     INVESTIGATORS,
     LOCATIONS,
     MONSTER_CARDS,
@@ -43,12 +44,14 @@ from miskatonic.games.arkham_horror.state import (
 from miskatonic.games.arkham_horror.view.fights import CheckView, CombatView, see_check, see_combat
 from miskatonic.games.arkham_horror.view.towns import PlaceView, WalkView, see_places, see_walks
 from miskatonic.kernel.hooks import Settled, is_set, settle, total
+from miskatonic.kernel.registry import NAMES, open_box
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.rulebook import View
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.text import Text, name, text
 
 OPEN_PILES: Settled[tuple[str, ...]] = Settled("piles that everybody sees")
+BATTLE_PILES: Settled[tuple[str, ...]] = Settled("piles that the battle draws from")
 
 
 class MonsterView(Struct, frozen=True):
@@ -178,6 +181,8 @@ class AncientOneView(Struct, frozen=True):
     """Which of them is under way."""
     rating: int | None = None
     """Its combat rating in the battle."""
+    piles: tuple[str, ...] = ()
+    """The supplies that its battle draws from."""
 
 
 class SupplyView(Struct, frozen=True):
@@ -324,6 +329,7 @@ def see_ancient_one(state: Arkham) -> AncientOneView:
         sections=sections,
         section=section_of(state, sections),
         rating=None if battle is None else battle.rating,
+        piles=settle(state, BATTLE_PILES, ()),
     )
 
 
@@ -393,8 +399,13 @@ def see_investigator(state: Arkham, you: Investigator) -> InvestigatorView:
         delayed=you.delayed,
         explored=you.explored,
         loses_turn=you.skips >= state.turn > 0,
-        counters=dict(you.counters),
+        counters={token: number for token, number in you.counters.items() if is_token(token)},
     )
+
+
+def is_token(counter: str) -> bool:
+    """Whether a counter has a name, and is not kept for a card."""
+    return f"{GAME}/{counter}" in NAMES and counter not in open_box(GAME).declared
 
 
 def see_encounter(encounter: Encounter) -> EncounterView:

@@ -62,11 +62,11 @@ def estimates_of(game: CardGame, investigator: Investigator) -> Estimates:
             value = FAILS
         elif (effect := effect_of(game, investigator, token)) is None:
             value = 0
-        elif effect.succeeds and effect.succeeds(game, investigator.seat):
+        elif effect.is_success(game, investigator.seat):
             value = SUCCEEDS
         else:
-            value = effect.modifier(game, investigator.seat) if callable(effect.modifier) else effect.modifier
-            if effect.another:
+            value = effect.number(game, investigator.seat)
+            if effect.another is not False:
                 value -= 1
         values += [value] * copies
     values.sort()

@@ -17,8 +17,7 @@ from miskatonic.games.card_game.rules.round import TURN
 from miskatonic.games.card_game.rules.skill_test import COMMIT, COMMIT_OTHER
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.decision import Decision, Kind
-from miskatonic.kernel.game import GAMES
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.sight import Sight
 from miskatonic.players.choosing import best
 from miskatonic.players.guessing import guess
 from miskatonic.players.search import SearchBot
@@ -55,35 +54,30 @@ class FastBot:
             COMMIT_OTHER: self._commit,
         }
 
-    def pick(self, table: Table[CardGame]) -> list[int]:
+    def pick(self, sight: Sight[CardGame]) -> list[int]:
         """The options that look best; a considered guess where the bot does not know the question."""
-        decision = table.decision
-        assert decision is not None
+        decision = sight.decision
         answer = self._answers.get(decision.kind)
         if answer is None:
-            return guess(table, Guess(table.state, decision.seat))
-        return answer(table.state, decision)
+            return guess(sight, Guess(sight.state, decision.seat))
+        return answer(sight.state, decision)
 
-    def sure(self, table: Table[CardGame]) -> bool:
+    def sure(self, sight: Sight[CardGame]) -> bool:
         """Whether there is little to think about."""
-        decision = table.decision
-        assert decision is not None
-        return decision.kind in SURE
+        return sight.decision.kind in SURE
 
-    def rivals(self, table: Table[CardGame]) -> list[list[int]] | None:
+    def rivals(self, sight: Sight[CardGame]) -> list[list[int]] | None:
         """The best actions; to commit what the bot would, and less, and more."""
-        decision = table.decision
-        assert decision is not None
+        decision = sight.decision
         if decision.kind is TURN:
-            return [[n] for _, n in ranked(table.state, decision)[:MOST_RIVALS]]
+            return [[n] for _, n in ranked(sight.state, decision)[:MOST_RIVALS]]
         if decision.kind in (COMMIT, COMMIT_OTHER):
-            return self._other_commitments(decision, self.pick(table))
+            return self._other_commitments(decision, self.pick(sight))
         return None
 
-    def rests(self, table: Table[CardGame], trial: Table[CardGame]) -> bool:
+    def rests(self, sight: Sight[CardGame], trial: Sight[CardGame]) -> bool:
         """Where a turn of the next round begins."""
-        asked = trial.decision
-        return asked is not None and trial.state.round > table.state.round and asked.kind is TURN
+        return trial.state.round > sight.state.round and trial.decision.kind is TURN
 
     def _other_commitments(self, decision: Decision, chosen: list[int]) -> list[list[int]]:
         others: list[list[int]] = [[]]
@@ -107,15 +101,14 @@ class HeuristicBot(FastBot):
 
     __slots__ = ()
 
-    def pick(self, table: Table[CardGame]) -> list[int]:
+    def pick(self, sight: Sight[CardGame]) -> list[int]:
         """The options that look best."""
-        decision = table.decision
-        assert decision is not None
-        if not thinks_twice(table.state) or decision.kind not in THOUGHT_ABOUT:
-            return super().pick(table)
+        decision = sight.decision
+        if not thinks_twice(sight.state) or decision.kind not in THOUGHT_ABOUT:
+            return super().pick(sight)
         # What the seat sees decides which worlds are tried: the same table gives the same choice, wherever it comes from.
-        seed = crc32(encode(GAMES["card_game"].rules.view(table.state, decision.seat)))
-        return SearchBot(Contender(), seed=seed, iterations=TRIALS).pick(table)
+        seed = crc32(encode(sight.view))
+        return SearchBot(Contender(), seed=seed, iterations=TRIALS).pick(sight)
 
 
 class Contender(FastBot):
@@ -125,13 +118,12 @@ class Contender(FastBot):
 
     caution: ClassVar[float] = CAUTION
 
-    def rivals(self, table: Table[CardGame]) -> list[list[int]] | None:
+    def rivals(self, sight: Sight[CardGame]) -> list[list[int]] | None:
         """The actions that are nearly as good as the best one; of other options, all."""
-        decision = table.decision
-        assert decision is not None
+        decision = sight.decision
         if decision.kind is not TURN:
             return None
-        order = ranked(table.state, decision)
+        order = ranked(sight.state, decision)
         return [[n] for score, n in order[:CONTENDERS] if score >= order[0][0] - REACH]
 
 

@@ -29,13 +29,14 @@ from miskatonic.games.card_game.bot.worth import (
     weapon_worth,
 )
 from miskatonic.games.card_game.components import ALL, PlayerCard, slug_of
-from miskatonic.games.card_game.content.common_sets import LOSE_ASSET, PLACE
-from miskatonic.games.card_game.content.guardian import BLAST, HEAL, RELOAD
-from miskatonic.games.card_game.content.mystic import CHARGE, DECK, ORDER, TOKEN
+from miskatonic.games.card_game.content.common_sets import LOSE_ASSET
+from miskatonic.games.card_game.content.mystic import TOKEN
 from miskatonic.games.card_game.content.scenarios.the_gathering import EARN_LITA
-from miskatonic.games.card_game.content.survivor import DISENGAGE_TOO, TAKE_BACK
-from miskatonic.games.card_game.content.weaknesses import REMEMBER
+from miskatonic.games.card_game.content.survivor import DISENGAGE_TOO
+from miskatonic.games.card_game.effects.cards import CHARGE, DECK, ORDER, RELOAD, REMEMBER, TAKE_BACK
 from miskatonic.games.card_game.effects.combining import SOMEONE
+from miskatonic.games.card_game.effects.harm import BLAST, HEAL
+from miskatonic.games.card_game.effects.moves import PLACE
 from miskatonic.games.card_game.rules.abilities import FastAbility
 from miskatonic.games.card_game.rules.agenda import PAY_CLUE
 from miskatonic.games.card_game.rules.campaign import AWAY, EXPERIENCE, NEW_INVESTIGATOR, REPLACE

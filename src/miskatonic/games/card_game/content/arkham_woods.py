@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from miskatonic.games.card_game.components import Side
 from miskatonic.games.card_game.declare import location
+from miskatonic.games.card_game.effects.answers import refill_clues, stays_unless
 from miskatonic.games.card_game.effects.checks import skill_check
 from miskatonic.games.card_game.effects.combining import one_of
 from miskatonic.games.card_game.effects.harm import heal, take
 from miskatonic.games.card_game.effects.standing import investigated_with
 from miskatonic.games.card_game.effects.story import resign
-from miskatonic.games.card_game.effects.timing import THIS_LOCATION, YOU, after, provided, when
-from miskatonic.games.card_game.effects.using import action, answer, forced
+from miskatonic.games.card_game.effects.timing import THIS_LOCATION, YOU, after, fewer_clues_here, when
+from miskatonic.games.card_game.effects.using import action, forced
 from miskatonic.games.card_game.events import Entered, Leaving, RoundEnded
-from miskatonic.games.card_game.events.told import CluesPlaced
-from miskatonic.games.card_game.rules.skill_test import skill_test
-from miskatonic.games.card_game.state import CardGame, Investigator, SkillTest
-from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.line import Limit, Line
 
 SET = "the_devourer_below"
 
 location(
     "main_path",
-    "Main Path",
-    "Chemin Principal",
+    "on the Main Path",
+    "sur le Chemin Principal",
     "01149",
     encounter_set=SET,
     traits=("Woods",),
@@ -40,8 +35,8 @@ BACK_OF_THE_WOODS = Side("square", ("squiggle",))
 
 location(
     "arkham_woods",
-    "Arkham Woods",
-    "Bois d'Arkham",
+    "the Arkham Woods (pl)",
+    "les Bois d’Arkham (m)",
     "01150b",
     copies=0,
     encounter_set=SET,
@@ -68,8 +63,8 @@ def woods(
     """One of the Arkham Woods: before they are revealed, all of them look the same."""
     location(
         f"arkham_woods_{slug}",
-        "Arkham Woods",
-        "Bois d'Arkham",
+        "the Arkham Woods (pl)",
+        "les Bois d’Arkham (m)",
         code,
         subtitle_en=en,
         subtitle_fr=fr,
@@ -96,22 +91,6 @@ woods(
 )
 
 
-@answer(
-    "test intellect (3); if you fail, you stay here",
-    "faire un test d'intelligence (3) ; en cas d'échec, rester ici",
-)
-def find_the_way(game: CardGame, you: Investigator, event: Leaving, card: str) -> Rules[Leaving | None]:
-    """Who loses the way stays. A test that has to wait for another one comes too late for that."""
-    lost: list[bool] = []
-
-    def result(test: SkillTest) -> Rules[None]:
-        lost.append(not test.passed)
-        yield from ()
-
-    yield from skill_test(game, you, "intellect", 3, result, source=card)
-    return None if any(lost) else event
-
-
 woods(
     "twisting_paths",
     "Twisting Paths",
@@ -119,7 +98,7 @@ woods(
     "01151",
     "t",
     ("diamond", "equals"),
-    forced(when(Leaving, YOU, THIS_LOCATION), find_the_way),
+    forced(when(Leaving, YOU, THIS_LOCATION), stays_unless("intellect", 3)),
     shroud=3,
     clues=1,
 )
@@ -168,24 +147,10 @@ woods(
 )
 
 
-def too_few_clues(game: CardGame, you: Investigator, event: Any, card: str) -> bool:
-    """Whether the place of the ritual has given up some of its secrets."""
-    return game.location(card).clues < 2 * game.started
-
-
-@answer("add clues until there are 2 per investigator here", "ajouter des indices jusqu'à 2 par investigateur ici")
-def secrets_return(game: CardGame, you: Investigator, event: RoundEnded, card: str) -> Rules[None]:
-    """There is always more to find out."""
-    place = game.location(card)
-    game.tell(CluesPlaced(card, 2 * game.started - place.clues))
-    place.clues = 2 * game.started
-    yield from ()
-
-
 location(
     "ritual_site",
-    "Ritual Site",
-    "Site du Rituel",
+    "at the Ritual Site",
+    "au Site du Rituel",
     "01156",
     encounter_set=SET,
     traits=("Cave",),
@@ -197,13 +162,9 @@ location(
         forced(
             after(
                 RoundEnded,
-                provided(
-                    "if there are fewer than 2 clues per investigator here",
-                    "s'il y a moins de 2 indices par investigateur ici",
-                    too_few_clues,
-                ),
+                fewer_clues_here(2),
             ),
-            secrets_return,
+            refill_clues(2),
         ),
     ),
 )

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from miskatonic.games.card_game.components import Spawn
 from miskatonic.games.card_game.declare import enemy
-from miskatonic.games.card_game.effects.combining import function
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.harm import heal_this_enemy
+from miskatonic.games.card_game.effects.story import into_victory_display
 from miskatonic.games.card_game.effects.timing import THIS_ENEMY, after, when
 from miskatonic.games.card_game.effects.using import action, forced
 from miskatonic.games.card_game.events import EnemyAttacks, EnemyEvaded
-from miskatonic.games.card_game.rules.harm import to_victory_display
-from miskatonic.games.card_game.state import CardGame, Investigator
-from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.line import Line
-
-
-@function("add this enemy to the victory display", "ajouter cet ennemi à la pile de victoire", name="settle")
-def settle(game: CardGame, you: Investigator) -> Rules[None]:
-    """The cultist has talked."""
-    return to_victory_display(game, game.enemy(game.using))
 
 
 def cultist(
@@ -63,7 +54,7 @@ def cultist(
 cultist(
     "wolf_man_drew",
     "“Wolf-Man” Drew",
-    "Drew « L'Homme-Loup »",
+    "Drew « L’Homme-Loup »",
     "01137",
     "downtown_first_bank_of_arkham",
     "downtown_arkham_asylum",
@@ -90,7 +81,7 @@ cultist(
     evade=4,
     damage=1,
     horror=1,
-    line=action(settle, cost=costing(cards=4), designator="parley"),
+    line=action(into_victory_display(), cost=costing(cards=4), designator="parley"),
 )
 cultist(
     "peter_warren",
@@ -99,18 +90,18 @@ cultist(
     "01139",
     "miskatonic_university",
     subtitle_en="The Occult Professor",
-    subtitle_fr="Le Professeur de l'Occulte",
+    subtitle_fr="Le Professeur de l’Occulte",
     traits=("Miskatonic",),
     fight=2,
     health=3,
     evade=3,
     damage=1,
-    line=action(settle, cost=costing(clues=2), designator="parley"),
+    line=action(into_victory_display(), cost=costing(clues=2), designator="parley"),
 )
 cultist(
     "victoria_devereux",
     "Victoria Devereux",
-    "Victoria Devereux",
+    "Victoria Devereux (f)",
     "01140",
     "northside",
     subtitle_en="The Collector",
@@ -119,12 +110,12 @@ cultist(
     health=3,
     evade=2,
     damage=1,
-    line=action(settle, cost=costing(resources=5), designator="parley"),
+    line=action(into_victory_display(), cost=costing(resources=5), designator="parley"),
 )
 cultist(
     "ruth_turner",
     "Ruth Turner",
-    "Ruth Turner",
+    "Ruth Turner (f)",
     "01141",
     "st_marys_hospital",
     subtitle_en="The Mortician",
@@ -133,5 +124,5 @@ cultist(
     health=4,
     evade=5,
     damage=1,
-    line=forced(after(EnemyEvaded, THIS_ENEMY), settle),
+    line=forced(after(EnemyEvaded, THIS_ENEMY), into_victory_display()),
 )

@@ -10,7 +10,7 @@ from miskatonic.games.card_game.effects.using import action
 asset(
     "knife",
     "Knife",
-    "Couteau",
+    "le Couteau",
     "01086",
     copies=4,
     cost=1,
@@ -25,7 +25,7 @@ asset(
 asset(
     "flashlight",
     "Flashlight",
-    "Lampe-Torche",
+    "la Lampe-Torche",
     "01087",
     copies=4,
     cost=2,
@@ -38,7 +38,7 @@ asset(
 event(
     "emergency_cache",
     "Emergency Cache",
-    "Planque",
+    "Planque (f)",
     "01088",
     copies=4,
     cost=0,
@@ -69,7 +69,7 @@ skill(
 asset(
     "bulletproof_vest",
     "Bulletproof Vest",
-    "Gilet Pare-Balles",
+    "le Gilet Pare-Balles",
     "01094",
     copies=2,
     level=3,
@@ -82,7 +82,7 @@ asset(
 asset(
     "elder_sign_amulet",
     "Elder Sign Amulet",
-    "Amulette du Signe des Anciens",
+    "l’Amulette du Signe des Anciens (f)",
     "01095",
     copies=2,
     level=3,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from miskatonic.games.card_game.components import ASK, gift
+from miskatonic.games.card_game.components import ASK
 from miskatonic.games.card_game.declare import asset, event, skill
-from miskatonic.games.card_game.effects.cards import discard_this, draw
+from miskatonic.games.card_game.effects.answers import lucky, shuffle_into_encounters
+from miskatonic.games.card_game.effects.cards import discard_this, draw, take_from_discard
 from miskatonic.games.card_game.effects.checks import boost, fight_with
 from miskatonic.games.card_game.effects.combining import function
 from miskatonic.games.card_game.effects.costs import costing
+from miskatonic.games.card_game.effects.fights import evade_automatically, evade_everybody
+from miskatonic.games.card_game.effects.lasting import reveal_no_tokens
 from miskatonic.games.card_game.effects.story import discover
 from miskatonic.games.card_game.effects.timing import (
     ENEMY_HERE,
@@ -32,24 +35,15 @@ from miskatonic.games.card_game.events import (
     TestEnded,
     TestFailed,
 )
-from miskatonic.games.card_game.events.told import CardShuffledIn, SkillBoosted
-from miskatonic.games.card_game.rules import drawing
-from miskatonic.games.card_game.rules.cards import choose_card, return_to_hand, take_enemy_out
-from miskatonic.games.card_game.rules.costs import let_last
-from miskatonic.games.card_game.rules.enemies import choose_enemy, evaded, place_option
+from miskatonic.games.card_game.rules.enemies import choose_enemy, place_option
 from miskatonic.games.card_game.rules.harm import damage_enemy
 from miskatonic.games.card_game.rules.moving import GO, move, slip_away
 from miskatonic.games.card_game.rules.places import ways_from_here
-from miskatonic.games.card_game.rules.seen import shuffle_encounters
-from miskatonic.games.card_game.rules.skill_test import reveals_no_token, total_value
-from miskatonic.games.card_game.rules.values import has_trait, is_elite
-from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Lasting
+from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.text import text
 
-TAKE_BACK = ASK("take_back", "CG-EFF-07", str, aim="get")
-"""Which card of the discard pile is taken back."""
 DISENGAGE_TOO = ASK("disengage", "CG-TERM-01", bool)
 """Whether an investigator who evades gets rid of the other enemies as well."""
 DISENGAGE: Option[bool] = Option("disengage", True, text("cg-option-disengage"))
@@ -59,7 +53,7 @@ STAY: Option[str] = Option("stay", "", text("cg-option-stay"))
 asset(
     "leather_coat",
     "Leather Coat",
-    "Manteau de Cuir",
+    "le Manteau de Cuir",
     "01072",
     faction="survivor",
     cost=0,
@@ -70,35 +64,16 @@ asset(
 )
 
 
-def discarded_items(you: Investigator) -> list[str]:
-    """The Items in one's discard pile."""
-    return [card for card in you.discard if has_trait(card, "Item")]
-
-
-@function(
-    "take an Item from your discard pile into your hand",
-    "reprendre en main un Objet de votre défausse",
-    lambda game, you: bool(discarded_items(you)),
-    name="scavenge",
-    gives=gift({"cards": 1}),
-)
-def scavenge(game: CardGame, you: Investigator) -> Rules[None]:
-    """Something that can still be used."""
-    card = yield from choose_card(game, you, TAKE_BACK, discarded_items(you), game.cause)
-    you.discard.remove(card)
-    return_to_hand(game, you, card)
-
-
 asset(
     "scavenging",
     "Scavenging",
-    "Récup'",
+    "la Récup’",
     "01073",
     faction="survivor",
     cost=1,
     icons={"intellect": 1},
     traits=("Talent",),
-    lines=(reaction(after(Investigated, YOU, by_at_least(2)), scavenge, cost=costing("exhaust")),),
+    lines=(reaction(after(Investigated, YOU, by_at_least(2)), take_from_discard("Item"), cost=costing("exhaust")),),
 )
 
 
@@ -111,7 +86,7 @@ def has_cracked(game: CardGame, you: Investigator, event: TestEnded, card: str) 
 asset(
     "baseball_bat",
     "Baseball Bat",
-    "Batte de Base-Ball",
+    "la Batte de Base-Ball",
     "01074",
     faction="survivor",
     cost=2,
@@ -136,7 +111,7 @@ asset(
 asset(
     "rabbits_foot",
     "Rabbit's Foot",
-    "Patte de Lapin",
+    "la Patte de Lapin",
     "01075",
     faction="survivor",
     cost=1,
@@ -147,33 +122,10 @@ asset(
 )
 
 
-def evadable(game: CardGame, you: Investigator) -> list[Enemy]:
-    """The enemies at one's location that evading would make any difference to."""
-    return [enemy for enemy in game.enemies_at(you.at) if not enemy.exhausted or enemy.engaged >= 0]
-
-
-def distractible(game: CardGame, you: Investigator) -> list[Enemy]:
-    """Those of them that are not Elite."""
-    return [enemy for enemy in evadable(game, you) if not is_elite(enemy.card)]
-
-
-@function(
-    "automatically evade an enemy at your location that is not Elite",
-    "échapper automatiquement à un ennemi non Élite dans votre lieu",
-    lambda game, you: bool(distractible(game, you)),
-    name="let_the_cat_out",
-    gives=gift({"enemies_evaded": 1}),
-)
-def let_the_cat_out(game: CardGame, you: Investigator) -> Rules[None]:
-    """An enemy looks the other way."""
-    enemy = yield from choose_enemy(game, you.seat, distractible(game, you), rule="CG-EVADE-07", aim="evade")
-    yield from evaded(game, enemy, you)
-
-
 asset(
     "stray_cat",
     "Stray Cat",
-    "Chat Errant",
+    "le Chat Errant",
     "01076",
     faction="survivor",
     cost=1,
@@ -181,7 +133,7 @@ asset(
     traits=("Ally", "Creature"),
     slots=("ally",),
     health=1,
-    lines=(fast(let_the_cat_out, cost=costing("discard")),),
+    lines=(fast(evade_automatically(), cost=costing("discard")),),
 )
 asset(
     "dig_deep",
@@ -196,29 +148,16 @@ asset(
 )
 
 
-@function(
-    "automatically evade every enemy at your location",
-    "échapper automatiquement à chaque ennemi dans votre lieu",
-    lambda game, you: bool(evadable(game, you)),
-    name="distract_them",
-    gives=gift({"enemies_evaded": 1}),
-)
-def distract_them(game: CardGame, you: Investigator) -> Rules[None]:
-    """All of them look the other way."""
-    for enemy in evadable(game, you):
-        yield from evaded(game, enemy, you)
-
-
 event(
     "cunning_distraction",
     "Cunning Distraction",
-    "Habile Diversion",
+    "Habile Diversion (f)",
     "01078",
     faction="survivor",
     cost=5,
     icons={"willpower": 1, "wild": 1},
     traits=("Tactic",),
-    effect=distract_them,
+    effect=evade_everybody(),
     designator="evade",
 )
 
@@ -226,7 +165,7 @@ event(
 event(
     "look_what_i_found",
     "“Look what I found!”",
-    "« Regardez ce que j'ai Trouvé ! »",
+    "« Regardez ce que j’ai Trouvé ! »",
     "01079",
     faction="survivor",
     cost=2,
@@ -247,34 +186,6 @@ def luck_or_a_card(game: CardGame, you: Investigator, event: AboutToFail, card: 
     return luck_helps(game, you, event, card) or bool(you.deck or you.discard)
 
 
-def be_lucky(game: CardGame, you: Investigator, event: AboutToFail) -> AboutToFail | None:
-    """2 more for the test: what is left of the failure, if anything."""
-    test = game.test
-    assert test is not None
-    test.bonus += 2
-    game.tell(SkillBoosted(you.slug, you.seat, test.skill, 2))
-    lacking = max(0, test.difficulty) - total_value(game, you, test)
-    return None if lacking <= 0 and test.automatic != "failure" else replace(event, by=max(0, lacking))
-
-
-@answer("get +2 to your skill value for that test", "votre valeur de compétence gagne +2 pour ce test")
-def lucky(game: CardGame, you: Investigator, event: AboutToFail, card: str) -> Rules[AboutToFail | None]:
-    """What looked like a failure may be a success."""
-    yield from ()
-    return be_lucky(game, you, event)
-
-
-@answer(
-    "get +2 to your skill value for that test and draw 1 card",
-    "votre valeur de compétence gagne +2 pour ce test et vous piochez 1 carte",
-)
-def lucky_and_draw(game: CardGame, you: Investigator, event: AboutToFail, card: str) -> Rules[AboutToFail | None]:
-    """And a card on top of it."""
-    left = be_lucky(game, you, event)
-    yield from drawing.draw(game, you)
-    return left
-
-
 def lucky_event(slug: str, code: str, level: int, line: Line) -> None:
     """Both versions of the event."""
     event(
@@ -291,7 +202,7 @@ def lucky_event(slug: str, code: str, level: int, line: Line) -> None:
     )
 
 
-lucky_event("lucky", "01080", level=0, line=played_at(when(AboutToFail, YOU), lucky, possible=luck_helps))
+lucky_event("lucky", "01080", level=0, line=played_at(when(AboutToFail, YOU), lucky(2), possible=luck_helps))
 
 
 def in_evasion(game: CardGame, you: Investigator) -> bool:
@@ -302,8 +213,8 @@ def in_evasion(game: CardGame, you: Investigator) -> bool:
 @function(
     "in an evasion, the evading investigator may disengage from every other enemy engaged with it "
     "and may move to a connecting location",
-    "lors d'une évasion, l'investigateur qui la tente peut se désengager de chaque autre ennemi engagé avec lui "
-    "et peut se déplacer dans un lieu connecté",
+    "lors d’une évasion, l’investigateur qui la tente peut se désengager de chaque autre ennemi engagé avec lui "
+    "et peut se déplacer dans un lieu connexe",
     in_evasion,
     name="run_for_it",
 )
@@ -347,7 +258,7 @@ def can_be_diverted(game: CardGame, you: Investigator, event: EnemyAttacks, card
 
 @answer(
     "deal the damage of the attack to another enemy at your location instead; you still take its horror",
-    "infliger les dégâts de l'attaque à un autre ennemi dans votre lieu à la place ; vous en subissez quand même les horreurs",
+    "infligez les dégâts de l’attaque à un autre ennemi dans votre lieu à la place ; vous en subissez quand même l’horreur",
 )
 def divert(game: CardGame, you: Investigator, event: EnemyAttacks, card: str) -> Rules[EnemyAttacks]:
     """The blow hits somebody else."""
@@ -359,7 +270,7 @@ def divert(game: CardGame, you: Investigator, event: EnemyAttacks, card: str) ->
 asset(
     "aquinnah",
     "Aquinnah",
-    "Aquinnah",
+    "Aquinnah (f)",
     "01082",
     subtitle_en="The Forgotten Daughter",
     subtitle_fr="La Fille Oubliée",
@@ -378,15 +289,6 @@ asset(
 )
 
 
-@answer("shuffle it into the encounter deck", "le mélanger au deck Rencontre")
-def vanish(game: CardGame, you: Investigator, event: EnemyEvaded, card: str) -> Rules[None]:
-    """It is not defeated: it is just not there any more."""
-    take_enemy_out(game, game.enemy(event.enemy))
-    shuffle_encounters(game, event.enemy)
-    game.tell(CardShuffledIn(event.enemy))
-    yield from ()
-
-
 event(
     "close_call",
     "Close Call",
@@ -398,32 +300,20 @@ event(
     icons={"combat": 1, "agility": 1},
     traits=("Fortune",),
     fast=True,
-    lines=(played_at(after(EnemyEvaded, ENEMY_HERE, NOT_ELITE, NO_WEAKNESS), vanish),),
+    lines=(played_at(after(EnemyEvaded, ENEMY_HERE, NOT_ELITE, NO_WEAKNESS), shuffle_into_encounters()),),
 )
 lucky_event(
     "lucky_2",
     "01084",
     level=2,
-    line=played_at(when(AboutToFail, YOU), lucky_and_draw, possible=luck_or_a_card),
+    line=played_at(when(AboutToFail, YOU), lucky(2, draw=1), possible=luck_or_a_card),
 )
-
-
-@function(
-    "until the end of your turn, reveal no chaos tokens for your skill tests",
-    "jusqu'à la fin de votre tour, ne révélez aucun pion Chaos pour vos tests de compétence",
-    lambda game, you: not reveals_no_token(game, you),
-    name="defy_fate",
-)
-def defy_fate(game: CardGame, you: Investigator) -> Rules[None]:
-    """Skill against difficulty, and nothing else."""
-    let_last(game, Lasting("no_token", game.using, "turn", you.seat))
-    yield from ()
 
 
 event(
     "will_to_survive",
     "Will to Survive",
-    "Volonté de Survivre",
+    "Volonté de Survivre (f)",
     "01085",
     faction="survivor",
     level=3,
@@ -432,5 +322,5 @@ event(
     traits=("Spirit",),
     fast=True,
     only_in_own_turn=True,
-    effect=defy_fate,
+    effect=reveal_no_tokens(),
 )

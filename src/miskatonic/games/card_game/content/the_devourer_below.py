@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from miskatonic.games.card_game.components import TokenEffect, gift, slug_of
+from miskatonic.games.card_game.components import TokenEffect, slug_of
 from miskatonic.games.card_game.declare import act, agenda, enemy, reference, treachery
+from miskatonic.games.card_game.effects.answers import ready_this_enemy
+from miskatonic.games.card_game.effects.cards import earn_weakness, give_up_a_card
 from miskatonic.games.card_game.effects.checks import either_check, skill_check
-from miskatonic.games.card_game.effects.combining import function, if_enemy_here, one_of, says
+from miskatonic.games.card_game.effects.combining import function, if_enemy_here, one_of
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.harm import margin, take
 from miskatonic.games.card_game.effects.standing import enemies_tougher
-from miskatonic.games.card_game.effects.story import advance_act, doom_on_nearest, resolution
-from miskatonic.games.card_game.effects.timing import THIS_CARD, after, in_own_words, the_enemy, the_location
-from miskatonic.games.card_game.effects.using import action, answer, forced, objective
+from miskatonic.games.card_game.effects.story import (
+    advance_act,
+    dig_up_enemy_at,
+    doom_on_nearest,
+    each_in_turn,
+    put_clue_on_act,
+    resolution,
+)
+from miskatonic.games.card_game.effects.timing import (
+    THIS_CARD,
+    after,
+    clues_on_act,
+    the_enemy,
+    the_location,
+)
+from miskatonic.games.card_game.effects.tokens import any_enemy, enemies_in_play, find_enemy, minus
+from miskatonic.games.card_game.effects.using import action, forced, objective
 from miskatonic.games.card_game.events import (
     AgendaAdvanced,
     ClueOnAct,
@@ -19,22 +35,17 @@ from miskatonic.games.card_game.events import (
     Entered,
     TurnEnded,
 )
-from miskatonic.games.card_game.events.told import AgendaBegan, CardReadied
+from miskatonic.games.card_game.events.told import AgendaBegan
 from miskatonic.games.card_game.rules import cards
-from miskatonic.games.card_game.rules.agenda import place_doom_on
 from miskatonic.games.card_game.rules.bearing import Harm
-from miskatonic.games.card_game.rules.drawing import earn_weakness, gain_card
 from miskatonic.games.card_game.rules.encounter import (
     discard_down_to,
-    discard_until,
     reshuffle_encounters,
-    search_encounters,
 )
 from miskatonic.games.card_game.rules.enemies import spawn
 from miskatonic.games.card_game.rules.places import put_location_into_play
-from miskatonic.games.card_game.rules.values import enemies_with, has_trait, is_enemy
+from miskatonic.games.card_game.rules.values import is_enemy
 from miskatonic.games.card_game.state import CardGame, Investigator
-from miskatonic.kernel import hooks
 from miskatonic.kernel.decision import Rules
 
 SET = "the_devourer_below"
@@ -44,28 +55,7 @@ MAIN_PATH = "main_path"
 GOT_AWAY = "got_away:"
 
 
-def is_monster(card: str) -> bool:
-    """Whether a card is a Monster enemy."""
-    return is_enemy(card) and has_trait(card, "Monster")
-
-
 # --- the reference card
-
-
-@function(
-    "search the encounter deck and its discard pile for a Monster enemy, draw it, and shuffle the encounter deck",
-    "chercher un ennemi Monstre dans le deck Rencontre et sa pile de défausse, le piocher, puis mélanger le deck"
-    " Rencontre",
-    name="find_a_monster",
-)
-def find_a_monster(game: CardGame, you: Investigator) -> Rules[None]:
-    """A Monster is looked for and found."""
-    return search_encounters(game, you, is_monster)
-
-
-def ancient_one_in_play(game: CardGame, seat: int) -> bool:
-    """Whether an Ancient One walks the earth."""
-    return bool(enemies_with(game, "Ancient One"))
 
 
 reference(
@@ -75,131 +65,34 @@ reference(
     "01142",
     encounter_set=SET,
     easy={
-        "skull": TokenEffect(
-            says(
-                "-X, where X is the number of Monster enemies in play.",
-                "-X, X étant le nombre d'ennemis Monstre en jeu.",
-            ),
-            modifier=lambda game, seat: -len(enemies_with(game, "Monster")),
-        ),
-        "cultist": TokenEffect(
-            says("−2. Place 1 doom on the nearest enemy.", "−2. Placez 1 fatalité sur l'ennemi le plus proche."),
-            modifier=-2,
-            revealed=doom_on_nearest(1),
-        ),
-        "tablet": TokenEffect(
-            says(
-                "−3. If there is a Monster enemy at your location, take 1 damage.",
-                "−3. S'il y a un ennemi Monstre dans votre lieu, subissez 1 dégât.",
-            ),
-            modifier=-3,
-            revealed=if_enemy_here("Monster", take(1)),
-        ),
-        "elder_thing": TokenEffect(
-            says(
-                "−5. If an Ancient One enemy is in play, reveal another token.",
-                "−5. Si un ennemi Grand Ancien est en jeu, révélez un autre pion.",
-            ),
-            modifier=-5,
-            another=ancient_one_in_play,
-        ),
+        "skull": TokenEffect(minus(enemies_in_play("Monster"))),
+        "cultist": TokenEffect(-2, revealed=doom_on_nearest(1)),
+        "tablet": TokenEffect(-3, revealed=if_enemy_here("Monster", take(1))),
+        "elder_thing": TokenEffect(-5, another=any_enemy("Ancient One")),
     },
     hard={
-        "skull": TokenEffect(
-            says(
-                "−3. If you fail, after the test search the encounter deck and its discard pile for a Monster enemy, draw"
-                " it, and shuffle the encounter deck.",
-                "−3. Si vous échouez, après le test cherchez un ennemi Monstre dans le deck Rencontre et sa pile de"
-                " défausse, piochez-le, puis mélangez le deck Rencontre.",
-            ),
-            modifier=-3,
-            afterwards=find_a_monster,
-        ),
-        "cultist": TokenEffect(
-            says("−4. Place 2 doom on the nearest enemy.", "−4. Placez 2 fatalités sur l'ennemi le plus proche."),
-            modifier=-4,
-            revealed=doom_on_nearest(2),
-        ),
-        "tablet": TokenEffect(
-            says(
-                "−5. If there is a Monster enemy at your location, take 1 damage and 1 horror.",
-                "−5. S'il y a un ennemi Monstre dans votre lieu, subissez 1 dégât et 1 horreur.",
-            ),
-            modifier=-5,
-            revealed=if_enemy_here("Monster", take(1, 1)),
-        ),
-        "elder_thing": TokenEffect(
-            says(
-                "−7. If an Ancient One enemy is in play, reveal another token.",
-                "−7. Si un ennemi Grand Ancien est en jeu, révélez un autre pion.",
-            ),
-            modifier=-7,
-            another=ancient_one_in_play,
-        ),
+        "skull": TokenEffect(-3, afterwards=find_enemy("Monster")),
+        "cultist": TokenEffect(-4, revealed=doom_on_nearest(2)),
+        "tablet": TokenEffect(-5, revealed=if_enemy_here("Monster", take(1, 1))),
+        "elder_thing": TokenEffect(-7, another=any_enemy("Ancient One")),
     },
 )
 
 # --- agendas
 
 
-@function(
-    "shuffle the encounter discard pile into the encounter deck, then discard cards from its top until a Monster enemy is"
-    " discarded; it spawns at the Main Path; place 1 doom on it",
-    "mélanger la défausse Rencontre dans le deck Rencontre, puis défausser ses premières cartes jusqu'à un ennemi"
-    " Monstre ; il apparaît au Chemin Principal ; placer 1 fatalité dessus",
-    name="death_to_the_intruders",
-)
-def death_to_the_intruders(game: CardGame, you: Investigator) -> Rules[None]:
-    """A Monster bars the way back."""
-    card = yield from discard_until(game, is_monster)
-    if card:
-        monster = yield from spawn(game, card, at=MAIN_PATH)
-        if monster is not None:
-            yield from place_doom_on(game, monster)
-
-
 agenda(
     "agenda_the_arkham_woods",
     "The Arkham Woods",
-    "Les Bois d'Arkham",
+    "Les Bois d’Arkham",
     "01143",
     encounter_set=SET,
     stage=1,
     doom=4,
     back_en="Death to the Intruders",
     back_fr="Mort aux Intrus",
-    advanced=death_to_the_intruders,
+    advanced=dig_up_enemy_at("Monster", MAIN_PATH, doom=1),
 )
-
-
-@function(
-    "add a random basic Madness weakness to your hand",
-    "ajouter à votre main une faiblesse de base Folie prise au hasard",
-    name="go_mad",
-)
-def go_mad(game: CardGame, you: Investigator) -> Rules[None]:
-    """A weakness resolves as if it had been drawn, and stays in the deck."""
-    card = earn_weakness(game, you, "Madness")
-    if card:
-        yield from gain_card(game, you, card)
-
-
-WITHSTAND = skill_check("willpower", 6, failed=go_mad)
-
-
-@function(
-    "each investigator, in player order, tests willpower (6); who fails adds a random basic Madness weakness to their hand",
-    "chaque investigateur, dans l'ordre de jeu, fait un test de volonté (6) ; qui échoue ajoute à sa main une faiblesse de base"
-    " Folie prise au hasard",
-    name="the_will_of_umordhoth",
-)
-def the_will_of_umordhoth(game: CardGame, you: Investigator) -> Rules[None]:
-    """Everybody hears it."""
-    card = game.using
-    for investigator in game.present():
-        if not investigator.fate:
-            game.using = card
-            yield from WITHSTAND.run(game, investigator)
 
 
 agenda(
@@ -212,15 +105,15 @@ agenda(
     doom=5,
     lines=(enemies_tougher(),),
     back_en="The Will of Umôrdhoth",
-    back_fr="La Volonté d'Umôrdhoth",
-    advanced=the_will_of_umordhoth,
+    back_fr="La Volonté d’Umôrdhoth",
+    advanced=each_in_turn(skill_check("willpower", 6, failed=earn_weakness("Madness"))),
 )
 
 
 @function(
     "in act 1, put the Ritual Site into play; otherwise discard all enemies at the Ritual Site; then Umôrdhoth spawns there",
-    "à l'acte 1, mettre le Site du Rituel en jeu ; sinon, défausser tous les ennemis au Site du Rituel ; puis Umôrdhoth y"
-    " apparaît",
+    "à l’acte 1, mettez le Site du Rituel en jeu ; sinon, défaussez tous les ennemis au Site du Rituel ; puis Umôrdhoth"
+    " y est généré",
     name="the_devourer_rises",
 )
 def the_devourer_rises(game: CardGame, you: Investigator) -> Rules[None]:
@@ -240,7 +133,7 @@ def open_ritual_site(game: CardGame) -> Rules[None]:
 
 @function(
     "this side replaces the current act and agenda and counts as both",
-    "cette face remplace l'acte et l'intrigue en cours et compte comme les deux",
+    "cette face remplace l’acte et l’intrigue en cours et compte comme les deux",
     name="act_and_agenda",
 )
 def act_and_agenda(game: CardGame, you: Investigator) -> Rules[None]:
@@ -286,7 +179,7 @@ agenda(
 
 @function(
     "put the Ritual Site into play; each cultist who got away spawns at the Main Path",
-    "mettre le Site du Rituel en jeu ; chaque cultiste qui s'est échappé apparaît au Chemin Principal",
+    "mettez le Site du Rituel en jeu ; chaque cultiste qui s’est échappé est généré au Chemin Principal",
     name="unveil_the_plan",
 )
 def unveil_the_plan(game: CardGame, you: Investigator) -> Rules[None]:
@@ -314,8 +207,8 @@ act(
 @function(
     "shuffle the encounter discard pile into the encounter deck, then discard cards from its top until 1 enemy is discarded"
     " (2 enemies with 3 or 4 investigators left); each spawns at the Ritual Site",
-    "mélanger la défausse Rencontre dans le deck Rencontre, puis défausser ses premières cartes jusqu'à 1 ennemi (2 ennemis"
-    " s'il reste 3 ou 4 investigateurs) ; chacun apparaît au Site du Rituel",
+    "mélangez la défausse Rencontre dans le deck Rencontre, puis défaussez-en les premières cartes jusqu’à 1 ennemi (2 ennemis"
+    " s’il reste 3 ou 4 investigateurs) ; chacun est généré au Site du Rituel",
     name="last_rites",
 )
 def last_rites(game: CardGame, you: Investigator) -> Rules[None]:
@@ -337,18 +230,11 @@ act(
     "01147",
     encounter_set=SET,
     stage=2,
-    lines=(objective(after(Entered, the_location(RITUAL_SITE, "the", "le")), advance_act()),),
+    lines=(objective(after(Entered, the_location(RITUAL_SITE)), advance_act()),),
     back_en="Last Rites",
     back_fr="Derniers Sacrements",
     advanced=last_rites,
 )
-
-
-@function("place 1 clue on this act", "placer 1 indice sur cet acte", name="hinder_the_ritual")
-def hinder_the_ritual(game: CardGame, you: Investigator) -> Rules[None]:
-    """A clue comes from the token pool."""
-    game.act_clues += 1
-    yield from hooks.after(game, ClueOnAct(game.act))
 
 
 act(
@@ -360,17 +246,13 @@ act(
     stage=3,
     lines=(
         action(
-            either_check("willpower", "agility", 3, passed=hinder_the_ritual),
+            either_check("willpower", "agility", 3, passed=put_clue_on_act()),
             cost=costing(clues=1),
         ),
         objective(
             after(
                 ClueOnAct,
-                in_own_words(
-                    "if 2 clues per investigator are on this act",
-                    "s'il y a 2 indices par investigateur sur cet acte",
-                    lambda game, you, event, card: game.act_clues >= 2 * game.started,
-                ),
+                clues_on_act(2),
             ),
             advance_act(),
         ),
@@ -383,14 +265,6 @@ act(
 # --- Umôrdhoth
 
 
-@answer("ready it", "le redresser")
-def wakes(game: CardGame, you: Investigator, event: TurnEnded, card: str) -> Rules[None]:
-    """It never rests for long."""
-    game.enemy(card).exhausted = False
-    game.tell(CardReadied(card))
-    yield from ()
-
-
 def controls_lita(game: CardGame, you: Investigator) -> bool:
     """Whether an investigator could give up Lita Chantler."""
     return any(slug_of(asset.card) == "lita_chantler" for asset in you.play)
@@ -398,7 +272,7 @@ def controls_lita(game: CardGame, you: Investigator) -> bool:
 
 @function(
     "if you control Lita Chantler, resolution 3",
-    "si vous contrôlez Lita Chantler, conclusion 3",
+    "si vous contrôlez Lita Chantler, passez à la conclusion 3",
     can=controls_lita,
     name="give_up_lita",
 )
@@ -426,25 +300,15 @@ enemy(
     horror=3,
     keywords=("hunter", "massive"),
     lines=(
-        forced(after(TurnEnded), wakes, possible=lambda game, you, event, card: game.enemy(card).exhausted),
+        forced(
+            after(TurnEnded), ready_this_enemy(), possible=lambda game, you, event, card: game.enemy(card).exhausted
+        ),
         action(give_up_lita),
     ),
 )
 
 
-@function(
-    "choose and discard 1 card from your hand",
-    "choisir et défausser 1 carte de votre main",
-    can=lambda game, you: bool(cards.discardable(you)),
-    name="give_up_a_card",
-    gives=gift({"cards": -1}),
-)
-def give_up_a_card(game: CardGame, you: Investigator) -> Rules[None]:
-    """A card is the price."""
-    yield from cards.choose_and_discard(game, you, 1, rule="CG-TERM-03")
-
-
-PRICE = one_of(give_up_a_card, take(1, 1))
+PRICE = one_of(give_up_a_card(), take(1, 1))
 
 
 def wrath_of(game: CardGame, you: Investigator, by: int) -> Harm:
@@ -455,8 +319,7 @@ def wrath_of(game: CardGame, you: Investigator, by: int) -> Harm:
 
 @function(
     "for each point you failed by, choose and discard 1 card from your hand or take 1 damage and 1 horror",
-    "pour chaque point de la marge de votre échec, choisir et défausser 1 carte de votre main ou subir 1 dégât et 1"
-    " horreur",
+    "pour chaque point de différence, choisissez et défaussez 1 carte de votre main ou subissez 1 dégât et 1 horreur",
     name="suffer_its_wrath",
     harm=wrath_of,
 )
@@ -472,7 +335,7 @@ def suffer_its_wrath(game: CardGame, you: Investigator) -> Rules[None]:
 treachery(
     "umordhoths_wrath",
     "Umôrdhoth's Wrath",
-    "Colère d'Umôrdhoth",
+    "Colère d’Umôrdhoth (f)",
     "01158",
     copies=2,
     encounter_set=SET,

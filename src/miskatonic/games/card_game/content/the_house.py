@@ -5,23 +5,19 @@ from __future__ import annotations
 from miskatonic.games.card_game.components import Side
 from miskatonic.games.card_game.content.the_gathering import LITA, SET
 from miskatonic.games.card_game.declare import location
+from miskatonic.games.card_game.effects.cards import take_control
 from miskatonic.games.card_game.effects.checks import skill_check
-from miskatonic.games.card_game.effects.combining import function
 from miskatonic.games.card_game.effects.harm import take
 from miskatonic.games.card_game.effects.standing import forbids_entry
 from miskatonic.games.card_game.effects.story import resign
 from miskatonic.games.card_game.effects.timing import THIS_LOCATION, YOU, after
 from miskatonic.games.card_game.effects.using import action, forced
 from miskatonic.games.card_game.events import Entered
-from miskatonic.games.card_game.events.told import ControlTaken
-from miskatonic.games.card_game.rules.cards import put_into_play
-from miskatonic.games.card_game.state import CardGame, Investigator
-from miskatonic.kernel.decision import Rules
 
 location(
     "study",
-    "Study",
-    "Étude",
+    "the Study",
+    "l’Étude (f)",
     "01111",
     encounter_set=SET,
     unrevealed=Side("circle", ()),
@@ -31,8 +27,8 @@ location(
 )
 location(
     "hallway",
-    "Hallway",
-    "Vestibule",
+    "the Hallway",
+    "au Vestibule",
     "01112",
     encounter_set=SET,
     unrevealed=Side("square", ("triangle", "plus", "diamond")),
@@ -41,8 +37,8 @@ location(
 )
 location(
     "attic",
-    "Attic",
-    "Grenier",
+    "the Attic",
+    "au Grenier",
     "01113",
     encounter_set=SET,
     unrevealed=Side("triangle", ("square",)),
@@ -54,8 +50,8 @@ location(
 )
 location(
     "cellar",
-    "Cellar",
-    "Cave",
+    "the Cellar",
+    "à la Cave",
     "01114",
     encounter_set=SET,
     unrevealed=Side("plus", ("square",)),
@@ -67,22 +63,10 @@ location(
 )
 
 
-@function(
-    "take control of Lita Chantler (only while nobody controls her)",
-    "prendre le contrôle de Lita Chantler (seulement tant que personne ne la contrôle)",
-    name="win_lita_over",
-)
-def win_lita_over(game: CardGame, you: Investigator) -> Rules[None]:
-    """Lita comes along."""
-    game.loose = [(card, at) for card, at in game.loose if card != LITA]
-    game.tell(ControlTaken(you.slug, you.seat, LITA))
-    yield from put_into_play(game, you, LITA)
-
-
 location(
     "parlor",
-    "Parlor",
-    "Salon",
+    "the Parlor",
+    "au Salon",
     "01115",
     encounter_set=SET,
     unrevealed=Side(
@@ -95,7 +79,7 @@ location(
     lines=(
         action(resign(), designator="resign"),
         action(
-            skill_check("intellect", 4, passed=win_lita_over),
+            skill_check("intellect", 4, passed=take_control(LITA)),
             designator="parley",
             possible=lambda game, you: (LITA, you.at) in game.loose,
         ),

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal
 
 from miskatonic.games.card_game.components import gift
 from miskatonic.games.card_game.effects.combining import _OneOf
+from miskatonic.games.card_game.effects.odds import fight_odds, investigate_odds, odds_of
 from miskatonic.games.card_game.rules import actions, costs
-from miskatonic.games.card_game.rules.odds import fight_odds, investigate_odds, odds_of
 from miskatonic.games.card_game.rules.skill_test import skill_test
-from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, Lasting, SkillTest
+from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import Function, word
+from miskatonic.kernel.effect import word
 from miskatonic.kernel.text import Text, join, text
 
 
@@ -88,29 +87,6 @@ def fight_with(
     yield from actions.fight(game, you, enemy, skill=skill, bonus=bonus, damage=1 + damage, source=card)
 
 
-def fight_where(
-    en: str, fr: str, count: Callable[[CardGame, Investigator, Enemy, SkillTest], int], bonus: int = 0
-) -> CardGameEffect:
-    """A fight with those words, where `count` says how much damage it deals once it is decided."""
-
-    def run(game: CardGame, you: Investigator) -> Rules[None]:
-        card = game.using
-        enemy = yield from actions.choose_foe(game, you)
-        yield from actions.fight(
-            game, you, enemy, bonus=bonus, source=card, count=lambda test: count(game, you, enemy, test)
-        )
-
-    return Function(
-        run,
-        en,
-        fr,
-        lambda game, you: bool(actions.foes(game, you)),
-        lambda game, you: fight_odds(game, you, "combat", bonus),
-        name="fight_where",
-        gives=gift({"enemy_damage": 1}),
-    )
-
-
 @word(
     "investigate_with",
     lambda shroud: text("cg-effect-investigate", lower=-shroud),
@@ -149,4 +125,24 @@ def boost(game: CardGame, you: Investigator, skill: str, n: int = 1) -> Rules[No
 def gain_actions(game: CardGame, you: Investigator, n: int = 1) -> Rules[None]:
     """Further actions in the turn under way."""
     actions.gain_actions(game, you, n)
+    yield from ()
+
+
+def _turn_here(game: CardGame, you: Investigator) -> bool:
+    """Whether it is the turn of an investigator at your location."""
+    if game.active < 0:
+        return False
+    active = game.investigators[game.active]
+    return not active.fate and active.at == you.at
+
+
+@word(
+    "hurry",
+    lambda n: text("cg-effect-hurry", n=n),
+    can=lambda game, you, n: _turn_here(game, you),
+    gives=lambda n: gift({"actions": n}),
+)
+def hurry(game: CardGame, you: Investigator, n: int) -> Rules[None]:
+    """Further actions for the investigator at one's location whose turn it is."""
+    actions.gain_actions(game, game.investigators[game.active], n)
     yield from ()

@@ -11,7 +11,7 @@ from miskatonic.games.card_game.rules.values import enemies_with
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import NO_GIFT, AllOf, Function, Gives, OneOf, word
-from miskatonic.kernel.text import Text, own_words, text
+from miskatonic.kernel.text import reworded, text
 
 SOMEONE = ASK("someone", "CG-EFF-07", int)
 """Which investigator a card means."""
@@ -74,7 +74,7 @@ def choose_someone_here(
 
 @word(
     "someone_here",
-    lambda effect: text("cg-effect-someone-here", effect=effect.text),
+    lambda effect: text("cg-effect-someone-here", effect=reworded(effect.text, who="another")),
     can=lambda game, you, effect: any(effect.possible(game, investigator) for investigator in game.at(you.at)),
     gives=lambda effect: effect.gives,
 )
@@ -92,8 +92,3 @@ def if_enemy_here(game: CardGame, you: Investigator, trait: str, effect: CardGam
     """Something happens to whoever has an enemy with that trait at the location."""
     if any(enemy.at == you.at for enemy in enemies_with(game, trait)):
         yield from effect.run(game, you)
-
-
-def says(en: str, fr: str) -> Text:
-    """Words in both languages."""
-    return own_words(en, fr)

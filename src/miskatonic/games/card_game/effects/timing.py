@@ -1,8 +1,8 @@
 """When an ability answers: as something is about to happen or once it has happened, on conditions that are checked and said.
 
 `after(EnemyDefeated, YOU)` is heard when you have defeated an enemy, and says “after you defeat an enemy”. Each event has a
-message of its own in `text/`; a condition checks the event and fills in its part of that message. A condition that only one
-card has comes with words of that card: `provided` adds them to those of the event, `in_own_words` puts them in their place.
+message of its own in `text/`; a condition checks the event and fills in its part of that message, adds a clause to it or says
+something in its place. A condition that no declaration can say comes with words of its card: `in_own_words`.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Condition(Struct, frozen=True, eq=False, kw_only=True):
     """What the enemy or the other card is not that the event is about."""
     clause: Text | None = None
     """What it adds to the words of the event."""
-    instead: Text | None = None
-    """What it says in place of the words of the event."""
+    instead: Callable[[], Text] | None = None
+    """What it says in place of the words of the event; traits are translated when somebody reads it."""
 
 
 class TimingPoint(Struct, frozen=True, eq=False):
@@ -65,7 +65,7 @@ class TimingPoint(Struct, frozen=True, eq=False):
         """The words for it: “after you defeat an enemy”. An `objective` says “if”; a card that waits in the `hand` says so."""
         for condition in self.conditions:
             if condition.instead is not None:
-                return condition.instead
+                return condition.instead()
         time = "if" if objective else self.time
         words = text(timing_key(self.event), **{**UNSAID, "time": time, **self._parts()})
         clauses = [condition.clause for condition in self.conditions if condition.clause is not None]
@@ -167,12 +167,12 @@ THIS_ENEMY = Condition(
 """It is about the enemy that the ability is on."""
 
 
-def the_enemy(slug: str, en: str = "", fr: str = "") -> Condition:
-    """It is about that enemy, whose name takes those articles."""
+def the_enemy(slug: str) -> Condition:
+    """It is about that enemy, by name."""
     return Condition(
         looks_at=("enemy",),
         check=lambda game, you, event, card: slug_of(event.enemy) == slug,
-        words=(("piece", "named"), ("name", _named(slug, en, fr))),
+        words=(("piece", "named"), ("name", _named(slug))),
     )
 
 
@@ -217,10 +217,9 @@ def _piece(event: Any) -> str:
     return piece
 
 
-def _named(slug: str, en: str, fr: str) -> Text:
-    """The name of a card with its article, if it takes one."""
-    article = own_words(*(word if word.endswith("'") or not word else f"{word} " for word in (en, fr)))
-    return text("cg-timing-named", article=article, name=name(GAME, slug))
+def _named(slug: str) -> Text:
+    """The name of a card, with its article if it takes one."""
+    return text("cg-timing-named", name=name(GAME, slug))
 
 
 # --- where it happens
@@ -247,12 +246,12 @@ ATTACHED_LOCATION = Condition(
 """It happens at the location that the card is attached to."""
 
 
-def the_location(slug: str, en: str = "", fr: str = "") -> Condition:
-    """It happens at that location, whose name takes those articles."""
+def the_location(slug: str) -> Condition:
+    """It happens at that location, by name."""
     return Condition(
         looks_at=("at",),
         check=lambda game, you, event, card: event.at == slug,
-        words=(("at", "named"), ("name", _named(slug, en, fr))),
+        words=(("at", "named"), ("name", _named(slug))),
     )
 
 
@@ -352,11 +351,35 @@ CONTROLLED = Condition(
 """The card that the ability is on is in your play area, not merely at your location."""
 
 
-def provided(en: str, fr: str, check: When) -> Condition:
-    """A condition of a single card, whose words are added to those of the event."""
-    return Condition(check=check, clause=text("cg-timing-provided", words=own_words(en, fr)))
+def fewer_clues_here(each: int) -> Condition:
+    """There are fewer clues at the location that the ability is on than so many for each investigator."""
+    return Condition(
+        check=lambda game, you, event, card: game.location(card).clues < each * game.started,
+        clause=text("cg-timing-fewer-clues-here", n=each),
+    )
+
+
+def clues_on_act(each: int) -> Condition:
+    """So many clues for each investigator are on the act."""
+    return Condition(
+        check=lambda game, you, event, card: game.act_clues >= each * game.started,
+        instead=lambda: text("cg-timing-clues-on-act", n=each),
+    )
+
+
+def unique_in_victory(n: int, trait: str) -> Condition:
+    """So many unique enemies with a trait are in the victory display."""
+    return Condition(
+        check=lambda game, you, event, card: len(unique_with(game, trait)) >= n,
+        instead=lambda: text("cg-timing-unique-in-victory", n=n, trait=trait_text(trait)),
+    )
+
+
+def unique_with(game: CardGame, trait: str) -> list[str]:
+    """The unique cards with a trait in the victory display."""
+    return [card for card in game.victory if card_of(card).unique and has_trait(card, trait)]
 
 
 def in_own_words(en: str, fr: str, check: When) -> Condition:
     """A condition of a single card, whose words stand in place of those of the event."""
-    return Condition(check=check, instead=own_words(en, fr))
+    return Condition(check=check, instead=lambda: own_words(en, fr))

@@ -59,15 +59,6 @@ def answer(
     return wrap
 
 
-def prevention(en: str, fr: str) -> Answer:
-    """What an ability does that answers before something happens and leaves nothing of it."""
-
-    def nothing(game: CardGame, you: Investigator, event: Any, card: str) -> Rules[None]:
-        yield from ()
-
-    return Answer(nothing, own_words(en, fr))
-
-
 def paid(cost: Cost) -> Text:
     """What has to be paid, before the colon; nothing where it is free."""
     return text("cg-cost", what=cost.text) if cost else text("cg-cost-none")

@@ -1,11 +1,9 @@
-"""What can happen in the card game. Each line of the log is made from one of these; cards answer them.
+"""What can happen: lines of the log, which cards answer. `when` asks about what is about to happen, `after` tells it."""
 
-An event that a rule asks about with `when` is about to happen; the same event is told with `after` once it has happened.
-"""
-
+from collections.abc import Mapping
 from typing import ClassVar
 
-from miskatonic.games.card_game.components import GAME, token_name
+from miskatonic.games.card_game.components import ALL, GAME, AgendaCard, slug_of, token_name
 from miskatonic.kernel.audience import Ears
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.staging import Stage
@@ -79,6 +77,10 @@ class DoomPlaced(CardGameEvent, frozen=True, gc=False):
     stage = Stage(2, "mark", shows="on")
     on: str
     amount: int
+
+    def said_beside(self) -> Mapping[str, Arg]:
+        """Whether it is an agenda, whose name is a title."""
+        return {"titled": int(isinstance(ALL[slug_of(self.on)], AgendaCard))}
 
 
 class AgendaAdvanced(CardGameEvent, frozen=True, gc=False):

@@ -13,13 +13,13 @@ from contextlib import contextmanager
 from typing import Any
 
 from miskatonic.games.card_game.components import SKILLS, Card, EventCard, TreacheryCard
+from miskatonic.games.card_game.effects.odds import Chance, evade_odds, fight_odds, investigate_odds, odds_now
 from miskatonic.games.card_game.events import Entered
 from miskatonic.games.card_game.odds.hints import provokes
 from miskatonic.games.card_game.rules.abilities import ActionAbility, FastAbility, ReactionTrigger
 from miskatonic.games.card_game.rules.bearing import Harm, Harmful, harm_of, harm_of_attack, kills
 from miskatonic.games.card_game.rules.enemies import attackers
 from miskatonic.games.card_game.rules.harm import ASSIGN
-from miskatonic.games.card_game.rules.odds import Chance, evade_odds, fight_odds, investigate_odds, odds_now
 from miskatonic.games.card_game.rules.round import TURN
 from miskatonic.games.card_game.rules.skill_test import commit_options, within_maximum
 from miskatonic.games.card_game.rules.values import health_left, icons_for, sanity_left

@@ -5,8 +5,6 @@ Each scenario has a module of its own in `content/scenarios/`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from difflib import get_close_matches
 from inspect import isgeneratorfunction
 
 from miskatonic.games.card_game.components import (
@@ -14,49 +12,79 @@ from miskatonic.games.card_game.components import (
     AGENDAS,
     ALL,
     ENEMIES,
+    LOCATIONS,
+    REFERENCES,
     SCENARIOS,
     TREACHERIES,
+    ActCard,
+    AgendaCard,
     EnemyCard,
+    LocationCard,
     Scenario,
     TreacheryCard,
+    slug_of,
 )
 from miskatonic.games.card_game.events.told import CrossedOut, Recorded
+from miskatonic.games.card_game.rules.ending import ending_key
 from miskatonic.games.card_game.state import CardGame, Investigator, Location, card_of, location_card
 from miskatonic.kernel.box import Edition, kept
+from miskatonic.kernel.declaring import refuse_unknown
+from miskatonic.kernel.effect import words_in
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import OPEN_BOXES
+from miskatonic.kernel.text import PHRASES
 
 
 def register(scenario: Scenario) -> Scenario:
     """Puts a scenario where it is looked up. One of a box is declared after its cards, and ValueError says what it misspells."""
-    if OPEN_BOXES[SCENARIOS.game].box:
-        refuse_mistakes(scenario)
+    if box := OPEN_BOXES[SCENARIOS.game].box:
+        refuse_mistakes(scenario, box)
     return SCENARIOS.add(scenario)
 
 
-def refuse_mistakes(scenario: Scenario) -> None:
-    """Refuses names that no declared card has, and rules of the wrong sort."""
+def refuse_mistakes(scenario: Scenario, box: str) -> None:
+    """Refuses names that no declared card has, rules of the wrong sort, and endings that nothing is said of."""
+    slug = scenario.slug
     sets = {card.encounter_set for card in ALL.values() if isinstance(card, EnemyCard | TreacheryCard)}
-    for kind, given, names in (
-        *(("encounter set", wanted, sets) for wanted in (*scenario.sets, *scenario.one_of)),
-        ("agenda", scenario.agenda, {slug for slug in ALL if slug in AGENDAS}),
-        ("act", scenario.act, {slug for slug in ALL if slug in ACTS}),
-    ):
-        if given and given not in names:
-            raise ValueError(f"{scenario.slug}: {misspelt(kind, given, names)}")
+    refuse_unknown(slug, "encounter set", (*scenario.sets, *scenario.one_of), sets - {""})
+    refuse_unknown(slug, "agenda", scenario.agendas, (agenda for agenda in ALL if agenda in AGENDAS))
+    refuse_unknown(slug, "act", scenario.acts, (act for act in ALL if act in ACTS))
+    refuse_unknown(slug, "reference card", [f"{slug}_reference"], (card for card in ALL if card in REFERENCES))
+    refuse_misplaced(box)
     if isgeneratorfunction(scenario.set_up):
-        raise ValueError(
-            f"{scenario.slug}: set_up asks nobody anything and must not yield; what asks belongs into begin"
-        )
+        raise ValueError(f"{slug}: set_up asks nobody anything and must not yield; what asks belongs into begin")
     for part in ("begin", "resolve"):
         if not isgeneratorfunction(getattr(scenario, part)):
-            raise ValueError(f"{scenario.slug}: {part} is rules and must yield; `yield from ()` where nothing is asked")
+            raise ValueError(f"{slug}: {part} is rules and must yield; `yield from ()` where nothing is asked")
+    for resolution in sorted({0, *scenario.endings, *resolutions_of(scenario, box)}):
+        if resolution not in scenario.endings and not PHRASES.has(ending_key(slug, resolution), "en"):
+            raise ValueError(
+                f"{slug}: nothing is said of resolution {resolution}; say it in endings, in both languages"
+            )
 
 
-def misspelt(kind: str, given: str, names: Iterable[str]) -> str:
-    """The sentence about a name that nothing has."""
-    close = get_close_matches(given, [name for name in names if name], n=1)
-    return f"there is no {kind} {given!r}" + (f"; did you mean {close[0]!r}?" if close else "")
+def refuse_misplaced(box: str) -> None:
+    """Refuses cards of a box that name a place or the symbol of a place that is nowhere."""
+    cards = [card for card in ALL.values() if card.box == box]
+    places = [card for card in ALL.values() if isinstance(card, LocationCard)]
+    symbols = {side.symbol for place in places for side in (place.unrevealed, place.revealed)}
+    for card in cards:
+        if isinstance(card, LocationCard):
+            for side in (card.unrevealed, card.revealed):
+                refuse_unknown(card.slug, "location with the symbol", side.connects_to, symbols)
+        elif isinstance(card, EnemyCard) and card.spawn is not None:
+            refuse_unknown(card.slug, "location", card.spawn.at, (place.slug for place in places))
+        elif isinstance(card, ActCard):
+            refuse_unknown(card.slug, "location", [card.at_round_end_in], (place.slug for place in places))
+
+
+def resolutions_of(scenario: Scenario, box: str) -> set[int]:
+    """The resolutions to which the acts and agendas of its sets in a box lead, as far as their effects say so."""
+    cards = [card for card in ALL.values() if card.box == box and isinstance(card, ActCard | AgendaCard)]
+    its = (*scenario.sets, scenario.slug)
+    cards = [card for card in cards if card.encounter_set in its or card.slug in (*scenario.acts, *scenario.agendas)]
+    words = [word for card in cards for word in words_in(card.advanced)]
+    return {word.args[0] for word in words if word.name == "resolution"}
 
 
 # --- setting up
@@ -64,14 +92,19 @@ def misspelt(kind: str, given: str, names: Iterable[str]) -> str:
 
 def gather(edition: Edition, *sets: str) -> list[str]:
     """All copies of the enemies and treacheries of those encounter sets."""
+    refuse_unknown("the encounter deck", "encounter set", sets, (card.encounter_set for card in encounters(edition)))
     return [copy for wanted in sets for copy in encounters_of(edition, wanted)]
 
 
 @kept
 def encounters_of(edition: Edition, encounter_set: str) -> list[str]:
     """All copies of the enemies and treacheries of an encounter set."""
-    cards = [*edition[ENEMIES], *edition[TREACHERIES]]
-    return [copy for card in cards if card.encounter_set == encounter_set for copy in card.ids]
+    return [copy for card in encounters(edition) if card.encounter_set == encounter_set for copy in card.ids]
+
+
+def encounters(edition: Edition) -> list[EnemyCard | TreacheryCard]:
+    """The enemies and treacheries."""
+    return [*edition[ENEMIES], *edition[TREACHERIES]]
 
 
 def make_encounter_deck(game: CardGame, cards: list[str]) -> None:
@@ -82,12 +115,15 @@ def make_encounter_deck(game: CardGame, cards: list[str]) -> None:
 
 def make_decks(game: CardGame, agendas: list[str], acts: list[str]) -> None:
     """The first agenda and the first act lie on top of those to come."""
+    refuse_unknown(game.scenario, "agenda", agendas, game.edition[AGENDAS].slugs)
+    refuse_unknown(game.scenario, "act", acts, game.edition[ACTS].slugs)
     game.agenda, *game.agenda_deck = agendas
     game.act, *game.act_deck = acts
 
 
 def put_into_play(game: CardGame, *locations: str) -> None:
     """Locations are on the table, not yet revealed."""
+    refuse_unknown(game.scenario, "location", map(slug_of, locations), game.edition[LOCATIONS].slugs)
     game.locations += [Location(card) for card in locations]
 
 

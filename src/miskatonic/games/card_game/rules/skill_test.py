@@ -293,12 +293,11 @@ def resolve_symbol(game: CardGame, investigator: Investigator, test: SkillTest, 
     effect = effect_of(game, investigator, token)
     if effect is None:
         return False
-    if effect.succeeds and effect.succeeds(game, investigator.seat):
+    if effect.is_success(game, investigator.seat):
         test.automatic = "success"
     if effect.revealed is not None:
         yield from _token_effect(game, investigator, token, effect.revealed)
-    another: bool = effect.another(game, investigator.seat) if callable(effect.another) else effect.another
-    return another
+    return effect.reveals_another(game, investigator.seat)
 
 
 def effect_of(game: CardGame, investigator: Investigator, token: str) -> TokenEffect | None:
@@ -340,8 +339,7 @@ def printed_value(game: CardGame, investigator: Investigator, token: str) -> int
     effect = effect_of(game, investigator, token)
     if effect is None:
         return int(token) if token[-1].isdigit() else 0
-    value: int = effect.modifier(game, investigator.seat) if callable(effect.modifier) else effect.modifier
-    return value
+    return effect.number(game, investigator.seat)
 
 
 # --- ST.5 and ST.6

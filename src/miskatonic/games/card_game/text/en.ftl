@@ -176,12 +176,12 @@ cg-line-skills-lower = You get −{ $n } to each skill.
 cg-line-skill-and-sanity-lower = You get −{ $n } { $skill } and −{ $n } sanity.
 cg-line-elder-sign-fails = Each elder sign you reveal counts as an automatic failure.
 cg-line-doubles-minus = While you attempt to evade it, the negative modifier of each revealed chaos token is doubled.
-cg-line-blanks-here = The text of investigators at its location counts as blank, but for Traits.
+cg-line-blanks-here = The text of investigators at its location counts as blank, except for Traits.
 cg-line-tome-actions =
     You have { $n } additional { $n ->
         [one] action
        *[other] actions
-    } in your turn, for action abilities of Tomes only.
+    } on your turn, for action abilities of Tomes only.
 cg-line-extra-actions =
     You may take { $n } additional { $n ->
         [one] action
@@ -278,7 +278,7 @@ cg-timing-a-trait =
         [u] an
        *[other] a
     } { $trait }
-cg-timing-named = { $article }{ $name }
+cg-timing-named = { NAME($name, form: "the") }
 cg-timing-is-not =
     { $n ->
         [1] { " " }that is not { $what }
@@ -360,7 +360,6 @@ cg-timing-with-tokens =
         [clues] clues
        *[resources] resources
     } on this card
-cg-timing-provided = , { $words }
 cg-timing-controlled = , while you control this card
 
 # The events, in the order of events.py.
@@ -372,13 +371,13 @@ cg-timing-turn-began =
     { cg-timing-word } { $who ->
         [you] your turn
         [here] the turn of an investigator at your location
-       *[anybody] an investigator's turn
+       *[anybody] an investigator’s turn
     } begins
 cg-timing-turn-ended =
     at the end of { $who ->
         [you] your turn
         [here] the turn of each investigator at your location
-       *[anybody] each investigator's turn
+       *[anybody] each investigator’s turn
     }
 cg-timing-game-ended-for =
     when the game ends{ $who ->
@@ -565,7 +564,10 @@ cg-effect-heal =
         }{ $horror } horror
     }
 cg-effect-draw =
-    draw { $n } { $n ->
+    { $who ->
+        [you] draw
+       *[another] they draw
+    } { $n } { $n ->
         [one] card
        *[other] cards
     }
@@ -591,12 +593,12 @@ cg-effect-test =
         [combat] combat
        *[agility] agility
     } ({ $difficulty }){ $both ->
-        [1] ; if you pass: { $passed }
-        [2] ; if you fail: { $failed }
-        [3] ; if you pass: { $passed }; if you fail: { $failed }
+        [1] ; if you pass, { $passed }
+        [2] ; if you fail, { $failed }
+        [3] ; if you pass, { $passed }; if you fail, { $failed }
        *[0] { "" }
     }
-cg-effect-test-either = test { $skills } ({ $difficulty }); if you pass: { $passed }
+cg-effect-test-either = test { $skills } ({ $difficulty }); if you pass, { $passed }
 cg-effect-fight =
     fight{ $using ->
         [combat] { "" }
@@ -637,7 +639,7 @@ cg-effect-gain-actions =
        *[other] actions
     } this turn
 cg-effect-resign = resign from the scenario
-cg-effect-someone-here = choose an investigator at your location to { $effect }
+cg-effect-someone-here = choose an investigator at your location: { $effect }
 cg-effect-if-enemy-here = if there is a { $trait } enemy at your location, { $effect }
 cg-effect-discard-this = discard this card
 cg-effect-advance-act = advance the act
@@ -650,11 +652,51 @@ cg-effect-doom-on-nearest =
     }
 cg-effect-resolution = resolution { $n }
 
+## What symbols on chaos tokens do
+
+cg-token-number = { $n }
+cg-token-counts =
+    { $sign ->
+        [1] +X
+       *[-1] −X
+    }, where X is { $count }
+cg-token-another = Reveal another token
+cg-token-another-if = If { $given }, reveal another token
+cg-token-succeeds = If { $given }, you succeed automatically
+cg-token-result =
+    { $when ->
+        [failed] If you fail, { $effect }
+        [afterwards] If you fail, after the test { $effect }
+       *[passed] If you pass, { $effect }
+    }
+cg-count-enemies = the number of { $trait } enemies in play
+cg-count-enemies-here = the number of { $trait } enemies at your location
+cg-count-most-doom = the most doom on any one { $trait } enemy
+cg-count-doom = the doom in play
+cg-count-clues-here = the number of clues at your location
+cg-count-cards = the number of { $trait } cards you control
+cg-count-horror = the horror on this card
+cg-given-enemy =
+    { $any ->
+        [1] any { $trait } enemy is in play
+       *[0] no { $trait } enemy is in play
+    }
+cg-given-card = { $card } is in play
+cg-effect-find-enemy = search the encounter deck and its discard pile for a { $trait } enemy, draw it, and shuffle the encounter deck
+cg-effect-doom-on-all = place 1 doom on every { $trait } enemy
+cg-effect-drop-clues =
+    place { $n ->
+        [0] all your clues
+        [1] 1 of your clues
+       *[other] { $n } of your clues
+    } on your location
+cg-effect-draw-for-each = draw X cards, where X is { $count }
+
 ## Questions
 
 cg-prompt-mulligan = Which cards of your opening hand do you exchange?
 cg-prompt-next = Who takes the next turn?
-cg-prompt-turn = What do you do?
+cg-prompt-turn = It is your turn. What do you do?
 cg-prompt-window = { $event } Use a free ability or play a fast card?
 cg-prompt-advance = Spend the clues to advance the act?
 cg-prompt-pay-clue = Who spends the next clue?
@@ -669,9 +711,9 @@ cg-prompt-make-room =
         [0] There are not enough slots left. Which asset do you discard?
        *[1] Which asset makes room for it?
     }
-cg-prompt-spawn = Where does it appear?
-cg-prompt-prey = Several investigators suit it equally well. Whom does it go for?
-cg-prompt-hunt = Several ways are equally short. Where does it move?
+cg-prompt-spawn = Where does the enemy spawn?
+cg-prompt-prey = Several investigators could be the enemy’s prey. Whom does it go for?
+cg-prompt-hunt = The hunter moves, and several ways are equally short. Where does it go?
 cg-prompt-enemy =
     { $aim ->
         [fight] Which enemy do you fight?
@@ -681,13 +723,13 @@ cg-prompt-enemy =
        *[other] Which enemy is meant?
     }
 cg-prompt-hunter = Several hunters move. Which one first?
-cg-prompt-readied = Several enemies are ready again. Which one engages somebody first?
+cg-prompt-readied = Several enemies are ready again. Which one engages an investigator first?
 cg-prompt-attacker =
     { $aim ->
         [opportunity] Several enemies seize the opportunity to attack you. Which one is first?
        *[other] Several enemies attack you. Which one is first?
     }
-cg-prompt-victim = It attacks several investigators. Whom first?
+cg-prompt-victim = The enemy attacks several investigators. Whom first?
 cg-prompt-assign-damage = { $amount ->
     [one] Who takes { $amount } point of damage?
    *[other] Who takes the next of { $amount } points of damage?
@@ -702,12 +744,12 @@ cg-prompt-commit = { $event } Which cards do you commit?
 cg-prompt-commit-other = { $event } Do you commit a card?
 cg-prompt-result = { $event } Which result is applied first?
 cg-prompt-go = Where do you go?
-cg-prompt-token = Which token counts?
+cg-prompt-token = Two tokens are revealed. Which one do you resolve?
 cg-prompt-deck = Which deck do you look at?
 cg-prompt-order = Which card goes on top next?
 cg-prompt-charge = Which card gets the charge?
 cg-prompt-take-back = Which card do you take back?
-cg-prompt-disengage = Disengage from the other enemies?
+cg-prompt-disengage = You have evaded the enemy. Disengage from the other enemies?
 cg-prompt-skill = Which skill do you use?
 cg-prompt-someone = Which investigator is it for?
 cg-prompt-heal = What is healed?
@@ -728,25 +770,25 @@ cg-prompt-earn-lita = Who adds this card to the deck?
 cg-option-investigate = Investigate
 cg-option-heal-damage = 1 damage
 cg-option-heal-horror = 1 horror
-cg-option-move = Move to { $at }
-cg-option-fight = Fight { $enemy }
-cg-option-engage = Engage { $enemy }
-cg-option-evade = Evade { $enemy }
+cg-option-move = Move to { NAME($at, form: "the") }
+cg-option-fight = Fight { NAME($enemy, form: "the") }
+cg-option-engage = Engage { NAME($enemy, form: "the") }
+cg-option-evade = Evade { NAME($enemy, form: "the") }
 cg-option-play = Play { $card }
 cg-option-use = Use { $card }
 cg-option-draw = Draw a card
 cg-option-resource = Gain a resource
 cg-option-end-turn = End the turn
-cg-option-advance = Spend clues to advance { $card }
+cg-option-advance = Spend clues to advance the act “{ $card }”
 cg-option-not-now = Not now
 cg-option-physical-trauma = Physical trauma
 cg-option-mental-trauma = Mental trauma
-cg-option-result = What the test is about
+cg-option-result = The result of the test itself
 cg-option-stay = Stay here
 cg-option-disengage = Disengage
 cg-option-stay-engaged = Stay engaged
 cg-option-encounter-deck = The encounter deck
-cg-option-deck-of = The deck of { $who }
+cg-option-deck-of = { NAME($who, form: "possessive") } deck
 cg-option-nobody = Nobody
 cg-option-marked = { $option } ({ $marks })
 cg-mark-number = no. { $n }
@@ -786,7 +828,7 @@ cg-hint-assign =
     }
 cg-hint-opportunity =
     { $n ->
-        [1] { $enemy } attacks
+        [1] { NAME($enemy, form: "the") } attacks
        *[other] { $n } enemies attack
     } you first{ $damage ->
         [0] { $horror ->
@@ -827,34 +869,38 @@ cg-event-phase-began =
         [enemy] Enemy phase.
        *[upkeep] Upkeep phase.
     }
-cg-event-turn-began = It is { $who }'s turn.
-cg-event-doom-placed = { $amount } doom on { $on }.
-cg-event-agenda-advanced = The agenda advances: { $card }.
-cg-event-act-advanced = The act advances: { $card }.
+cg-event-turn-began = It is { NAME($who, form: "possessive") } turn.
+cg-event-doom-placed =
+    { $amount } doom on { $titled ->
+        [1] the agenda “{ $on }”
+       *[0] { NAME($on, form: "the") }
+    }.
+cg-event-agenda-advanced = The agenda “{ $card }” advances.
+cg-event-act-advanced = The act “{ $card }” advances.
 cg-event-clues-spent =
     { $who } spends { $amount } { $amount ->
         [one] clue
        *[other] clues
     }.
-cg-event-clue-on-act = A clue is placed on { $card }.
+cg-event-clue-on-act = A clue is placed on { NAME($card, form: "the") }.
 cg-event-resolution-reached =
     { $resolution ->
         [0] The scenario ends without a resolution.
        *[other] The scenario ends with resolution { $resolution }.
     }
-cg-event-location-entered = A location enters play: { $card }.
+cg-event-location-entered = { NAME($card, form: "The") } { AGREE($card, "enters", p: "enter") } play.
 cg-event-location-revealed =
-    { $card } is revealed, with { $clues ->
+    { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } revealed, with { $clues ->
         [0] no clues
         [one] { $clues } clue
        *[other] { $clues } clues
     }.
-cg-event-entered = { $who } enters { $at }.
+cg-event-entered = { $who } enters { NAME($at, form: "the") }.
 cg-event-clues-discovered =
     { $who } discovers { $amount } { $amount ->
         [one] clue
        *[other] clues
-    } at { $at }.
+    } { NAME($at, form: "in") }.
 cg-event-clues-gained =
     { $who } gains { $amount } { $amount ->
         [one] clue
@@ -864,7 +910,7 @@ cg-event-clues-dropped =
     { $who } places { $amount } { $amount ->
         [one] clue
        *[other] clues
-    } on { $at }.
+    } on { NAME($at, form: "the") }.
 cg-event-test-began =
     { $who } tests { $skill ->
         [willpower] willpower
@@ -872,30 +918,34 @@ cg-event-test-began =
         [combat] combat
        *[agility] agility
     }{ $kind ->
-        [fight] { " " }to fight { $target }
-        [evade] { " " }to evade { $target }
-        [investigate] { " " }to investigate { $target }
+        [fight] { " " }to fight { NAME($target, form: "the") }
+        [evade] { " " }to evade { NAME($target, form: "the") }
+        [investigate] { " " }to investigate { NAME($target, form: "the") }
        *[other] { "" }
     }, difficulty { $difficulty }.
-cg-event-card-committed = { $who } commits { $card }.
+cg-event-card-committed = { $who } commits { NAME($card, form: "the") }.
 cg-event-token-revealed = { $who } reveals a chaos token: { $token }.
-cg-event-card-seen = You see a card: { $card }.
+cg-event-card-seen = You see { NAME($card, form: "the") }.
 cg-event-token-ignored = { $who } ignores a chaos token: { $token }.
-cg-event-test-passed = { $who } passes the test by { $by }.
+cg-event-test-passed =
+    { $who } { $by ->
+        [0] just passes the test
+       *[other] passes the test by { $by }
+    }.
 cg-event-test-failed = { $who } fails the test by { $by }.
-cg-event-card-drawn = { $who } draws { $card }.
+cg-event-card-drawn = { $who } draws { NAME($card, form: "the") }.
 cg-event-cards-drawn =
     { $who } draws { $amount } { $amount ->
         [one] card
        *[other] cards
     }.
-cg-event-card-played = { $who } plays { $card }.
-cg-event-ability-used = { $who } uses { $card }.
-cg-event-own-ability-used = { $who } uses the ability of the investigator card.
-cg-event-ability-forced = { $card } takes effect.
-cg-event-card-discarded = { $card } is discarded.
-cg-event-card-removed = { $card } is removed from the game.
-cg-event-card-attached = { $card } is attached to { $at }.
+cg-event-card-played = { $who } plays { NAME($card, form: "the") }.
+cg-event-ability-used = { $who } uses { NAME($card, form: "the") }.
+cg-event-own-ability-used = { $who } uses their investigator ability.
+cg-event-ability-forced = { NAME($card, form: "The") } { AGREE($card, "takes", p: "take") } effect.
+cg-event-card-discarded = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } discarded.
+cg-event-card-removed = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } removed from the game.
+cg-event-card-attached = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } attached to { NAME($at, form: "the") }.
 cg-event-resources-gained =
     { $who } gains { $amount } { $amount ->
         [one] resource
@@ -911,17 +961,17 @@ cg-event-encounter-drawn =
     { $who } draws { $weakness ->
         [0] an encounter card
        *[1] a weakness
-    }: { $card }.
-cg-event-enemy-spawned = { $enemy } appears at { $at }.
-cg-event-enemy-moved = { $enemy } moves to { $to }.
-cg-event-enemy-engaged = { $enemy } and { $who } are engaged.
-cg-event-enemy-attacks = { $enemy } attacks { $who }.
-cg-event-enemy-evaded = { $who } evades { $enemy }.
-cg-event-enemy-damaged = { $enemy } takes { $amount } damage.
-cg-event-enemy-defeated = { $enemy } is defeated.
-cg-event-into-victory-display = { $card } is added to the victory display.
+    }: { NAME($card, form: "the") }.
+cg-event-enemy-spawned = { NAME($enemy, form: "The") } { AGREE($enemy, "spawns", p: "spawn") } { NAME($at, form: "in") }.
+cg-event-enemy-moved = { NAME($enemy, form: "The") } { AGREE($enemy, "moves", p: "move") } to { NAME($to, form: "the") }.
+cg-event-enemy-engaged = { NAME($enemy, form: "The") } { AGREE($enemy, "engages", p: "engage") } { $who }.
+cg-event-enemy-attacks = { NAME($enemy, form: "The") } { AGREE($enemy, "attacks", p: "attack") } { $who }.
+cg-event-enemy-evaded = { $who } evades { NAME($enemy, form: "the") }.
+cg-event-enemy-damaged = { NAME($enemy, form: "The") } { AGREE($enemy, "takes", p: "take") } { $amount } damage.
+cg-event-enemy-defeated = { NAME($enemy, form: "The") } { AGREE($enemy, "is", p: "are") } defeated.
+cg-event-into-victory-display = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } added to the victory display.
 cg-event-asset-harmed =
-    { $card } takes { $damage ->
+    { NAME($card, form: "The") } { AGREE($card, "takes", p: "take") } { $damage ->
         [0] { "" }
        *[other] { $damage } damage
     }{ $horror ->
@@ -982,30 +1032,30 @@ cg-event-actions-gained =
        *[other] actions
     }.
 cg-event-action-lost = { $who } loses an action.
-cg-event-uses-spent = { $card }: { $uses } spent.
-cg-event-uses-added = { $card }: { $uses } added.
-cg-event-card-exhausted = { $card } is exhausted.
-cg-event-card-readied = { $card } is ready again.
+cg-event-uses-spent = { NAME($card, form: "The") }: { $uses } spent.
+cg-event-uses-added = { NAME($card, form: "The") }: { $uses } added.
+cg-event-card-exhausted = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } exhausted.
+cg-event-card-readied = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } ready again.
 cg-event-everything-readied = All exhausted cards are ready again.
 cg-event-clues-placed =
     { $amount } { $amount ->
         [one] clue is
        *[other] clues are
-    } placed on { $on }.
+    } placed on { NAME($on, form: "the") }.
 cg-event-clues-removed =
     { $amount } { $amount ->
         [one] clue is
        *[other] clues are
-    } removed from { $on }.
+    } removed from { NAME($on, form: "the") }.
 cg-event-resources-placed =
     { $amount } { $amount ->
         [one] resource is
        *[other] resources are
-    } placed on { $on }.
-cg-event-horror-moved = { $amount } horror moves from { $card } to { $who }.
-cg-event-enemy-healed = { $enemy } heals { $amount } damage.
+    } placed on { NAME($on, form: "the") }.
+cg-event-horror-moved = { $amount } horror moves from { NAME($card, form: "the") } to { $who }.
+cg-event-enemy-healed = { NAME($enemy, form: "The") } { AGREE($enemy, "heals", p: "heal") } { $amount } damage.
 cg-event-doom-removed = All doom is removed: { $amount }.
-cg-event-token-added = A chaos token is put into the bag: { $token }.
+cg-event-token-added = A chaos token is added to the bag: { $token }.
 cg-event-skill-boosted =
     { $who } gets +{ $amount } { $skill ->
         [willpower] willpower
@@ -1014,7 +1064,7 @@ cg-event-skill-boosted =
        *[agility] agility
     }.
 cg-event-effect-lasts =
-    { $card } lasts until the end of the { $until ->
+    { NAME($card, form: "The") } { AGREE($card, "lasts", p: "last") } until the end of the { $until ->
         [test] test
         [turn] turn
         [phase] phase
@@ -1032,13 +1082,13 @@ cg-event-encounters-shuffled =
         [0] The encounter deck is shuffled.
        *[other] The encounter discard pile is shuffled into the encounter deck.
     }
-cg-event-card-shuffled-in = { $card } is shuffled into the encounter deck.
+cg-event-card-shuffled-in = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } shuffled into the encounter deck.
 cg-event-deck-looked-at =
     { $who } looks at the top { $amount } { $amount ->
         [one] card
        *[other] cards
     } of { $encounters ->
-        [0] { $owner }'s deck
+        [0] { NAME($owner, form: "possessive") } deck
        *[1] the encounter deck
     }.
 cg-event-cards-put-back =
@@ -1046,22 +1096,22 @@ cg-event-cards-put-back =
         [one] card
        *[other] cards
     } back on top of { $encounters ->
-        [0] { $owner }'s deck
+        [0] { NAME($owner, form: "possessive") } deck
        *[1] the encounter deck
     }.
-cg-event-card-returned = { $card } returns to { $who }'s hand.
-cg-event-card-shown = { $who } reveals a card: { $card }.
-cg-event-card-put-under = { $card } is put under { $who }'s deck.
-cg-event-into-threat-area = { $card } is put into { $who }'s threat area.
-cg-event-card-appeared = { $card } is at { $at }, controlled by nobody.
-cg-event-control-taken = { $who } takes control of { $card }.
-cg-event-card-earned = { $card } is added to { $who }'s deck.
-cg-event-enemy-disengaged = { $enemy } and { $who } are no longer engaged.
-cg-event-attack-cancelled = The attack of { $enemy } on { $who } is cancelled.
-cg-event-revelation-cancelled = The revelation of { $card } is cancelled.
-cg-event-scenario-laid-out = { $scenario } is laid out.
-cg-event-agenda-began = The new agenda: { $card }.
-cg-event-act-began = The new act: { $card }.
+cg-event-card-returned = { NAME($card, form: "The") } returns to { NAME($who, form: "possessive") } hand.
+cg-event-card-shown = { $who } reveals { NAME($card, form: "the") }.
+cg-event-card-put-under = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } put under { NAME($who, form: "possessive") } deck.
+cg-event-into-threat-area = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } put into { NAME($who, form: "possessive") } threat area.
+cg-event-card-appeared = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } { NAME($at, form: "in") }, controlled by nobody.
+cg-event-control-taken = { $who } takes control of { NAME($card, form: "the") }.
+cg-event-card-earned = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } added to { NAME($who, form: "possessive") } deck.
+cg-event-enemy-disengaged = { $who } disengages from { NAME($enemy, form: "the") }.
+cg-event-attack-cancelled = The attack of { NAME($enemy, form: "the") } on { $who } is cancelled.
+cg-event-revelation-cancelled = The revelation of { NAME($card, form: "the") } is cancelled.
+cg-event-scenario-laid-out = { $scenario } is set up.
+cg-event-agenda-began = The agenda “{ $card }” begins.
+cg-event-act-began = The act “{ $card }” begins.
 cg-event-recorded =
     Written into the campaign log: { $entry }{ $listed ->
         [0] { "" }
@@ -1086,15 +1136,15 @@ cg-about-discovering-clues =
     { $who } is about to discover { $amount } { $amount ->
         [one] clue
        *[other] clues
-    } at { $at }.
-cg-about-enemy-attacked = { $enemy } has attacked { $who }.
-cg-about-enemy-spawning = { $enemy } is about to appear at { $at }.
-cg-about-entered-play = { $card } has entered play.
-cg-about-event-resolved = { $card } has taken effect.
+    } { NAME($at, form: "in") }.
+cg-about-enemy-attacked = { NAME($enemy, form: "The") } has attacked { $who }.
+cg-about-enemy-spawning = { NAME($enemy, form: "The") } { AGREE($enemy, "is", p: "are") } about to appear { NAME($at, form: "in") }.
+cg-about-entered-play = { NAME($card, form: "The") } has entered play.
+cg-about-event-resolved = { NAME($card, form: "The") } has taken effect.
 cg-about-game-ended-for = The game ends for { $who }.
-cg-about-hitting-enemy = { $who } hits { $enemy }.
-cg-about-investigated = { $who } has investigated { $at } successfully.
-cg-about-leaving = { $who } leaves { $at } for { $to }.
+cg-about-hitting-enemy = { $who } hits { NAME($enemy, form: "the") }.
+cg-about-investigated = { $who } has investigated { NAME($at, form: "the") } successfully.
+cg-about-leaving = { $who } leaves { NAME($at, form: "the") } for { NAME($to, form: "the") }.
 cg-about-phase-ended =
     { $phase ->
         [mythos] The Mythos phase ends.
@@ -1104,9 +1154,9 @@ cg-about-phase-ended =
     }
 cg-about-revealing-token = { $who } is about to reveal a chaos token.
 cg-about-round-ended = Round { $number } ends.
-cg-about-test-ended = { $who }'s test is over.
-cg-about-treachery-revealed = The revelation of { $card } is about to take effect on { $who }.
-cg-about-turn-ended = { $who }'s turn ends.
+cg-about-test-ended = { NAME($who, form: "possessive") } test is over.
+cg-about-treachery-revealed = The revelation of { NAME($card, form: "the") } is about to take effect on { $who }.
+cg-about-turn-ended = { NAME($who, form: "possessive") } turn ends.
 
 ## The words on a card
 
@@ -1131,7 +1181,7 @@ cg-describe-icon =
         [1] { "" }
        *[other] { " " }×{ $n }
     }
-cg-describe-slots = Takes: { $slots }
+cg-describe-slots = Slots: { $slots }
 cg-describe-slot =
     { $slot }{ $n ->
         [1] { "" }
@@ -1166,7 +1216,7 @@ cg-describe-passed = If the test is passed: { $effect }
 cg-describe-most =
     At most { $n } committed to each skill test
 cg-describe-own-tests = Committed to your own tests only
-cg-describe-only = { $who }'s deck only
+cg-describe-only = { NAME($who, form: "possessive") } deck only
 cg-describe-enemy =
     Fight { $fight }, health { $each ->
         [0] { $health }
@@ -1186,17 +1236,17 @@ cg-describe-attack =
            *[other] Attacks for { $damage } damage and { $horror } horror
         }
     }
-cg-describe-spawn = Appears: { $where }
+cg-describe-spawn = Spawn: { $where }
 cg-describe-spawn-empty = at an empty location
 cg-describe-spawn-prey = engaged with its prey
 cg-describe-prey =
     Prey: { $prey ->
-        [highest_combat] most combat
-        [lowest_combat] least combat
-        [lowest_agility] least agility
-        [highest_agility] most agility
-        [lowest_health] least health left
-        [lowest_sanity] least sanity left
+        [highest_combat] highest combat
+        [lowest_combat] lowest combat
+        [lowest_agility] lowest agility
+        [highest_agility] highest agility
+        [lowest_health] lowest remaining health
+        [lowest_sanity] lowest remaining sanity
         [most_clues] most clues
         [fewest_cards] fewest cards in hand
         [bearer] its bearer only
@@ -1246,7 +1296,7 @@ cg-moment =
 cg-moment-over = the end
 cg-moment-test = { $who } tests { $skill }
 cg-moment-turn =
-    { $who }'s turn, { $actions ->
+    { NAME($who, form: "possessive") } turn, { $actions ->
         [0] no actions left
         [one] { $actions } action left
        *[other] { $actions } actions left
@@ -1337,7 +1387,7 @@ cg-event-experience-earned =
        *[other] { $who } earns { $amount } experience.
     }
 cg-event-investigator-lost = { $insane ->
-    [0] { $who } is dead and does not come back.
+    [0] { $who } has died and will not return.
    *[other] { $who } has lost all reason and does not come back.
 }
 cg-event-investigator-taken = { $who } takes up the investigation.
@@ -1366,6 +1416,7 @@ cg-outcome-the-devourer-below-1 = The ritual is broken: Umôrdhoth stays where i
 cg-outcome-the-devourer-below-2 = Umôrdhoth is driven back to where it came from.
 cg-outcome-the-devourer-below-3 = Lita Chantler is given to Umôrdhoth, and the others live with it.
 cg-outcome-nobody-left = Nobody is left to go on: the campaign is lost.
+cg-outcome-over = The scenario is over.
 
 ## What is written down
 
@@ -1429,6 +1480,10 @@ cg-goal-clues-name = Clues
 cg-goal-clues = Act { $stage }, { $act }: it advances for { $limit } clues that you spend as a group.
 cg-goal-act-name = Act
 cg-goal-act = Act { $stage }, { $act }: { $words }
+cg-goal-acts-name = Acts
+cg-goal-acts = There are { $limit } acts: the end of the last one decides the scenario.
+cg-goal-campaign-name = Scenarios
+cg-goal-campaign = Come through the { $limit } scenarios of the campaign: you keep what you earn, and what you suffer.
 cg-goal-doom-name = Doom
 cg-goal-doom =
     { $left ->
@@ -1473,6 +1528,13 @@ cg-luck = Tests passed, above or below what the chaos bag promised.
 cg-epilogue-won-1 = You lock the door behind you and put the key where nobody will look for it.
 cg-epilogue-won-2 = The report that you write is short. What it leaves out fills the night.
 cg-epilogue-won-3 = The neighbours have heard nothing, and you are glad to leave it at that.
+cg-epilogue-campaign-won-1 = You sleep until noon, all of you. Nothing has been worth saying since, and nothing needs to be.
+cg-epilogue-campaign-won-2 = By spring the woods smell of leaves again, and of nothing else.
+cg-epilogue-campaign-won-3 = You still meet, once a year, and speak of everything but that winter.
+cg-epilogue-campaign-lost-1 = The last page of the campaign log is in a hand that none of you would know.
+cg-epilogue-campaign-lost-2 = What you began with a noise under the floor ends with one above the clouds.
+cg-epilogue-campaign-lost-3 = Those who asked you for help have stopped asking. There is no one left to ask for it.
+cg-campaign-name = Night of the Zealot
 cg-epilogue-lost-1 = The file ends in the middle of a sentence.
 cg-epilogue-lost-2 = It is quiet now. It is the quiet of something that has eaten.
 cg-epilogue-lost-3 = In a week or two somebody will ask for you, and be told that you have gone away.
@@ -1494,10 +1556,10 @@ cg-board-automatic =
     .success = succeeds by itself
     .failure = fails by itself
 cg-board-bag = Chaos bag
-cg-board-before = Before { $who }
 cg-board-bonus = bonus
 cg-board-cards = cards
 cg-board-cards-in-hand = Cards in hand
+cg-board-cards-in-play = Cards in play
 cg-board-chance = { $percent } chance
 cg-board-chance-most = { $percent } with everything you could commit
 cg-board-chance-of-death = { $percent } to be defeated by it
@@ -1560,8 +1622,10 @@ cg-board-lit = Within reach: { $names }
 cg-board-log = Campaign log
 cg-board-map = Locations
 cg-board-nobody = None
+cg-board-only-enemy = when an enemy is where I am
 cg-board-opening-hand = Your opening hand
 cg-board-passed = Passed by { $by }
+cg-board-passing-enemy = You pass unless an enemy is where you are.
 cg-board-period =
     .test = until the test is over
     .turn = until the end of the turn
@@ -1645,7 +1709,6 @@ cg-board-victory-points =
        *[other] { $n } victory points
     }
 cg-board-with-you = with you
-cg-board-you = you
 
 ## In the browser: the deck builder, and what is between two scenarios
 
@@ -1709,7 +1772,7 @@ cg-decks-import = Import
 cg-decks-import-bad = This list cannot be read.
 cg-decks-import-field = Deck list
 cg-decks-import-file = Choose a file
-cg-decks-import-help = Paste a deck list in the community's JSON form (investigator_code and slots), or choose its file.
+cg-decks-import-help = Paste a deck list in the community’s JSON form (investigator_code and slots), or choose its file.
 cg-decks-import-nothing = There is nothing to import yet.
 cg-decks-import-title = Import a deck
 cg-decks-kept = Kept in this browser.
@@ -1778,7 +1841,7 @@ cg-primer-lines =
     .n2 = Every round begins with the Mythos phase: one more doom, and an encounter card for everybody. In the first round it is left out.
     .n3 = Then everybody has a turn with three actions: investigate, move, play a card, fight, evade, engage, draw a card, gain a resource, or use an ability. While an enemy is engaged with you, nearly everything but fighting and evading lets it attack.
     .n4 = Most things are settled by a test: your skill, the icons of the cards that you commit, and a chaos token drawn from the bag, against a difficulty. As much or more is a success.
-    .n5 = To investigate, test intellect against the shroud of your location: a success finds a clue. To fight, test combat against the enemy's fight value; to evade, agility against its evade value.
+    .n5 = To investigate, test intellect against the shroud of your location: a success finds a clue. To fight, test combat against the enemy’s fight value; to evade, agility against its evade value.
     .n6 = In the enemy phase hunters move and engaged enemies attack. In upkeep everything readies, and everybody draws a card and gains a resource.
     .n7 = As much damage as your health, or as much horror as your sanity, and you are out of the scenario, with a trauma that stays.
 cg-primer-names =
@@ -1791,3 +1854,170 @@ cg-primer-names =
 cg-primer-skills = Skills
 cg-primer-things = On the table
 cg-primer-tokens = Chaos tokens
+
+# --- words of the vocabulary: fights and evasions
+cg-effect-fight-where =
+    fight{ $bonus ->
+        [0] { "" }
+       *[other] { " " }with +{ $bonus } combat
+    }; { $blow }
+cg-blow-duel = +{ $n } damage to an enemy that is the only one engaged with you
+cg-blow-passed-by = if you pass by { $least } or more, +{ $n } damage
+cg-blow-margin = the attack deals as much damage as you pass by (1 to { $most }), or as much to the other investigator if it hits one instead
+cg-effect-fight-over-clues = fight with +{ $bonus } combat, or +{ $with_clues } if there is a clue at your location; +{ $damage } damage
+cg-effect-fight-by-magic = fight with willpower instead of combat and +{ $damage } damage; if a skull, cultist, tablet, elder thing or automatic failure is revealed, take { $horror } horror
+cg-effect-evade-by-magic =
+    evade with willpower instead of agility; if you pass, deal { $damage } damage to the evaded enemy; if a skull, cultist, tablet, elder thing or automatic failure is revealed, lose 1 action this turn{ $horror ->
+        [0] { "" }
+       *[other] { " " }and take { $horror } horror
+    }
+cg-effect-investigate-for-resources =
+    investigate; if you pass, gain { $n } { $n ->
+        [one] resource
+       *[other] resources
+    } instead of discovering clues
+cg-effect-evade-automatically = automatically evade an enemy at your location that is not Elite
+cg-effect-evade-everybody = automatically evade every enemy at your location
+cg-effect-damage-exhausted = deal { $n } damage to an exhausted enemy at your location
+cg-effect-hit-harder = +{ $n } damage if it is an attack
+cg-effect-find-more =
+    { $n } more { $n ->
+        [one] clue
+       *[other] clues
+    } if it is an investigation
+cg-effect-hurry =
+    the investigator at your location whose turn it is may take { $n } more { $n ->
+        [one] action
+       *[other] actions
+    } this turn
+
+# --- what answers something
+cg-effect-cancel-attack = cancel that attack
+cg-effect-discard-spawning = discard that enemy
+cg-effect-reveal-another = cancel that token, return it to the bag and reveal another one
+cg-effect-cancel-revelation = cancel its revelation, then take { $horror } horror
+cg-effect-discard-or-worse = discard 1 card at random from your hand; if you cannot, the attack deals +{ $damage } damage and +{ $horror } horror
+cg-effect-hit-back = deal { $n } damage to the attacking enemy
+cg-effect-strike-harder = that attack deals +{ $n } damage
+cg-effect-horror-for-all-there = each investigator at its location takes { $n } horror
+cg-effect-spawn-here = it spawns here instead
+cg-effect-doom-on-this = place { $n } doom on this card
+cg-effect-ready-this = ready it
+cg-effect-shuffle-into-encounters = shuffle it into the encounter deck
+cg-effect-refill-clues = add clues until there are { $n } per investigator here
+cg-effect-remove-clues-instead = remove as many clues from this card instead
+cg-effect-stays-unless =
+    test { $using ->
+        [willpower] willpower
+        [intellect] intellect
+        [combat] combat
+       *[agility] agility
+    } ({ $difficulty }); if you fail, you stay here
+cg-effect-put-under-deck = put it under your deck instead of discarding it
+cg-effect-lucky =
+    get +{ $n } to your skill value for that test{ $draw ->
+        [0] { "" }
+        [one] { " " }and draw { $draw } card
+       *[other] { " " }and draw { $draw } cards
+    }
+
+# --- what lasts, and the test under way
+cg-effect-use-intellect = until the end of the round, you may use your intellect instead of your combat and your agility
+cg-effect-lie-low = until the end of the round, enemies cannot attack you unless they are Elite
+cg-effect-no-tokens = until the end of your turn, reveal no chaos tokens for your skill tests
+cg-effect-blank-enemy = choose an enemy at your location that is not Elite; until the end of the phase its text box counts as blank, except for its Traits
+cg-effect-raise-skill = choose an investigator at your location and a skill: that investigator gets +{ $n } to it until the end of the phase
+cg-effect-returns = this card returns to your hand after the test instead of being discarded if you passed by { $least } or more
+cg-effect-turn-sign = its minus becomes a plus
+
+# --- ways
+cg-effect-move-to = move to { NAME($place, form: "the") }
+cg-effect-slip-to-safety = disengage from every enemy engaged with you and move to a revealed location without enemies
+cg-effect-slip-next-door = disengage from every enemy engaged with you and move to a connecting location; this provokes no attacks of opportunity
+cg-effect-carried-off = then disengage from every enemy without the { $but } Trait and move to a { $to } location
+cg-effect-gather = each unengaged { $trait } moves once towards { NAME($place, form: "the") }
+
+# --- cards
+cg-effect-search =
+    { $who ->
+        [you] search
+       *[another] they search
+    } { $top ->
+        [0] { $who ->
+            [you] your deck
+           *[another] their deck
+        }
+       *[other] the top { $top } cards of { $who ->
+            [you] your deck
+           *[another] their deck
+        }
+    } for { $what ->
+        [asset] 1 { $trait } asset
+        [card] 1 { $trait } card
+       *[any] 1 card
+    }, draw it, and shuffle the deck
+cg-effect-find-weakness = search your deck for 1 { $trait } weakness, draw it, and shuffle the deck
+cg-effect-earn-weakness = add a random basic { $trait } weakness to your hand
+cg-effect-all-discard = each investigator discards 1 random card from hand
+cg-effect-discard-card = choose and discard 1 card from your hand
+cg-effect-forget = discard all but 1 card of your hand
+cg-effect-remove-discard = remove your discard pile from the game
+cg-effect-take-from-discard = return 1 { $trait } from your discard pile to your hand
+cg-effect-take-back = if there are no clues at your location, return this card to your hand
+cg-effect-lose-resources = discard all your resources
+cg-effect-resource-here = put 1 resource on this card
+cg-effect-uses-into-resources =
+    1 { $kind ->
+        [ammo] ammo
+        [supply] supply
+        [charge] charge
+       *[secret] secret
+    } of this card becomes 1 of your resources
+cg-effect-reload = place { $n } ammo on 1 { $trait } of an investigator at your location
+cg-effect-recharge =
+    place { $n } { $n ->
+        [one] charge
+       *[other] charges
+    } on 1 { $trait } asset you control that holds charges
+cg-effect-scry = look at the top { $n } cards of an investigator’s deck or of the encounter deck and put them back on top in any order
+cg-effect-attach-here =
+    attach { $once ->
+        [1] this card to your location; limit 1 per location
+       *[0] this card to your location
+    }
+cg-effect-attach-to-most-clues = attach this card to the location with the most clues that has no { $card }
+cg-effect-take-control = take control of { NAME($card, form: "the") } (only while no investigator does)
+
+# --- harm
+cg-effect-treat = heal 1 damage or 1 horror of an investigator at your location
+cg-effect-blast = choose your location or a connecting one: deal { $n } damage to each enemy and each investigator there
+cg-effect-lead-horror = the lead investigator takes { $n } horror
+cg-effect-mental-trauma = suffer { $n } mental trauma
+cg-effect-lose-experience = earn { $n } less experience in this scenario
+
+# --- the scenario
+cg-effect-gain-clues =
+    gain { $n } { $n ->
+        [one] clue
+       *[other] clues
+    } from the token pool
+cg-effect-spend-clue = spend 1 clue
+cg-effect-drop-clues-by-margin = place as many of your clues on your location as you failed by
+cg-effect-clue-on-act = place 1 clue on this act
+cg-effect-encounter-for-clues =
+    draw the top card of the encounter deck, then discover { $n } { $n ->
+        [one] clue
+       *[other] clues
+    } at your location
+cg-effect-doom-or-find = place { $n } doom on the nearest { $trait } enemy; if there is none in play, search the encounter deck and its discard pile for 1 { $trait } enemy, draw it, and shuffle the encounter deck
+cg-effect-doom-for-enemies = place 1 doom on this agenda for each { $trait } enemy { $places }
+cg-place-in = { NAME($place, form: "in") }
+cg-effect-dig-for-enemy = shuffle the encounter discard pile into the encounter deck and discard from its top until 1 { $trait } enemy shows up; the lead investigator draws it
+cg-effect-dig-up-enemy = shuffle the encounter discard pile into the encounter deck, then discard cards from its top until 1 { $trait } enemy is discarded; it spawns { NAME($place, form: "in") } with { $doom } doom on it
+cg-effect-turn-into-enemy = this side is { $enemy }, which spawns engaged with its prey
+cg-effect-into-victory = add this enemy to the victory display
+cg-effect-side-deck = draw the top card of the Cultist deck
+cg-effect-each-in-turn = each investigator, in player order: { $effect }
+cg-timing-fewer-clues-here = , if there are fewer than { $n } clues per investigator here
+cg-timing-clues-on-act = if { $n } clues per investigator are on this act
+cg-timing-unique-in-victory = if { $n } unique { $trait } enemies are in the victory display

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from miskatonic.games.card_game.components import GAME, SCENARIOS, SKILLS, InvestigatorCard, Skill
+from miskatonic.games.card_game.effects.odds import odds_now
 from miskatonic.games.card_game.events import (
     CardPlayed,
     CluesDiscovered,
@@ -18,7 +19,7 @@ from miskatonic.games.card_game.events import (
     TokenRevealed,
 )
 from miskatonic.games.card_game.rules.agenda import doom_in_play
-from miskatonic.games.card_game.rules.odds import odds_now
+from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.state import CardGame, Investigator, act_card, agenda_card, investigator_card
 from miskatonic.games.card_game.view.card_text import act_lines
 from miskatonic.kernel.course import Cover, Deed, Goal, Roll, of_test
@@ -48,10 +49,14 @@ def goals_now(state: CardGame) -> Iterator[Goal]:
         else:
             words = join([line for _, line in act_lines(printed)], "comma")
             yield goal("act", 0, 1, ours=True, act=act, stage=printed.stage, words=words)
+        if (acts := printed.stage + acts_left(state)) > 1:
+            yield goal("acts", printed.stage - 1, acts, ours=True)
+    if state.campaign:
+        yield goal("campaign", scenarios_played(state), len(CAMPAIGN), ours=True)
     if top_agenda:
         printed_agenda, agenda = agenda_card(top_agenda), name(GAME, top_agenda)
         if printed_agenda.doom:
-            last = not is_dealing(state) and not state.agenda_deck
+            last = not (SCENARIOS[state.scenario].agendas[1:] if is_dealing(state) else state.agenda_deck)
             said: dict[str, Arg] = {"agenda": agenda, "stage": printed_agenda.stage, "left": 0 if last else 1}
             yield goal("doom", doom_in_play(state), printed_agenda.doom, ours=False, **said)
         else:
@@ -70,8 +75,18 @@ def on_top(state: CardGame) -> tuple[str, str]:
     """The agenda and the act: those on the table, or those that the scenario begins with."""
     if is_dealing(state):
         scenario = SCENARIOS[state.scenario]
-        return scenario.agenda, scenario.act
+        return next(iter(scenario.agendas), ""), next(iter(scenario.acts), "")
     return state.agenda, state.act
+
+
+def acts_left(state: CardGame) -> int:
+    """The acts below the one on top."""
+    return len(SCENARIOS[state.scenario].acts[1:] if is_dealing(state) else state.act_deck)
+
+
+def scenarios_played(state: CardGame) -> int:
+    """The scenarios of the campaign that have ended well enough for another one, or for a victory."""
+    return CAMPAIGN.index(state.scenario) + bool(state.outcome is not None and state.outcome.winners)
 
 
 def clues_held(state: CardGame) -> int:
@@ -106,8 +121,9 @@ def cover(state: CardGame, seat: int | None) -> Cover:
         threat += [line.text for line in agenda_card(agenda).lines]
     against = agenda or state.scenario
     intro = SCENARIOS[state.scenario].intro
+    whole = text("cg-campaign-name") if state.campaign else None
     if seat is None:
-        return Cover(piece="", against=against, threat=tuple(threat), picture=state.scenario, story=intro)
+        return Cover(piece="", against=against, threat=tuple(threat), picture=state.scenario, whole=whole, story=intro)
     you = state.investigators[seat]
     card = investigator_card(you.slug)
     return Cover(
@@ -118,6 +134,7 @@ def cover(state: CardGame, seat: int | None) -> Cover:
         against=against,
         threat=tuple(threat),
         picture=state.scenario,
+        whole=whole,
         story=intro,
         steps=tuple(steps(state, you)),
     )

@@ -30,7 +30,7 @@ from miskatonic.kernel.effect import Word
 from miskatonic.kernel.hooks import Bound, total
 from miskatonic.kernel.line import Limit, lines_on
 from miskatonic.kernel.memory import printed
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.sight import Sight
 from miskatonic.players.choosing import best
 
 ANY = (1, 2, 3, 4, LORE, PERIL, TERROR)
@@ -62,7 +62,7 @@ def effects_of(card: str) -> tuple[ElderSignEffect, ...]:
     return tuple(part for effect in used for part in parts_of(effect))
 
 
-Answer = Callable[[Table[ElderSign], Decision], list[int]]
+Answer = Callable[[Sight[ElderSign], Decision], list[int]]
 """How a kind of question is answered: by the positions of the options that are taken."""
 
 
@@ -106,24 +106,23 @@ class AttemptPlay:
 
     # --- before a roll
 
-    def before_roll(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def before_roll(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """What gains most, until nothing gains enough; then the roll."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         now, stake = s.resolve(s.pool), self.stake(s)
         chosen, most = decision.index("roll"), 0.0
         if chosen < 0:
             chosen = decision.index("give_up")
         for n, option in enumerate(decision.options):
-            if option.verb == "use" and (gain := self._gain_before_roll(table, s, n, now, stake)) > most:
+            if option.verb == "use" and (gain := self._gain_before_roll(sight, s, n, now, stake)) > most:
                 chosen, most = n, gain
         return [chosen]
 
-    def _gain_before_roll(self, table: Table[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
+    def _gain_before_roll(self, sight: Sight[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
         """What using something before the roll is worth, beyond what it is worth itself."""
-        assert table.decision is not None
-        what: str | Bound = table.decision.options[n].value
+        what: str | Bound = sight.decision.options[n].value
         if not isinstance(what, str):
-            return self._gain_of_ability(table, s, n, now, stake)
+            return self._gain_of_ability(sight, s, n, now, stake)
         if CARDS[what].holds:
             green, yellow, red, held, free = s.pool
             dice = green + yellow + red
@@ -134,18 +133,17 @@ class AttemptPlay:
         gain = 0.0
         for effect in effects_of(what):
             if not effect.gives:
-                return gain_by_trying(table, n)
+                return gain_by_trying(sight, n)
             gain += self._gain_of_effect(s, effect, now, stake)
             if effect.name.startswith("heal"):
                 gain -= self.worth.card(what) * 0.4
         return gain - self.price(s, what)
 
-    def _gain_of_ability(self, table: Table[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
+    def _gain_of_ability(self, sight: Sight[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
         """What an ability is worth before the roll. What is back with the next attempt is used whenever it does no harm."""
-        assert table.decision is not None
-        ability, worth = line_of(table.decision.options[n].value), self.worth
+        ability, worth = line_of(sight.decision.options[n].value), self.worth
         if ability is None or not ability.gives:
-            return gain_by_trying(table, n)
+            return gain_by_trying(sight, n)
         if not ability.cost and ability.limit != Limit(1, "day"):
             return 1.0 if worth.gain(s.state, s.investigator, ability.gives) >= 0 else 0.0
         gain = sum(self._gain_of_effect(s, effect, now, stake) for effect in parts_of(ability.effect))
@@ -183,14 +181,14 @@ class AttemptPlay:
             found += 1.0 if rest is None else rest.resolve(*s.pool)
         return found
 
-    def free_task(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def free_task(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The task that is missed most."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         return best(decision, lambda option: self._without(s, s.row(option.value)) if s.odds else 0.0)
 
-    def banish(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def banish(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The monster whose task is missed most here; elsewhere, the one that is worth most."""
-        state, attempt = table.state, table.state.attempt
+        state, attempt = sight.state, sight.state.attempt
         if attempt is None:
             return best(decision, lambda option: self.worth.monster(option.value))
         s, here = Situation(state, quick=True), state.adventure(attempt.place)
@@ -208,9 +206,9 @@ class AttemptPlay:
 
     # --- after a roll
 
-    def after_roll(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def after_roll(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The task that leaves the best chance, unless something betters the roll by more than it costs."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         stake = self.stake(s)
         chosen, most = 0, -1.0
         uses: list[int] = []
@@ -230,23 +228,22 @@ class AttemptPlay:
                 chosen, most = n, score
         gained = 0.0
         for n in uses:
-            if (gain := self._gain_after_roll(table, s, n, most, stake)) > gained:
+            if (gain := self._gain_after_roll(sight, s, n, most, stake)) > gained:
                 chosen, gained = n, gain
         return [chosen]
 
-    def _gain_after_roll(self, table: Table[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
+    def _gain_after_roll(self, sight: Sight[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
         """What using something after the roll is worth, beyond what it is worth itself."""
-        assert table.decision is not None
-        option = table.decision.options[n]
+        option = sight.decision.options[n]
         if option.id == "clue":
             times = total(s.state, REROLLS_A_CLUE, 1, s.investigator)
             return (s.rerolling(times=times)[0] - now) * stake - self.price(s, "clue")
         what: str | Bound = option.value
         if not isinstance(what, str):
-            return self._gain_of_change(table, s, n, parts_of(effect_of(what)), now, stake) - self.rest(what)
+            return self._gain_of_change(sight, s, n, parts_of(effect_of(what)), now, stake) - self.rest(what)
         if CARDS[what].holds:
             return (max((s.holding([n]) for n, _ in s.results), default=0.0) - now) * stake - self.price(s, what)
-        gain = self._gain_of_change(table, s, n, list(effects_of(what)), now, stake)
+        gain = self._gain_of_change(sight, s, n, list(effects_of(what)), now, stake)
         return gain - self.price(s, what) - ONCE_A_DAY
 
     @staticmethod
@@ -256,11 +253,11 @@ class AttemptPlay:
         return NEXT_TO_NOTHING if ability is not None and ability.limit == Limit(1, "roll") else ONCE_A_DAY
 
     def _gain_of_change(
-        self, table: Table[ElderSign], s: Situation, n: int, effects: list[ElderSignEffect], now: float, stake: float
+        self, sight: Sight[ElderSign], s: Situation, n: int, effects: list[ElderSignEffect], now: float, stake: float
     ) -> float:
         """What effects are worth that change a roll."""
         if not effects or not all(effect.gives for effect in effects):
-            return gain_by_trying(table, n)
+            return gain_by_trying(sight, n)
         gain = 0.0
         for effect in effects:
             match effect:
@@ -278,45 +275,45 @@ class AttemptPlay:
         """The best chance if that die is turned by that effect."""
         return max((s.turned(die, new) for new in new_results(effect, die, face)), default=0.0)
 
-    def turn_die(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def turn_die(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The die whose new result helps most."""
         turning = [effect for effect in effects_of(decision.source) if effect.name in TURNS]
         if not turning:
-            return guess(table, decision, self.worth)
-        s, dice = Situation(table.state, quick=True), table.state.dice
+            return guess(sight, decision, self.worth)
+        s, dice = Situation(sight.state, quick=True), sight.state.dice
         return best(decision, lambda option: self._turned(s, option.value, dice[option.value].face, turning[0]))
 
-    def face(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def face(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The result that helps most, for a die that shows terror."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         number = next((n for n, face in s.results if face == TERROR), 0)
         return best(decision, lambda option: s.turned(number, option.value))
 
-    def intervene(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def intervene(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """Whether to change somebody's roll."""
         bound: Bound = decision.options[0].value
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         now = max(s.with_task(), s.without_task())
-        gain = self._gain_of_change(table, s, 0, parts_of(effect_of(bound)), now, self.stake(s))
+        gain = self._gain_of_change(sight, s, 0, parts_of(effect_of(bound)), now, self.stake(s))
         return [0 if gain > 2 * ONCE_A_DAY else 1]
 
-    def reroll(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def reroll(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The dice that do not serve the best task; none if it is completed already."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         if not decision.least and s.with_task() > 0:
             return []
         again = s.rerolling(decision.most)[1]
         return [n for n, option in enumerate(decision.options) if option.value in again] or list(range(decision.least))
 
-    def dice(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def dice(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The dice that are missed least."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         row = s.task_in_question(decision)
         return [0] if row is None else best(decision, lambda option: s.using(row, option.value))
 
-    def hold(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def hold(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The die, or the dice, that a spell keeps best."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         first = best(decision, lambda option: s.holding([option.value]))
         if decision.most == 1:
             return first
@@ -328,9 +325,9 @@ class AttemptPlay:
 
     # --- after a failure
 
-    def retry(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def retry(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The die that is missed least; giving up where terror threatens more than hope promises."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         scores = [s.setting_aside(option.value) for option in decision.options[:-1]]
         give_up = len(scores)
         hope = max(scores, default=0.0)
@@ -342,9 +339,9 @@ class AttemptPlay:
                 return [give_up]
         return [scores.index(hope)]
 
-    def focus(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def focus(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The die that is worth keeping, on the own marker or with the help of somebody who can bear it."""
-        s = Situation(table.state, quick=True)
+        s = Situation(sight.state, quick=True)
         stake = self.stake(s)
 
         def score(option: Option[Any]) -> float:

@@ -10,19 +10,18 @@ from miskatonic.games.elder_sign.effects.owning import effect_of
 from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.sight import Sight
 from miskatonic.players.guessing import by_trying, looks_after
 
 A_SIGN = 0.08
 """An elder sign makes a victory more likely by about so much: what is tried out is measured in elder signs, too."""
 
 
-def gain_by_trying(table: Table[ElderSign], n: int) -> float:
+def gain_by_trying(sight: Sight[ElderSign], n: int) -> float:
     """What an option gains, in elder signs, if it is tried out; nothing in a world that is made up itself."""
-    assert table.decision is not None
-    if table.made_up:
+    if sight.made_up:
         return 0.0
-    return (looks_after(table, [n]) - value(table.state, table.decision.seat)) / A_SIGN
+    return (looks_after(sight, [n]) - value(sight.state, sight.decision.seat)) / A_SIGN
 
 
 def gain_by_gifts(
@@ -41,9 +40,9 @@ def gain_by_gifts(
     return worth.gain(game, investigator, effect.gives)
 
 
-def guess(table: Table[ElderSign], decision: Decision, worth: Worth) -> list[int]:
+def guess(sight: Sight[ElderSign], decision: Decision, worth: Worth) -> list[int]:
     """The choice that looks best, whatever is asked."""
-    game = table.state
+    game = sight.state
     investigator = game.investigators[decision.seat]
     if decision.most == 1:
         gains = [gain_by_gifts(game, investigator, worth, option) for option in decision.options]
@@ -51,4 +50,4 @@ def guess(table: Table[ElderSign], decision: Decision, worth: Worth) -> list[int
         if len(known) == len(gains):
             most = max(known)
             return [gains.index(most)] if decision.least or most > 0 else []
-    return by_trying(table)
+    return by_trying(sight)

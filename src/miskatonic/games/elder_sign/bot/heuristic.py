@@ -32,7 +32,7 @@ from miskatonic.games.elder_sign.rules.turn import BEFORE_TURN, MOVE
 from miskatonic.games.elder_sign.state import ENTRANCE, Adventure, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.hooks import REACTION, is_set
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.sight import Sight
 from miskatonic.players.choosing import best
 
 CLUE_IN_DICE = 0.8
@@ -102,36 +102,34 @@ class HeuristicBot:
             CHOICE: self._effect,
         }
 
-    def pick(self, table: Table[ElderSign]) -> list[int]:
+    def pick(self, sight: Sight[ElderSign]) -> list[int]:
         """The options that look best; where the bot does not know the question, a considered guess."""
-        decision = table.decision
-        assert decision is not None
+        decision = sight.decision
         if ANCIENT_ONES.changes != self._changes:
             self.worth.forget()
             self._changes = ANCIENT_ONES.changes
         answer = self._answers.get(decision.kind)
-        return guess(table, decision, self.worth) if answer is None else answer(table, decision)
+        return guess(sight, decision, self.worth) if answer is None else answer(sight, decision)
 
-    def sure(self, table: Table[ElderSign]) -> bool:
+    def sure(self, sight: Sight[ElderSign]) -> bool:
         """Whether there is little to think about: the odds settle it."""
-        decision = table.decision
-        assert decision is not None
+        decision = sight.decision
         if decision.kind is USE_ROLL:
-            return decision.options[self._attempt.after_roll(table, decision)[0]].verb == "task"
+            return decision.options[self._attempt.after_roll(sight, decision)[0]].verb == "task"
         return decision.kind in self._answers and decision.kind not in UNSURE
 
-    def rivals(self, table: Table[ElderSign]) -> list[list[int]] | None:
+    def rivals(self, sight: Sight[ElderSign]) -> list[list[int]] | None:
         """All of them."""
         return None
 
-    def rests(self, table: Table[ElderSign], trial: Table[ElderSign]) -> bool:
+    def rests(self, sight: Sight[ElderSign], trial: Sight[ElderSign]) -> bool:
         """Nowhere before its time."""
         return False
 
     # --- where to go
 
-    def _move(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        scores = self.places(table.state, investigator_of(table, decision))
+    def _move(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
+        scores = self.places(sight.state, investigator_of(sight, decision))
         return best(decision, lambda option: scores[option.value])
 
     def places(self, game: ElderSign, investigator: Investigator) -> dict[str, float]:
@@ -216,8 +214,8 @@ class HeuristicBot:
         most = max((self._activity(game, investigator, option, threat) for option in options), default=0.0)
         return most - self.worth.weights.idle
 
-    def _wait(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        game, investigator = table.state, investigator_of(table, decision)
+    def _wait(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
+        game, investigator = sight.state, investigator_of(sight, decision)
         threat = self.worth.threat(game)
         return best(decision, lambda option: self._activity(game, investigator, option, threat))
 
@@ -238,9 +236,9 @@ class HeuristicBot:
 
     # --- gains and misfortunes
 
-    def _place_monster(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _place_monster(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """Where it spoils least, or even helps."""
-        game, monster = table.state, decision.source
+        game, monster = sight.state, decision.source
         wanted = ANCIENT_ONES[game.ancient_one].elder_signs - game.elder_signs
 
         def score(option: Option[Any]) -> float:
@@ -258,29 +256,29 @@ class HeuristicBot:
 
         return best(decision, score)
 
-    def _lock(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _lock(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """A die that nobody is rolling."""
-        dice = table.state.dice
+        dice = sight.state.dice
         order = ("supply", "aside", "task", "pool", "marker", "spell", "lock")
         return best(decision, lambda option: -order.index(dice[option.value].zone))
 
-    def _pay(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _pay(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The most valuable trophy that is not too much; monsters last, where they are needed in the battle."""
-        keep = wants_monster_trophies(table.state.ancient_one)
+        keep = wants_monster_trophies(sight.state.ancient_one)
         return best(
             decision,
             lambda option: trophy_value(option.value) + (0.5 if not keep or option.value in ADVENTURE_CARDS else 0.0),
         )
 
-    def _assistant(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        investigator, harm = investigator_of(table, decision), self.worth.harm
+    def _assistant(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
+        investigator, harm = investigator_of(sight, decision), self.worth.harm
         return best(
             decision,
             lambda option: -(harm(investigator, 1, 0) if option.value == "sanity" else harm(investigator, 0, 1)),
         )
 
-    def _who_heals(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        threat, harm = self.worth.threat(table.state), self.worth.harm
+    def _who_heals(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
+        threat, harm = self.worth.threat(sight.state), self.worth.harm
 
         def score(option: Option[Any]) -> float:
             investigator, what = option.value
@@ -288,42 +286,42 @@ class HeuristicBot:
 
         return best(decision, score)
 
-    def _turn_start(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _turn_start(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """Healing is for those who need it, or for the last hours of the day; anything else is used if it is good."""
-        game = table.state
+        game = sight.state
         effect = effect_of(decision.options[0].value)
         if effect is None or not effect.gives:
-            return [0 if gain_by_trying(table, 0) > 0 else 1]
+            return [0 if gain_by_trying(sight, 0) > 0 else 1]
         if "healing" not in effect.gives:
-            return [0 if self.worth.gain(game, investigator_of(table, decision), effect.gives) > 0 else 1]
+            return [0 if self.worth.gain(game, investigator_of(sight, decision), effect.gives) > 0 else 1]
         low = min(min(investigator.sanity, investigator.stamina) for investigator in game.present())
         return [0 if low <= 3 or game.clock >= 2 else 1]
 
-    def _spare_penalties(self, table: Table[ElderSign], decision: Decision) -> list[int]:
-        attempt = table.state.attempt
+    def _spare_penalties(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
+        attempt = sight.state.attempt
         assert attempt is not None
-        penalty = self.worth.penalty(investigator_of(table, decision), attempt.place)
+        penalty = self.worth.penalty(investigator_of(sight, decision), attempt.place)
         price = self.worth.card(decision.source) if decision.source in CARDS else 0.0
         return [0 if penalty > price else 1]
 
-    def _prevent(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _prevent(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """Whoever has little left spends what saves a point."""
-        investigator = investigator_of(table, decision)
+        investigator = investigator_of(sight, decision)
         return [0 if min(investigator.sanity, investigator.stamina) <= 2 else 1]
 
-    def _lose_monster(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _lose_monster(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         return best(decision, lambda option: -trophy_value(option.value))
 
-    def _lose_card(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _lose_card(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         worth = self.worth
         return best(
             decision, lambda option: -(worth.weights.clue if option.value == "clue" else worth.card(option.value))
         )
 
-    def _kind(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _kind(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         return best(decision, lambda option: self.worth.quantity(option.value))
 
-    def _investigator(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _investigator(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """Whoever begins with most; of several, the first in the box."""
         worth = self.worth
 
@@ -335,11 +333,11 @@ class HeuristicBot:
 
         return best(decision, score)
 
-    def _effect(self, table: Table[ElderSign], decision: Decision) -> list[int]:
+    def _effect(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
         """The effect that does least harm; where one of them does not say what it gives, they are tried out."""
         if not all(option.value.gives for option in decision.options):
-            return guess(table, decision, self.worth)
-        game, investigator = table.state, investigator_of(table, decision)
+            return guess(sight, decision, self.worth)
+        game, investigator = sight.state, investigator_of(sight, decision)
         return best(decision, lambda option: -self.worth.effect(game, investigator, option.value))
 
 
@@ -347,9 +345,9 @@ TrialPolicy = HeuristicBot
 """What the search plays its trials with."""
 
 
-def investigator_of(table: Table[ElderSign], decision: Decision) -> Investigator:
+def investigator_of(sight: Sight[ElderSign], decision: Decision) -> Investigator:
     """The investigator of the seat that decides."""
-    investigator = table.state.investigators[decision.seat]
+    investigator = sight.state.investigators[decision.seat]
     assert investigator is not None
     return investigator
 

@@ -50,7 +50,7 @@ adventure("the_storage_closet", "The Storage Closet", "Le placard de rangement",
     tasks=[full(investigation(3)), task(investigation(3)), task(lore, lore)],
     rewards=[CLUE, UNIQUE, GATE], penalties=[SANITY, DOOM])
 
-adventure("the_key_to_the_beyond", "The Key to the Beyond", "La clef de l'au-delà", trophies=2, ordered=True,
+adventure("the_key_to_the_beyond", "The Key to the Beyond", "La clef de l’au-delà", trophies=2, ordered=True,
     tasks=[task(investigation(3)), task(lore, peril, investigation(2))], terror=lose(sanity=1),
     rewards=[CLUE, CLUE, GATE], penalties=[SANITY])
 
@@ -62,7 +62,7 @@ adventure("unnatural_habitat", "Unnatural Habitat", "Habitat contre nature", tro
     tasks=[EMPTY, task(peril, peril, investigation(3))], terror=lose(sanity=1),
     rewards=[SPELL], penalties=[STAMINA])
 
-adventure("don_t_fall_asleep", "Don't Fall Asleep", "Ne vous endormez pas", trophies=2,
+adventure("don_t_fall_asleep", "Don’t Fall Asleep", "Ne vous endormez pas", trophies=2,
     tasks=[task(terror), task(terror, terror)], midnight=each(lose(sanity=1)),
     rewards=[CLUE, SPELL, ELDER_SIGN], penalties=[SANITY])
 
@@ -70,7 +70,7 @@ adventure("the_hidden_passage", "The Hidden Passage", "Le passage secret", troph
     tasks=[task(investigation(3)), task(peril, investigation(3)), task(lore)],
     rewards=[ELDER_SIGN, ELDER_SIGN], penalties=[STAMINA, STAMINA])
 
-adventure("something_has_broken_free", "Something Has Broken Free", "Quelque chose s'est échappé", trophies=1, ordered=True,
+adventure("something_has_broken_free", "Something Has Broken Free", "Quelque chose s’est échappé", trophies=1, ordered=True,
     tasks=[full(peril), task(terror, terror)], terror=fail_adventure(),
     rewards=[MONSTER, CLUE, SPELL, UNIQUE], penalties=[STAMINA])
 
@@ -86,11 +86,11 @@ adventure("late_night_break_in", "Late Night Break-In", "Cambriolage nocturne", 
     tasks=[full(investigation(3)), task(investigation(6))], terror=lose_trophies(1),
     rewards=[CLUE], penalties=[STAMINA])
 
-adventure("there_s_something_in_the_basement", "There's Something in the Basement", "Il y a quelque chose à la cave", trophies=1,
+adventure("there_s_something_in_the_basement", "There’s Something in the Basement", "Il y a quelque chose à la cave", trophies=1,
     tasks=[full(investigation(6)), task(lore), task(terror)],
     rewards=[CLUE, UNIQUE], penalties=[STAMINA, SANITY])
 
-adventure("tempest_in_a_teapot", "Tempest in a Teapot", "Tempête dans un verre d'eau", trophies=1, ordered=True,
+adventure("tempest_in_a_teapot", "Tempest in a Teapot", "Tempête dans un verre d’eau", trophies=1, ordered=True,
     tasks=[full(investigation(4)), task(terror), task(peril, lore)],
     rewards=[CLUE, UNIQUE, ELDER_SIGN], penalties=[STAMINA, DOOM, SANITY])
 
@@ -114,7 +114,7 @@ adventure("stay_away_from_the_windows", "Stay Away From the Windows", "Éloignez
     tasks=[task(investigation(8)), task(peril, peril)],
     rewards=[ELDER_SIGN, ELDER_SIGN], penalties=[DOOM, SANITY, STAMINA, STAMINA])
 
-adventure("gate_to_elsewhere", "Gate to Elsewhere", "Portail vers l'ailleurs", trophies=2,
+adventure("gate_to_elsewhere", "Gate to Elsewhere", "Portail vers l’ailleurs", trophies=2,
     tasks=[full(lore), task(lore, lore)],
     rewards=[CLUE, CLUE, GATE], penalties=[DOOM])
 
@@ -122,7 +122,7 @@ adventure("administration_office", "Administration Office", "Bureau administrati
     tasks=[task(lore), task(investigation(9))],
     rewards=[CLUE, CLUE], penalties=[SANITY, CLUE])
 
-adventure("we_need_to_find_help", "We Need to Find Help", "Il faut trouver de l'aide", trophies=2, locked="red",
+adventure("we_need_to_find_help", "We Need to Find Help", "Il faut trouver de l’aide", trophies=2, locked="red",
     tasks=[EMPTY, task(peril, peril, lore, investigation(3))],
     rewards=[COMMON, SPELL], penalties=[SANITY, SANITY, STAMINA])
 
@@ -142,7 +142,7 @@ adventure("the_elder_sign", "The Elder Sign", "Le Signe des Anciens", trophies=2
     tasks=[task(lore, pay(sanity=1)), task(lore, pay(stamina=1)), task(investigation(2), lore)],
     rewards=[REMOVE_DOOM, ELDER_SIGN, CLUE, CLUE], penalties=[SANITY])
 
-adventure("the_writing_on_the_wall", "The Writing on the Wall", "L'inscription sur le mur", trophies=2,
+adventure("the_writing_on_the_wall", "The Writing on the Wall", "L’inscription sur le mur", trophies=2,
     tasks=[EMPTY, task(lore, peril, investigation(5))],
     rewards=[SPELL, GATE, COMMON, MONSTER], penalties=[DOOM])
 
@@ -154,7 +154,7 @@ adventure("please_do_not_touch_the_exhibits", "Please Do Not Touch the Exhibits"
     tasks=[task(terror, terror, pay(sanity=1)), task(peril, peril, pay(stamina=1))], terror=doom(1),
     rewards=[ELDER_SIGN, ELDER_SIGN], penalties=[STAMINA, DOOM, SANITY])
 
-adventure("medusa_exhibit", "Medusa Exhibit", "L'exposition de la Méduse", trophies=2, ordered=True,
+adventure("medusa_exhibit", "Medusa Exhibit", "L’exposition de la Méduse", trophies=2, ordered=True,
     tasks=[task(terror, pay(sanity=1)), task(lore, pay(sanity=1)), task(investigation(7))],
     terror=discard_terror(),
     rewards=[MONSTER, SPELL, COMMON, CLUE], penalties=[SANITY, SANITY])

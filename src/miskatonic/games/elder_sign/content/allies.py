@@ -9,10 +9,10 @@ from miskatonic.games.elder_sign.effects.using import once_a_day, when_gained, w
 from miskatonic.games.elder_sign.rules.attempt import AFTER_ROLL
 
 ally("duke", "Duke", "Duke", instead_of_penalties())
-ally("anna_kaslow", "Anna Kaslow", "Anna Kaslow", when_gained(gain("clue", 2)))
+ally("anna_kaslow", "Anna Kaslow (f)", "Anna Kaslow (f)", when_gained(gain("clue", 2)))
 ally("basil_elton", "Basil Elton", "Basil Elton", once_a_day(AFTER_ROLL, reroll_dice(1)))
 ally("john_legrasse", "John Legrasse", "John Legrasse", when_you_beat_a_monster(gain("clue")))
-ally("professor_armitage", "Professor Armitage", "Professeur Armitage", once_a_day(AFTER_ROLL, change_die(LORE)))
+ally("professor_armitage", "Professor Armitage", "le Professeur Armitage", once_a_day(AFTER_ROLL, change_die(LORE)))
 ally("richard_upton_pickman", "Richard Upton Pickman", "Richard Upton Pickman", once_a_day(AFTER_ROLL, turn_terror()))
-ally("ruby_standish", "Ruby Standish", "Ruby Standish", when_gained(gain("unique")))
+ally("ruby_standish", "Ruby Standish (f)", "Ruby Standish (f)", when_gained(gain("unique")))
 ally("ryan_dean", "Ryan Dean", "Ryan Dean", when_gained(gain("common")))

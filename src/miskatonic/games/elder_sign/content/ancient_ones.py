@@ -53,7 +53,7 @@ ancient_one("shub_niggurath", "Shub-Niggurath", ("Black Goat of the Woods", "La 
     awakens=each(or_devoured(have_monster_trophy())),
     attack=each(or_devoured(lose_monster_trophy())), combat=[terror, terror])
 
-ancient_one("yig", "Yig", ("Yig's Anger", "La colère de Yig"),
+ancient_one("yig", "Yig", ("Yig’s Anger", "La colère de Yig"),
     signs_are_lost(), elder_signs=10, doom_track=8, monster_spaces=[1, 3, 4, 5, 7],
     awakens=each(or_devoured(both(lose_card("common"), lose_card("unique"), lose_card("spell")))),
     attack=each(one_of(lose_clues(1), lose(sanity=1, stamina=1), kind=ATTACK)), combat=[peril, peril])

@@ -46,7 +46,7 @@ adventure("yuggoth", "Yuggoth", "Yuggoth", trophies=2,
     tasks=[partial(peril, terror, framed=[1]), task(investigation(8))],
     rewards=[ELDER_SIGN, ELDER_SIGN, COMMON, UNIQUE], penalties=[SANITY, SANITY, STAMINA], other_world=True)
 
-adventure("r_lyeh", "R'lyeh", "R'lyeh", trophies=2,
+adventure("r_lyeh", "R’lyeh", "R’lyeh", trophies=2,
     tasks=[partial(investigation(1), investigation(1), framed=[1]), task(lore, lore, peril, terror)],
     rewards=[ALLY, ELDER_SIGN, ELDER_SIGN, ELDER_SIGN], penalties=[SANITY, SANITY, STAMINA, STAMINA], other_world=True)
 

@@ -6,14 +6,14 @@ from miskatonic.games.elder_sign.effects.health import heal_somebody
 from miskatonic.games.elder_sign.effects.using import holds
 from miskatonic.games.elder_sign.effects.world import gate
 
-spell("dread_curse_of_azathoth", "Dread Curse of Azathoth", "Terrible malédiction d'Azathoth", holds(2))
-spell("shrivelling", "Shrivelling", "Flétrissement", holds())
-spell("wither", "Wither", "Dessèchement", holds(), copies=2)
+spell("dread_curse_of_azathoth", "the Dread Curse of Azathoth", "la Terrible malédiction d’Azathoth", holds(2))
+spell("shrivelling", "Shrivelling", "le Flétrissement", holds())
+spell("wither", "Wither", "le Dessèchement", holds(), copies=2)
 spell("enchant_weapon", "Enchant Weapon", "Enchanter une arme", holds())
-spell("mists_of_releh", "Mists of Releh", "Brumes de Releh", holds())
-spell("red_sign_of_shudde_mell", "Red Sign of Shudde M'ell", "Signe rouge de Shudde M'ell", holds())
-spell("voice_of_ra", "Voice of Ra", "Voix de Râ", holds())
+spell("mists_of_releh", "the Mists of Releh (pl)", "les Brumes de Releh (f)", holds())
+spell("red_sign_of_shudde_mell", "the Red Sign of Shudde M’ell", "le Signe rouge de Shudde M’ell", holds())
+spell("voice_of_ra", "the Voice of Ra", "la Voix de Râ", holds())
 spell("find_gate", "Find Gate", "Trouver un portail", gate())
-spell("flesh_ward", "Flesh Ward", "Protection de la chair", holds())
-spell("heal", "Heal", "Guérison", heal_somebody())
+spell("flesh_ward", "Flesh Ward", "la Protection de la chair", holds())
+spell("heal", "Heal", "la Guérison", heal_somebody())
 spell("bind_monster", "Bind Monster", "Lier un monstre", banish("anywhere"))

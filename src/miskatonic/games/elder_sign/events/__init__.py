@@ -2,11 +2,14 @@
 
 from typing import ClassVar
 
-from miskatonic.games.elder_sign.components import INVESTIGATORS
-from miskatonic.games.elder_sign.state import ANCIENT_ONE
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, INVESTIGATORS, needs_text
+from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, name, text
+
+IN_FIGURES = {"XII": 12, "III": 3, "VI": 6, "IX": 9}
+"""The hours of the clock as they are read."""
 
 
 def named(piece: str) -> Text:
@@ -39,6 +42,12 @@ class Moved(OfInvestigator, frozen=True, gc=False):
 
     stage = Stage(1, "flight", shows="who")
     place: str
+
+    def text(self) -> Text:
+        """Where it goes."""
+        if self.place == ENTRANCE:
+            return text("es-event-went-to-entrance", who=named(self.who))
+        return text("es-event-moved", who=named(self.who), place=named(self.place))
 
 
 class Returned(OfInvestigator, frozen=True, gc=False):
@@ -99,17 +108,19 @@ class TaskCompleted(OfInvestigator, frozen=True, gc=False):
     monster: str = ""
 
     def text(self) -> Text:
-        """With the number of the task, counted from 1, and the monster on it."""
+        """With the monster on the task, or what the task asks for."""
         if self.place == ANCIENT_ONE:
             return text("es-event-ancient-one-hit", who=named(self.who))
         if self.monster:
             return text(
                 "es-event-monster-task-completed",
                 who=named(self.who),
-                number=self.task + 1,
                 monster=named(self.monster),
             )
-        return text("es-event-task-completed", who=named(self.who), number=self.task + 1)
+        printed = ADVENTURE_CARDS[self.place].tasks
+        if self.task >= len(printed) or not printed[self.task].needs:
+            return text("es-event-some-task-completed", who=named(self.who))
+        return text("es-event-task-completed", who=named(self.who), needs=needs_text(printed[self.task].needs))
 
 
 class AdventureResolved(OfInvestigator, frozen=True, gc=False):
@@ -364,6 +375,10 @@ class ClockAdvanced(ElderSignEvent, frozen=True, gc=False):
 
     stage = Stage(1, "mark")
     hour: str
+
+    def text(self) -> Text:
+        """With the hour in figures; the clock shows it in Roman ones."""
+        return text("es-event-clock-advanced", hour=IN_FIGURES[self.hour])
 
 
 class Midnight(ElderSignEvent, frozen=True, gc=False):

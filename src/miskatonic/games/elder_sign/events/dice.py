@@ -47,9 +47,9 @@ class DiceUsed(OfInvestigator, frozen=True, gc=False):
     faces: tuple[int, ...]
 
     def text(self) -> Text:
-        """With what the dice show, and the number of the task, counted from 1."""
+        """With what the dice show."""
         shown = [_shown(DICE[die], FACE_NAMES[face]) for die, face in zip(self.dice, self.faces, strict=True)]
-        return text("es-event-dice-used", who=named(self.who), number=self.task + 1, dice=join(shown, "comma"))
+        return text("es-event-dice-used", who=named(self.who), dice=join(shown, "comma"))
 
 
 class Rolled(OfInvestigator, frozen=True, gc=False):

@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.components import (
     FACE_DOWN,
     AdventureCard,
     combat_task,
+    needs_text,
     tasks_of,
     used_after_roll,
 )
@@ -97,7 +98,7 @@ AFTER_ANY_ROLL = Window("after anybody's roll")
 
 # What the players are asked.
 USE_BEFORE_ROLL = ASK.mixed("before_roll", "ES-ITEM-01", str, tuple, int, NoneType, passing="roll")
-USE_ROLL = ASK.mixed("after_roll", "ES-DICE-06", int, str, tuple, NoneType)
+USE_ROLL = ASK.mixed("after_roll", "ES-DICE-06", int, str, tuple, NoneType, passing="no_task", unless="task")
 INTERVENE = ASK.mixed("intervene", "ES-CARD-12", tuple, NoneType, passing="pass")
 DICE_FOR_TASK: Kind[tuple[int, ...]] = ASK("dice", "ES-DONE-01", tuple)
 
@@ -430,7 +431,8 @@ def pick_dice(
         dice_option(tuple([dice[position] for position in way]), tuple([faces[position] for position in way]))
         for way in ways(task, faces, kinds_of(game, attempt, dice), wild_value(game))
     ]
-    return (yield from ask(investigator.seat, DICE_FOR_TASK, options, attempt.place, number=number + 1))
+    needs = needs_text(task.needs)
+    return (yield from ask(investigator.seat, DICE_FOR_TASK, options, attempt.place, needs=needs, number=number + 1))
 
 
 @lru_cache(maxsize=65536)

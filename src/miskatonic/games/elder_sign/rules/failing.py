@@ -158,7 +158,7 @@ def give_up_option(place: str) -> Option[Any]:
     hint: Text | None = None
     if place != ANCIENT_ONE:
         penalties = [effect.text for effect in ADVENTURE_CARDS[place].penalties]
-        hint = text("es-hint-penalty", penalties=join(penalties, "comma")) if penalties else None
+        hint = text("es-hint-penalties", penalties=join(penalties, "comma")) if penalties else None
     return Option("give_up", None, text("es-option-give-up"), (), hint)
 
 

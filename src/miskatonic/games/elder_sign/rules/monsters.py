@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, ASK, MONSTER_CARDS
+from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONE_CARDS, ASK, MONSTER_CARDS, needs_text
 from miskatonic.games.elder_sign.events import MonsterAppears, MonsterDefeated, MonsterPlaced, MonsterReturned
 from miskatonic.games.elder_sign.rules.dice_pool import free_die, lock_die, piece
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, Investigator
@@ -67,7 +67,11 @@ def place_option(monster: str, place: Place) -> Option[Place]:
     if task < 0:
         label = text("es-option-place-below", monster=piece(monster), place=piece(card))
         return Option(f"monster:{card}", place, label, (card,))
-    label = text("es-option-place-monster", monster=piece(monster), place=piece(card), task=task + 1)
+    printed = ADVENTURE_CARDS[card].tasks[task].needs
+    if printed:
+        label = text("es-option-place-monster", monster=piece(monster), place=piece(card), needs=needs_text(printed))
+    else:
+        label = text("es-option-place-on-its-own", monster=piece(monster), place=piece(card))
     return Option(f"monster:{card}:{task}", place, label, (card,))
 
 

@@ -88,7 +88,7 @@ es-effect-lower-stamina = lose 1 maximum stamina
 es-effect-or-devoured = { $effect }, or be devoured
 es-effect-have-clue = have a clue
 es-effect-have-monster-trophy = have a monster trophy
-es-effect-discard-by-dice = roll a green die for each of their items and spells and discard it on an investigation result
+es-effect-discard-by-dice = roll a green die for each item and spell, and discard each one whose die shows investigation
 es-effect-each = each investigator must { $effect }
 es-effect-end-of-the-world = the investigators lose the game
 es-effect-doom = add { $n } doom
@@ -138,20 +138,20 @@ es-a-elder-sign = an elder sign
 es-cost-spend = spend this card
 es-cost-cast = cast and discard this spell
 es-cost-discard = discard this card
-es-cost-one-of = discard { $things }, without its effect
+es-cost-one-of = discard { $things } without using its effect
 es-moment-before-roll = before your roll
 es-moment-after-roll = after your roll
-es-moment-after-any-roll = after anybody's roll
+es-moment-after-any-roll = after any investigator’s roll
 es-moment-turn-start = at the start of your turn
-es-moment-any-turn-start = at the start of anybody's turn
+es-moment-any-turn-start = at the start of any investigator’s turn
 es-line-may = you may { $effect }
 es-line-when-gained = when you gain this card
-es-line-once-a-day = once a day, { $moment }
+es-line-once-a-day = once per day, { $moment }
 es-line-once-a-roll = once after each of your rolls
-es-line-once-an-attempt = once an attempt, before your roll
-es-line-in-other-worlds = once an attempt at an Other World, before your roll
+es-line-once-an-attempt = once per attempt, before your roll
+es-line-in-other-worlds = once per attempt at an Other World, before your roll
 es-line-before-first-roll = before your first roll of an attempt
-es-line-monster-beaten = after you complete a monster's task
+es-line-monster-beaten = after you complete a monster’s task
 es-line-holds =
     holds { $n ->
         [one] { $n } die
@@ -160,16 +160,16 @@ es-line-holds =
         [one] its result
        *[other] their results
     }, until used for a task
-es-line-losing-sanity = when you lose sanity in your turn
-es-line-losing-stamina = when you lose stamina in your turn
+es-line-losing-sanity = when you lose sanity on your turn
+es-line-losing-stamina = when you lose stamina on your turn
 es-line-prevents = lose 1 less
 es-line-adventure-failed = when you fail an adventure
 es-line-instead-of-penalties = ignore its penalties
 es-line-no-monsters = no monster appears during your turn
-es-line-no-terror = terror effects do not touch you
-es-line-ignores-mythos = the lower halves of Mythos cards do not touch you
-es-line-ignores-locks = in your turn, locked dice may join your pool; they go back to their icons when it ends
-es-line-any-number-of-tasks = in your turn, one roll may complete any number of tasks; each die is used once
+es-line-no-terror = terror effects do not affect you
+es-line-ignores-mythos = the continuous effects of Mythos cards do not affect you
+es-line-ignores-locks = on your turn, locked dice may join your pool; they go back to their icons when it ends
+es-line-any-number-of-tasks = on your turn, one roll may complete any number of tasks; each die is used once
 es-line-gaining = whenever you gain at least { $cards } after setup
 es-line-gains-one-more = gain 1 more
 es-line-gaining-any = when you would gain a common item, a unique item or a spell after setup
@@ -181,9 +181,9 @@ es-line-dearer =
         [one] trophy
        *[other] trophies
     } more
-es-line-harms-users = whoever uses { $cards } must { $effect }
+es-line-harms-users = any investigator who uses { $cards } must { $effect }
 es-line-second-task = each monster has a second task of its own: 1 terror
-es-line-cultist-or-devoured = when a Cultist's task is completed or an investigator is devoured
+es-line-cultist-or-devoured = when a Cultist’s task is completed or an investigator is devoured
 es-line-signs-are-lost = the investigators lose 1 elder sign
 es-line-world-failed = after an Other World is failed
 es-line-worlds-vanish = remove it from the game; when none is left, the Ancient One awakens
@@ -192,11 +192,11 @@ es-line-forbids-clue = no clue may be spent
 es-line-forbids-common = no common item may be used
 es-line-forbids-unique = no unique item may be used
 es-line-forbids-spell = no spell may be cast
-es-line-forbids-focus = nobody may focus or assist
-es-line-forbids-first-aid = nobody receives first aid at the entrance
+es-line-forbids-focus = no one may focus or assist
+es-line-forbids-first-aid = no one receives first aid at the entrance
 es-line-forbids-souvenir = nothing may be bought at the entrance
 es-line-harder-investigations = wherever an adventure requires investigations, it requires 1 more
-es-line-whoever-fails = whoever fails an adventure must also { $effect }
+es-line-whoever-fails = any investigator who fails an adventure must also { $effect }
 
 ## Cards
 
@@ -214,74 +214,76 @@ es-mythos-locked =
 
 es-prompt-move = Where do you go?
 es-prompt-turn-start = Use an ability before the turn begins?
-es-prompt-wait = What do you do there?
+es-prompt-wait = What do you do at the entrance?
 es-prompt-at-leisure = Cast a spell now?
-es-prompt-midnight-order = At midnight several cards strike, and their order makes a difference. Which of them is next?
-es-prompt-choice = It leaves you the choice. Which of these happens?
-es-prompt-attack = It attacks. What do you suffer?
-es-prompt-at-midnight = It strikes at midnight. What do you suffer?
-es-prompt-before-roll = Use anything before you roll?
+es-prompt-midnight-order = Midnight: several cards take effect, and the order matters. Which one first?
+es-prompt-choice = Choose what happens.
+es-prompt-attack = The Ancient One attacks. What do you suffer?
+es-prompt-at-midnight = Midnight strikes. What do you suffer?
+es-prompt-before-roll = Use a card or an ability before you roll?
 es-prompt-after-roll = Complete a task, change the roll, or accept the failure?
 es-prompt-intervene = Change this roll?
-es-prompt-dice = Which dice go on task { $number }?
-es-prompt-retry = This roll completes nothing. Set a die aside and try again, or give up?
-es-prompt-focus = Keep one more die of this roll, by focus or with somebody's help?
+es-prompt-dice = Which dice go on the task “{ $needs }”?
+es-prompt-retry = This roll completes no task. Set a die aside and try again, or give up?
+es-prompt-focus = Keep one more die of this roll, by focusing or with help?
 es-prompt-assistant = Your help was in vain. What do you lose?
-es-prompt-lock = Which die does it lock?
-es-prompt-pay =
+es-prompt-lock = Which die is locked?
+es-prompt-pay = 
     { $amount ->
-        [1] A trophy is due.
-       *[other] Trophies worth { $amount } are due.
-    } Which one do you part with?
-es-prompt-place-monster = It appears. Where does it go?
+        [1] You must pay 1 trophy.
+       *[other] You must pay trophies worth { $amount }.
+    } Which one do you spend?
+es-prompt-place-monster = A monster appears. Where does it go?
 es-prompt-investigator = Who will you be?
 es-prompt-starting-item = What do you start with?
-es-prompt-reroll = Which dice do you roll again?
-es-prompt-hold = Which dice does it hold?
-es-prompt-lose-monster = Which monster trophy does it cost you?
-es-prompt-lose-card = Which card does it cost you?
+es-prompt-reroll = Which dice do you reroll?
+es-prompt-hold = Which dice do you put on this spell?
+es-prompt-lose-monster = Which monster trophy do you lose?
+es-prompt-lose-card = Which card do you lose?
 es-prompt-who-heals = Who is healed?
 es-prompt-turn-die = Which die do you change?
 es-prompt-face = To which result?
-es-prompt-banish = Which monster does it defeat?
-es-prompt-free-task = Which task does it complete?
+es-prompt-banish = Which monster is defeated?
+es-prompt-free-task = Which task is completed?
 es-prompt-gain-instead = What do you gain?
 es-prompt-discard-for-dice = What do you discard?
-es-prompt-prevent = You are about to { $lost }. Spend it to lose 1 less?
-es-prompt-spare-penalties = You have failed. Avoid the penalties?
+es-prompt-prevent = You are about to { $lost }. Use this card to lose 1 less?
+es-prompt-spare-penalties = You have failed the adventure. Avoid the penalties?
 
 ## Options
 
 es-place-entrance = the entrance
 es-option-move = { $place }
 es-option-roll = Roll the dice
-es-option-roll-again = Roll the other dice
+es-option-roll-again = Reroll the other dice
 es-option-give-up = Give up
 es-option-no-task = Complete no task
 es-option-hold-dice = Put dice on the spell
 es-option-no-focus = Keep no die
-es-option-task = Complete task { $number }
+es-option-task = Complete the task “{ $needs }”
+es-option-task-in-row = Complete the task “{ $needs }” (row { $row })
 es-option-clue = Spend a clue and reroll
-es-option-focus = Focus: { $die }
-es-option-assist = { $who } holds: { $die }
+es-option-focus = Focus and keep: { $die }
+es-option-assist = { $who } keeps for you: { $die }
 es-option-aside = Set aside: { $die }
 es-option-lock = Lock: { $die }
-es-option-hold = Hold: { $die }
+es-option-hold = Put on the spell: { $die }
 es-option-take = Take back: { $die }
 es-option-reroll = Reroll: { $die }
 es-option-turn = Change: { $die }
-es-option-use-common = Spend { $card }
-es-option-use-unique = Spend { $card }
-es-option-use-spell = Cast { $card }
+es-option-use-common = Spend { NAME($card, form: "the") }
+es-option-use-unique = Spend { NAME($card, form: "the") }
+es-option-use-spell = Cast { NAME($card, form: "the") }
 es-option-use-ability = Use “{ $ability }”
-es-option-use-ally = Ask { $card }
+es-option-use-ally = Call on { NAME($card, form: "the") }
 es-option-pay =
     { $card } ({ $value } { $value ->
         [one] trophy
        *[other] trophies
     })
-es-option-place-monster = { $monster } on task { $task } of { $place }
-es-option-place-below = { $monster } below { $place }
+es-option-place-monster = Put { NAME($monster, form: "the") } on the task “{ $needs }” of “{ $place }”
+es-option-place-on-its-own = Put { NAME($monster, form: "the") } on the free row of “{ $place }”
+es-option-place-below = Put { NAME($monster, form: "the") } below “{ $place }”
 es-option-investigator = { $who }
 es-option-lost-and-found = Search the lost and found
 es-option-first-aid-sanity = First aid: heal 1 sanity
@@ -294,23 +296,25 @@ es-option-buy =
         [one] trophy
        *[other] trophies
     })
-es-option-banish = { $monster } ({ $place })
+es-option-banish = Defeat { NAME($monster, form: "the") } (“{ $place }”)
 es-option-heal-sanity = { $who } heals sanity
 es-option-heal-stamina = { $who } heals stamina
-es-hint-adventure = Win: { $rewards }. Fail: { $penalties }.
+es-hint-adventure = Success: { $rewards }. Failure: { $penalties }.
 es-cost-sanity = { $n } sanity
 es-cost-stamina = { $n } stamina
 es-cost-clock = 3 hours
+es-hint-penalties = Penalties: { $penalties }.
 es-hint-penalty = Costs: { $penalties }.
 es-hint-assist = If you fail, the helper loses 1 sanity or 1 stamina.
 
 ## The log
 
-es-event-turn-began = { $who }'s turn.
-es-event-moved = { $who } goes to { $place }.
+es-event-turn-began = { NAME($who, form: "possessive") } turn.
+es-event-moved = { $who } goes to “{ $place }”.
+es-event-went-to-entrance = { $who } goes to the entrance.
 es-event-returned = { $who } goes back to the entrance.
-es-event-attempt-began =
-    { $who } attempts { $place } with { $dice } green { $dice ->
+es-event-attempt-began = 
+    { $who } attempts “{ $place }” with { $dice } green { $dice ->
         [one] die
        *[other] dice
     }.
@@ -319,77 +323,78 @@ es-event-attack-began =
         [one] die
        *[other] dice
     }.
-es-event-attack-ended = { $who }'s attack is over.
-es-event-attempt-cut-short = The attempt at { $place } is cut short.
+es-event-attack-ended = { NAME($who, form: "possessive") } attack is over.
+es-event-attempt-cut-short = The attempt at “{ $place }” is cut short.
 es-event-ability-used = { $who } uses “{ $ability }”.
-es-event-ally-asked = { $who } asks { $card }.
+es-event-ally-asked = { $who } calls on { NAME($card, form: "the") }.
 es-event-rolled = { $who } rolls: { $dice }.
-es-event-die-added =
+es-event-die-added = 
     { $color ->
-        [green] A green die joins { $who }'s pool.
-        [yellow] The yellow die joins { $who }'s pool.
-       *[red] The red die joins { $who }'s pool.
+        [green] { $who } adds a green die to their pool.
+        [yellow] { $who } adds the yellow die to their pool.
+       *[red] { $who } adds the red die to their pool.
     }
-es-event-die-taken-back =
+es-event-die-taken-back = 
     { $color ->
-        [green] { $who } takes a green die back from { $card }.
-        [yellow] { $who } takes the yellow die back from { $card }.
-       *[red] { $who } takes the red die back from { $card }.
+        [green] { $who } takes a green die back from “{ $card }”.
+        [yellow] { $who } takes the yellow die back from “{ $card }”.
+       *[red] { $who } takes the red die back from “{ $card }”.
     }
-es-event-dice-used = { $who } puts on task { $number }: { $dice }.
-es-event-die-changed = { $who } turns a die: { $die }.
-es-event-die-held = { $card } holds a die: { $die }.
+es-event-dice-used = { $who } puts on a task: { $dice }.
+es-event-die-changed = { $who } turns a die, which now shows: { $die }.
+es-event-die-held = “{ $card }” holds a die: { $die }.
 es-event-die-set-aside = { $who } sets a die aside: { $die }.
-es-event-focused = { $who } focuses: { $die }.
-es-event-assisted = { $who } holds a die for { $by }: { $die }.
-es-event-task-completed = { $who } completes task { $number }.
-es-event-monster-task-completed = { $who } completes task { $number }: { $monster } is beaten.
+es-event-focused = { $who } focuses and keeps a die: { $die }.
+es-event-assisted = { $who } assists { $by } and keeps a die: { $die }.
+es-event-task-completed = { $who } completes the task “{ $needs }”.
+es-event-some-task-completed = { $who } completes a task.
+es-event-monster-task-completed = { $who } completes { NAME($monster, form: "possessive") } task.
 es-event-ancient-one-hit = { $who } hits the Ancient One.
-es-event-terror-strikes = Terror strikes at { $place }.
-es-event-terror-ignored = Terror does not touch { $who }.
-es-event-penalties-ignored = { $who } suffers no penalties for { $card }.
-es-event-adventure-resolved = { $who } resolves { $card }!
-es-event-out-of-reach = No task is within reach of the dice that { $who } has left.
-es-event-attempt-failed = { $who } fails { $card }.
-es-event-card-gained = { $who } gains { $card }.
+es-event-terror-strikes = Terror strikes at “{ $place }”.
+es-event-terror-ignored = Terror does not affect { $who }.
+es-event-penalties-ignored = { $who } avoids the penalties of “{ $card }”.
+es-event-adventure-resolved = { $who } succeeds at “{ $card }”!
+es-event-out-of-reach = With the dice that are left, { $who } cannot complete any task.
+es-event-attempt-failed = { $who } fails “{ $card }”.
+es-event-card-gained = { $who } gains { NAME($card, form: "the") }.
 es-event-clues-gained =
     { $who } gains { $amount } { $amount ->
         [one] clue
        *[other] clues
     }.
-es-event-clues-spent =
-    { $who } parts with { $amount } { $amount ->
+es-event-clues-spent = 
+    { $who } spends { $amount } { $amount ->
         [one] clue
        *[other] clues
     }.
-es-event-card-played = { $who } uses { $card }.
-es-event-card-lost = { $card } goes back to its deck.
-es-event-trophy-gained = { $who } takes { $card } as a trophy.
-es-event-trophy-spent = { $who } parts with a trophy: { $card }.
+es-event-card-played = { $who } uses { NAME($card, form: "the") }.
+es-event-card-lost = { NAME($card, form: "The") } { AGREE($card, "goes", p: "go") } back to { AGREE($card, "its", p: "their") } deck.
+es-event-trophy-gained = { $who } takes “{ $card }” as a trophy.
+es-event-trophy-spent = { $who } spends a trophy: “{ $card }”.
 es-event-sanity-lost = { $who } loses { $amount } sanity.
 es-event-stamina-lost = { $who } loses { $amount } stamina.
 es-event-sanity-healed = { $who } heals { $amount } sanity.
 es-event-stamina-healed = { $who } heals { $amount } stamina.
-es-event-maximum-lowered = { $who }'s maximum { $what } drops by 1.
-es-event-devoured = { $who } is devoured, and all their belongings are gone.
+es-event-maximum-lowered = { NAME($who, form: "possessive") } maximum { $what } drops by 1.
+es-event-devoured = { $who } is devoured and loses all possessions.
 es-event-joined = { $who } joins the investigation.
-es-event-eliminated = Nobody takes over: player { $seat } is out of the game.
-es-event-monster-placed = { $monster } appears at { $place }.
+es-event-eliminated = No one takes over: player { $seat } is eliminated.
+es-event-monster-placed = { NAME($monster, form: "The") } appears at “{ $place }”.
 es-event-monster-prevented = No monster appears.
-es-event-monster-returned = { $monster } goes back to the cup.
-es-event-monster-banished = { $who } defeats { $monster }.
-es-event-monster-defeated = { $who } takes { $monster } as a trophy.
-es-event-die-locked =
+es-event-monster-returned = { NAME($monster, form: "The") } goes back to the monster cup.
+es-event-monster-banished = { $who } defeats { NAME($monster, form: "the") }.
+es-event-monster-defeated = { $who } takes { NAME($monster, form: "the") } as a trophy.
+es-event-die-locked = 
     { $color ->
-        [green] { $by } locks a green die.
-        [yellow] { $by } locks the yellow die.
-       *[red] { $by } locks the red die.
+        [green] “{ $by }” locks a green die.
+        [yellow] “{ $by }” locks the yellow die.
+       *[red] “{ $by }” locks the red die.
     }
-es-event-lock-waits =
+es-event-lock-waits = 
     { $color ->
-        [green] { $by } waits for a green die.
-        [yellow] { $by } waits for the yellow die.
-       *[red] { $by } waits for the red die.
+        [green] “{ $by }” waits for a green die.
+        [yellow] “{ $by }” waits for the yellow die.
+       *[red] “{ $by }” waits for the red die.
     }
 es-event-die-lost =
     { $color ->
@@ -403,16 +408,20 @@ es-event-die-freed =
         [yellow] The yellow die is free again.
        *[red] The red die is free again.
     }
-es-event-adventure-drawn = { $card } enters play.
-es-event-adventure-removed = { $card } vanishes for good.
-es-event-clock-advanced = The clock strikes { $hour }.
+es-event-adventure-drawn = The adventure “{ $card }” enters play.
+es-event-adventure-removed = “{ $card }” vanishes for good.
+es-event-clock-advanced =
+    { $hour ->
+        [12] The clock strikes midnight.
+       *[other] The clock strikes { $hour }.
+    }
 es-event-midnight = Midnight. Day { $day } is over.
-es-event-midnight-effect = { $card } strikes at midnight.
+es-event-midnight-effect = Midnight: “{ $card }” takes effect.
 es-event-mythos-shuffled = The Mythos cards are shuffled into a new deck.
-es-event-mythos-drawn = Mythos: { $card }
+es-event-mythos-drawn = Mythos: “{ $card }”.
 es-event-doom-added = Doom grows: { $doom } of { $track }.
 es-event-doom-removed = Doom recedes: { $doom } of { $track }.
-es-event-elder-sign-gained = Elder signs: { $signs } of { $limit }.
+es-event-elder-sign-gained = An elder sign is found: { $signs } of { $limit }.
 es-event-elder-sign-lost = An elder sign is lost: { $signs } of { $limit }.
 es-event-awakened = { $ancient_one } awakens!
 es-event-ancient-one-attacks = { $ancient_one } attacks!
@@ -428,7 +437,7 @@ es-lost-azathoth = Azathoth has awoken and the world is no more: the game is los
 
 ## Errors
 
-es-error-twice = { $who } is taken twice.
+es-error-twice = { $who } is listed twice.
 es-error-option = “{ $value }” cannot be the { $option }. Possible: { $possible }.
 
 ## Positions that cannot be
@@ -561,7 +570,7 @@ es-fact-players = Players
 
 ## Where the game stands, and how it is set up
 
-es-moment = Day { $day }, { $hour } o'clock: { $doing }
+es-moment = Day { $day }, { $hour } o’clock: { $doing }
 es-moment-prepare = preparation
 es-moment-first-mythos = the first Mythos card
 es-moment-turn = { $who }'s turn
@@ -614,7 +623,7 @@ es-luck = Rolls that did for their easiest task, above or below what the dice pr
 
 es-epilogue-won-1 = At dawn the porter finds the doors open, the lamps still burning, and not one case broken.
 es-epilogue-won-2 = The clock strikes six, and for the first time that week it is only a clock.
-es-epilogue-won-3 = By noon the museum is full of schoolchildren. Nobody tells them which rooms to stay out of.
+es-epilogue-won-3 = By noon the museum is full of schoolchildren. No one tells them which rooms to stay out of.
 es-epilogue-lost-1 = In the morning the museum is closed for repairs. It does not open again.
 es-epilogue-lost-2 = The clock in the hall strikes thirteen, and goes on striking.
 es-epilogue-lost-3 = The catalogue lists one exhibit more than the day before. Nobody has seen who wrote it down.
@@ -700,7 +709,6 @@ es-board-phases =
 es-board-pool = Pool
 es-board-room = room for a monster
 es-board-sanity = Sanity
-es-board-seat = Seat { $n }
 es-board-souvenirs = Souvenirs
 es-board-stamina = Stamina
 es-board-still-to-do = Still to do: { $tasks }.
@@ -717,7 +725,6 @@ es-board-trophy-value =
 es-board-turn = plays
 es-board-used = used today
 es-board-waits = waits for a die: { $die }
-es-board-you = you
 
 ## In the browser: the game in short
 
@@ -726,10 +733,10 @@ es-primer-lines =
     .n1 = You win together by finding the elder signs that seal the Ancient One. When its doom track is full it awakens, and you have to fight it.
     .n2 = On your turn you go to an adventure and roll. A roll can complete one task: the dice that show what it asks for are laid on it. You go on with the others.
     .n3 = A roll that completes no task costs a die: it is set aside, and you try again with the rest or give up.
-    .n4 = When every task is completed you gain what stands beside the tick, and the card as a trophy. If not, you suffer what stands beside the cross.
+    .n4 = When every task is completed you gain what is shown beside the tick, and the card as a trophy. If not, you suffer what is shown beside the cross.
     .n5 = Items and spells help before a roll, clues after it. At the entrance you heal, search and spend trophies.
-    .n6 = Every turn takes three hours. At midnight, whatever waits for it strikes, and a new Mythos card is turned up.
-    .n7 = Who has no sanity or no stamina left is devoured.
+    .n6 = Every turn takes three hours. At midnight, waiting effects take place and a new Mythos card is revealed.
+    .n7 = An investigator with no sanity or no stamina left is devoured.
 es-primer-needs =
     .investigation = investigation, as many as it says
     .lore = lore

@@ -72,23 +72,23 @@ es-effect-lose-monster-trophy = perdre 1 trophée de monstre
 es-effect-lose-common = perdre 1 objet commun
 es-effect-lose-unique = perdre 1 objet unique
 es-effect-lose-spell = perdre 1 sort
-es-effect-lose-sanity = perdre { $n } santé mentale
-es-effect-lose-stamina = perdre { $n } résistance
-es-effect-lose-both = perdre { $sanity } santé mentale et { $stamina } résistance
-es-effect-heal-sanity = regagner { $n } santé mentale
-es-effect-heal-stamina = regagner { $n } résistance
-es-effect-heal-both = regagner { $sanity } santé mentale et { $stamina } résistance
-es-effect-heal-all = regagner toute la santé mentale et toute la résistance
+es-effect-lose-sanity = perdre { $n } Santé Mentale
+es-effect-lose-stamina = perdre { $n } Résistance
+es-effect-lose-both = perdre { $sanity } Santé Mentale et { $stamina } Résistance
+es-effect-heal-sanity = regagner { $n } Santé Mentale
+es-effect-heal-stamina = regagner { $n } Résistance
+es-effect-heal-both = regagner { $sanity } Santé Mentale et { $stamina } Résistance
+es-effect-heal-all = regagner toute la Santé Mentale et toute la Résistance
 es-effect-heal-somebody = faire regagner { $what } à un investigateur de votre choix
-es-health-sanity = { $n } santé mentale
-es-health-stamina = { $n } résistance
-es-health-either = { $sanity } santé mentale ou { $stamina } résistance
-es-effect-lower-sanity = réduire de 1 le maximum de santé mentale
-es-effect-lower-stamina = réduire de 1 le maximum de résistance
+es-health-sanity = { $n } Santé Mentale
+es-health-stamina = { $n } Résistance
+es-health-either = { $sanity } Santé Mentale ou { $stamina } Résistance
+es-effect-lower-sanity = réduire de 1 votre maximum de Santé Mentale
+es-effect-lower-stamina = réduire de 1 votre maximum de Résistance
 es-effect-or-devoured = { $effect }, ou être dévoré
 es-effect-have-clue = avoir un indice
 es-effect-have-monster-trophy = avoir un trophée de monstre
-es-effect-discard-by-dice = lancer un dé vert pour chacun de ses objets et sorts et le défausser sur un résultat investigation
+es-effect-discard-by-dice = lancer un dé vert pour chaque objet et chaque sort, et défausser ceux dont le dé montre une investigation
 es-effect-each = chaque investigateur doit { $effect }
 es-effect-end-of-the-world = les investigateurs perdent la partie
 es-effect-doom =
@@ -110,11 +110,13 @@ es-effect-elder-sign =
 es-effect-monster =
     { $n ->
         [1] un monstre apparaît
+        [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     }
 es-effect-gate =
     ouvrir { $n ->
         [1] un portail
+        [one] { $n } portail
        *[other] { $n } portails
     }
 es-effect-additional-adventure = 1 aventure supplémentaire entre en jeu et reste jusqu’à sa résolution
@@ -128,7 +130,7 @@ es-effect-reroll =
         [one] { $n } dé
        *[other] jusqu’à { $n } dés
     }
-es-effect-turn-terror = tourner 1 dé montrant une terreur sur une autre de ses faces
+es-effect-turn-terror = changer 1 dé montrant une terreur en une autre de ses faces
 es-effect-discard-terror = mettre de côté tous les dés montrant une terreur
 es-effect-fail = cette aventure est ratée aussitôt
 es-effect-banish-here = vaincre 1 monstre de cette aventure
@@ -146,12 +148,12 @@ es-a-elder-sign = un Signe des Anciens
 es-cost-spend = dépenser cette carte
 es-cost-cast = lancer puis défausser ce sort
 es-cost-discard = défausser cette carte
-es-cost-one-of = défausser { $things }, sans son effet
+es-cost-one-of = défausser { $things } sans utiliser son effet
 es-moment-before-roll = avant votre lancer
 es-moment-after-roll = après votre lancer
-es-moment-after-any-roll = après le lancer de n’importe qui
+es-moment-after-any-roll = après le lancer de n’importe quel investigateur
 es-moment-turn-start = au début de votre tour
-es-moment-any-turn-start = au début du tour de n’importe qui
+es-moment-any-turn-start = au début du tour de n’importe quel investigateur
 es-line-may = vous pouvez { $effect }
 es-line-when-gained = quand vous gagnez cette carte
 es-line-once-a-day = une fois par jour, { $moment }
@@ -165,8 +167,8 @@ es-line-holds =
         [one] { $n } dé d’un lancer avec son résultat, jusqu’à ce qu’il serve
        *[other] jusqu’à { $n } dés d’un lancer avec leurs résultats, jusqu’à ce qu’ils servent
     } à une tâche
-es-line-losing-sanity = quand vous perdez de la santé mentale à votre tour
-es-line-losing-stamina = quand vous perdez de la résistance à votre tour
+es-line-losing-sanity = quand vous perdez de la Santé Mentale à votre tour
+es-line-losing-stamina = quand vous perdez de la Résistance à votre tour
 es-line-prevents = perdez-en 1 de moins
 es-line-adventure-failed = quand vous ratez une aventure
 es-line-instead-of-penalties = ignorer ses pénalités
@@ -180,13 +182,13 @@ es-line-gains-one-more = gagnez-en 1 de plus
 es-line-gaining-any = quand vous devriez gagner un objet commun, un objet unique ou un sort après la mise en place
 es-line-choose-what-is-gained = vous pouvez gagner à la place un indice, un objet commun, un objet unique ou un sort
 es-line-second-reroll = chaque indice que vous dépensez vous donne une seconde relance
-es-line-lower-maximums = la santé mentale et la résistance maximales de chaque investigateur sont réduites de 1
+es-line-lower-maximums = la Santé Mentale et la Résistance maximales de chaque investigateur sont réduites de 1
 es-line-dearer =
     { $item } acheté à l’entrée coûte { $n } { $n ->
         [one] trophée
        *[other] trophées
     } de plus
-es-line-harms-users = quiconque utilise { $cards } doit { $effect }
+es-line-harms-users = tout investigateur qui utilise { $cards } doit { $effect }
 es-line-second-task = chaque monstre a une seconde tâche qui lui est propre : 1 terreur
 es-line-cultist-or-devoured = quand la tâche d’un Cultiste est accomplie ou qu’un investigateur est dévoré
 es-line-signs-are-lost = les investigateurs perdent 1 Signe des Anciens
@@ -201,7 +203,7 @@ es-line-forbids-focus = personne ne peut se concentrer ni aider
 es-line-forbids-first-aid = personne ne reçoit les premiers soins à l’entrée
 es-line-forbids-souvenir = rien ne peut être acheté à l’entrée
 es-line-harder-investigations = chaque exigence d’investigations d’une aventure en demande 1 de plus
-es-line-whoever-fails = quiconque rate une aventure doit aussi { $effect }
+es-line-whoever-fails = tout investigateur qui rate une aventure doit aussi { $effect }
 
 ## Cartes
 
@@ -219,32 +221,32 @@ es-mythos-locked =
 
 es-prompt-move = Où allez-vous ?
 es-prompt-turn-start = Utiliser une capacité avant le début du tour ?
-es-prompt-wait = Qu’y faites-vous ?
+es-prompt-wait = Que faites-vous à l’entrée ?
 es-prompt-at-leisure = Jouer un sort maintenant ?
-es-prompt-midnight-order = À minuit, plusieurs cartes frappent et leur ordre n’est pas indifférent. Laquelle est la prochaine ?
-es-prompt-choice = Vous avez le choix. Que se passe-t-il ?
-es-prompt-attack = Il attaque. Que subissez-vous ?
-es-prompt-at-midnight = Minuit frappe. Que subissez-vous ?
-es-prompt-before-roll = Utiliser quelque chose avant de lancer les dés ?
+es-prompt-midnight-order = Minuit : plusieurs cartes ont un effet, et l’ordre compte. Laquelle d’abord ?
+es-prompt-choice = Choisissez ce qui se passe.
+es-prompt-attack = Le Grand Ancien attaque. Que subissez-vous ?
+es-prompt-at-midnight = Minuit sonne. Que subissez-vous ?
+es-prompt-before-roll = Utiliser une carte ou une capacité avant de lancer les dés ?
 es-prompt-after-roll = Accomplir une tâche, modifier le lancer ou accepter l’échec ?
 es-prompt-intervene = Modifier ce lancer ?
-es-prompt-dice = Quels dés placez-vous sur la tâche { $number } ?
-es-prompt-retry = Ce lancer n’accomplit rien. Mettre un dé de côté et réessayer, ou abandonner ?
-es-prompt-focus = Garder un autre dé de ce lancer, par concentration ou avec une aide ?
+es-prompt-dice = Quels dés placez-vous sur la tâche « { $needs } » ?
+es-prompt-retry = Ce lancer n’accomplit aucune tâche. Mettre un dé de côté et réessayer, ou abandonner ?
+es-prompt-focus = Garder un autre dé de ce lancer, en vous concentrant ou avec une aide ?
 es-prompt-assistant = Votre aide a été vaine. Que perdez-vous ?
-es-prompt-lock = Quel dé est verrouillé dessus ?
-es-prompt-pay =
+es-prompt-lock = Quel dé est verrouillé ?
+es-prompt-pay = 
     { $amount ->
-        [1] Il faut rendre un trophée.
-       *[other] Il faut rendre des trophées d’une valeur de { $amount }.
-    } Duquel vous séparez-vous ?
+        [1] Vous devez payer 1 trophée.
+       *[other] Vous devez payer des trophées d’une valeur de { $amount }.
+    } Lequel dépensez-vous ?
 es-prompt-place-monster = Un monstre apparaît. Où va-t-il ?
 es-prompt-investigator = Qui serez-vous ?
 es-prompt-starting-item = Avec quoi commencez-vous ?
 es-prompt-reroll = Quels dés relancez-vous ?
-es-prompt-hold = Quels dés retient-il ?
-es-prompt-lose-monster = Quel trophée de monstre perdez-vous ainsi ?
-es-prompt-lose-card = Quelle carte perdez-vous ainsi ?
+es-prompt-hold = Quels dés posez-vous sur ce sort ?
+es-prompt-lose-monster = Quel trophée de monstre perdez-vous ?
+es-prompt-lose-card = Quelle carte perdez-vous ?
 es-prompt-who-heals = Qui est soigné ?
 es-prompt-turn-die = Quel dé changez-vous ?
 es-prompt-face = En quel résultat ?
@@ -252,8 +254,8 @@ es-prompt-banish = Quel monstre est vaincu ?
 es-prompt-free-task = Quelle tâche est accomplie ?
 es-prompt-gain-instead = Que gagnez-vous ?
 es-prompt-discard-for-dice = Que défaussez-vous ?
-es-prompt-prevent = Vous allez { $lost }. La dépenser pour en perdre 1 de moins ?
-es-prompt-spare-penalties = C’est un échec. Éviter les pénalités ?
+es-prompt-prevent = Vous allez { $lost }. Utiliser cette carte pour en perdre 1 de moins ?
+es-prompt-spare-penalties = L’aventure est ratée. Éviter les pénalités ?
 
 ## Options
 
@@ -265,146 +267,151 @@ es-option-give-up = Abandonner
 es-option-no-task = N’accomplir aucune tâche
 es-option-hold-dice = Poser des dés sur le sort
 es-option-no-focus = Ne garder aucun dé
-es-option-task = Accomplir la tâche { $number }
+es-option-task = Accomplir la tâche « { $needs } »
+es-option-task-in-row = Accomplir la tâche « { $needs } » (rangée { $row })
 es-option-clue = Dépenser un indice et relancer
-es-option-focus = Se concentrer : { $die }
-es-option-assist = { $who } garde : { $die }
+es-option-focus = Vous concentrer et garder : { $die }
+es-option-assist = { $who } garde pour vous : { $die }
 es-option-aside = Mettre de côté : { $die }
 es-option-lock = Verrouiller : { $die }
 es-option-hold = Garder : { $die }
 es-option-take = Reprendre : { $die }
 es-option-reroll = Relancer : { $die }
 es-option-turn = Changer : { $die }
-es-option-use-common = Dépenser : { $card }
-es-option-use-unique = Dépenser : { $card }
-es-option-use-spell = Lancer le sort : { $card }
+es-option-use-common = Dépenser { NAME($card, form: "the") }
+es-option-use-unique = Dépenser { NAME($card, form: "the") }
+es-option-use-spell = Lancer { NAME($card, form: "the") }
 es-option-use-ability = Utiliser « { $ability } »
-es-option-use-ally = Faire appel à { $card }
+es-option-use-ally = Faire appel { NAME($card, form: "to") }
 es-option-pay =
     { $card } ({ $value } { $value ->
         [one] trophée
        *[other] trophées
     })
-es-option-place-monster = { $monster } : { $place }, tâche { $task }
-es-option-place-below = { $monster } : { $place }, sous la dernière tâche
+es-option-place-monster = Placer { NAME($monster, form: "the") } sur la tâche « { $needs } » de « { $place } »
+es-option-place-on-its-own = Placer { NAME($monster, form: "the") } sur la case libre de « { $place } »
+es-option-place-below = Placer { NAME($monster, form: "the") } sous « { $place } »
 es-option-investigator = { $who }
-es-option-lost-and-found = Fouiller les objets perdus
-es-option-first-aid-sanity = Premiers soins : regagner 1 santé mentale
-es-option-first-aid-stamina = Premiers soins : regagner 1 résistance
-es-option-first-aid-all-sanity = Premiers soins : regagner toute la santé mentale ({ $price } trophées)
-es-option-first-aid-all-stamina = Premiers soins : regagner toute la résistance ({ $price } trophées)
+es-option-lost-and-found = Fouiller les objets trouvés
+es-option-first-aid-sanity = Premiers soins : regagner 1 Santé Mentale
+es-option-first-aid-stamina = Premiers soins : regagner 1 Résistance
+es-option-first-aid-all-sanity = Premiers soins : regagner toute la Santé Mentale ({ $price } trophées)
+es-option-first-aid-all-stamina = Premiers soins : regagner toute la Résistance ({ $price } trophées)
 es-option-first-aid-all = Premiers soins : tout regagner ({ $price } trophées)
 es-option-buy =
     Acheter { $item } ({ $price } { $price ->
         [one] trophée
        *[other] trophées
     })
-es-option-banish = { $monster } ({ $place })
-es-option-heal-sanity = { $who } regagne de la santé mentale
-es-option-heal-stamina = { $who } regagne de la résistance
+es-option-banish = Vaincre { NAME($monster, form: "the") } (« { $place } »)
+es-option-heal-sanity = Faire regagner de la Santé Mentale { NAME($who, form: "to") }
+es-option-heal-stamina = Faire regagner de la Résistance { NAME($who, form: "to") }
 es-hint-adventure = Succès : { $rewards }. Échec : { $penalties }.
-es-cost-sanity = { $n } santé mentale
-es-cost-stamina = { $n } résistance
+es-cost-sanity = { $n } Santé Mentale
+es-cost-stamina = { $n } Résistance
 es-cost-clock = 3 heures
+es-hint-penalties = Pénalités : { $penalties }.
 es-hint-penalty = Coûte : { $penalties }.
-es-hint-assist = En cas d’échec, la personne qui aide perd 1 santé mentale ou 1 résistance.
+es-hint-assist = En cas d’échec, l’investigateur qui vous aide perd 1 Santé Mentale ou 1 Résistance.
 
 ## Le journal
 
-es-event-turn-began = À { $who } de jouer.
-es-event-moved = { $who } va ici : { $place }.
+es-event-turn-began = C’est au tour { NAME($who, form: "of") }.
+es-event-moved = { $who } se rend à l’aventure « { $place } ».
+es-event-went-to-entrance = { $who } se rend à l’entrée.
 es-event-returned = { $who } retourne à l’entrée.
-es-event-attempt-began =
-    { $who } tente une aventure avec { $dice } { $dice ->
+es-event-attempt-began = 
+    { $who } tente « { $place } » avec { $dice } { $dice ->
         [one] dé vert
        *[other] dés verts
-    } : { $place }.
+    }.
 es-event-attack-began =
     { $who } attaque le Grand Ancien avec { $dice } { $dice ->
         [one] dé vert
        *[other] dés verts
     }.
-es-event-attack-ended = L’attaque est terminée : { $who }.
-es-event-attempt-cut-short = La tentative est interrompue : { $place }.
+es-event-attack-ended = L’attaque { NAME($who, form: "of") } est terminée.
+es-event-attempt-cut-short = La tentative de « { $place } » est interrompue.
 es-event-ability-used = { $who } utilise « { $ability } ».
-es-event-ally-asked = { $who } fait appel à { $card }.
+es-event-ally-asked = { $who } fait appel { NAME($card, form: "to") }.
 es-event-rolled = { $who } lance les dés : { $dice }.
-es-event-die-added =
+es-event-die-added = 
     { $color ->
-        [green] Un dé vert rejoint la réserve : { $who }.
-        [yellow] Le dé jaune rejoint la réserve : { $who }.
-       *[red] Le dé rouge rejoint la réserve : { $who }.
+        [green] { $who } ajoute un dé vert à sa réserve.
+        [yellow] { $who } ajoute le dé jaune à sa réserve.
+       *[red] { $who } ajoute le dé rouge à sa réserve.
     }
-es-event-die-taken-back =
+es-event-die-taken-back = 
     { $color ->
-        [green] { $who } reprend un dé vert : { $card }.
-        [yellow] { $who } reprend le dé jaune : { $card }.
-       *[red] { $who } reprend le dé rouge : { $card }.
+        [green] { $who } reprend un dé vert sur « { $card } ».
+        [yellow] { $who } reprend le dé jaune sur « { $card } ».
+       *[red] { $who } reprend le dé rouge sur « { $card } ».
     }
-es-event-dice-used = { $who } place sur la tâche { $number } : { $dice }.
-es-event-die-changed = { $who } tourne un dé : { $die }.
-es-event-die-held = Un sort garde un dé ({ $card }) : { $die }.
+es-event-dice-used = { $who } place sur une tâche : { $dice }.
+es-event-die-changed = { $who } tourne un dé, qui montre maintenant : { $die }.
+es-event-die-held = « { $card } » garde un dé : { $die }.
 es-event-die-set-aside = { $who } met un dé de côté : { $die }.
-es-event-focused = { $who } se concentre : { $die }.
-es-event-assisted = { $who } garde un dé pour { $by } : { $die }.
-es-event-task-completed = { $who } accomplit la tâche { $number }.
-es-event-monster-task-completed = { $who } accomplit la tâche { $number } et bat ce monstre : { $monster }.
+es-event-focused = { $who } se concentre et garde un dé : { $die }.
+es-event-assisted = { $who } aide { $by } et garde un dé : { $die }.
+es-event-task-completed = { $who } accomplit la tâche « { $needs } ».
+es-event-some-task-completed = { $who } accomplit une tâche.
+es-event-monster-task-completed = { $who } accomplit la tâche { NAME($monster, form: "of") }.
 es-event-ancient-one-hit = { $who } frappe le Grand Ancien.
-es-event-terror-strikes = La terreur frappe ici : { $place }.
+es-event-terror-strikes = La terreur frappe « { $place } ».
 es-event-terror-ignored = La terreur ne touche pas { $who }.
-es-event-penalties-ignored = { $who } ne subit pas les pénalités : { $card }.
-es-event-adventure-resolved = { $who } résout une aventure : { $card } !
-es-event-out-of-reach = Plus aucune tâche n’est à la portée des dés qui restent à { $who }.
-es-event-attempt-failed = { $who } rate une aventure : { $card }.
-es-event-card-gained = { $who } gagne une carte : { $card }.
+es-event-penalties-ignored = { $who } évite les pénalités de « { $card } ».
+es-event-adventure-resolved = { $who } réussit « { $card } » !
+es-event-out-of-reach = Avec les dés qui restent, { $who } ne peut plus accomplir aucune tâche.
+es-event-attempt-failed = { $who } échoue à « { $card } ».
+es-event-card-gained = { $who } gagne { NAME($card, form: "the") }.
 es-event-clues-gained =
     { $who } gagne { $amount } { $amount ->
         [one] indice
        *[other] indices
     }.
-es-event-clues-spent =
-    { $who } rend { $amount } { $amount ->
+es-event-clues-spent = 
+    { $who } dépense { $amount } { $amount ->
         [one] indice
        *[other] indices
     }.
-es-event-card-played = { $who } utilise une carte : { $card }.
-es-event-card-lost = Une carte retourne dans son paquet : { $card }.
-es-event-trophy-gained = { $who } prend un trophée : { $card }.
-es-event-trophy-spent = { $who } se sépare d’un trophée : { $card }.
-es-event-sanity-lost = { $who } perd { $amount } santé mentale.
-es-event-stamina-lost = { $who } perd { $amount } résistance.
-es-event-sanity-healed = { $who } regagne { $amount } santé mentale.
-es-event-stamina-healed = { $who } regagne { $amount } résistance.
-es-event-maximum-lowered =
+es-event-card-played = { $who } utilise { NAME($card, form: "the") }.
+es-event-card-lost = { NAME($card, form: "The") } { AGREE($card, "retourne", p: "retournent") } dans { AGREE($card, "son", f: "son", p: "leur") } paquet.
+es-event-trophy-gained = { $who } prend « { $card } » en trophée.
+es-event-trophy-spent = { $who } dépense un trophée : « { $card } ».
+es-event-sanity-lost = { $who } perd { $amount } Santé Mentale.
+es-event-stamina-lost = { $who } perd { $amount } Résistance.
+es-event-sanity-healed = { $who } regagne { $amount } Santé Mentale.
+es-event-stamina-healed = { $who } regagne { $amount } Résistance.
+es-event-maximum-lowered = 
     { $what ->
-        [sanity] { $who } : le maximum de santé mentale baisse de 1.
-       *[stamina] { $who } : le maximum de résistance baisse de 1.
+        [sanity] Le maximum de Santé Mentale { NAME($who, form: "of") } baisse de 1.
+       *[stamina] Le maximum de Résistance { NAME($who, form: "of") } baisse de 1.
     }
-es-event-devoured = { $who } se fait dévorer, et perd toutes ses possessions.
+es-event-devoured = { $who } est { AGREE($who, "dévoré") } et perd toutes ses possessions.
 es-event-joined = { $who } se joint à l’enquête.
 es-event-eliminated = Personne ne prend la relève : le joueur { $seat } est éliminé.
-es-event-monster-placed = Un monstre apparaît : { $monster } ({ $place }).
+es-event-monster-placed = { NAME($monster, form: "The") } apparaît sur « { $place } ».
 es-event-monster-prevented = Aucun monstre n’apparaît.
-es-event-monster-returned = Un monstre retourne dans la tasse : { $monster }.
-es-event-monster-banished = { $who } vainc un monstre : { $monster }.
-es-event-monster-defeated = { $who } prend un monstre en trophée : { $monster }.
-es-event-die-locked =
+es-event-monster-returned = { NAME($monster, form: "The") } retourne dans la tasse des monstres.
+es-event-monster-banished = { $who } vainc { NAME($monster, form: "the") }.
+es-event-monster-defeated = { $who } prend { NAME($monster, form: "the") } en trophée.
+es-event-die-locked = 
     { $color ->
-        [green] Un dé vert est verrouillé : { $by }.
-        [yellow] Le dé jaune est verrouillé : { $by }.
-       *[red] Le dé rouge est verrouillé : { $by }.
+        [green] « { $by } » verrouille un dé vert.
+        [yellow] « { $by } » verrouille le dé jaune.
+       *[red] « { $by } » verrouille le dé rouge.
     }
-es-event-lock-waits =
+es-event-lock-waits = 
     { $color ->
-        [green] Un dé vert est attendu : { $by }.
-        [yellow] Le dé jaune est attendu : { $by }.
-       *[red] Le dé rouge est attendu : { $by }.
+        [green] « { $by } » attend un dé vert.
+        [yellow] « { $by } » attend le dé jaune.
+       *[red] « { $by } » attend le dé rouge.
     }
-es-event-die-lost =
+es-event-die-lost = 
     { $color ->
-        [green] Un dé vert verrouillé est hors du jeu.
-        [yellow] Le dé jaune verrouillé est hors du jeu.
-       *[red] Le dé rouge verrouillé est hors du jeu.
+        [green] Un dé vert verrouillé quitte la partie.
+        [yellow] Le dé jaune, verrouillé, quitte la partie.
+       *[red] Le dé rouge, verrouillé, quitte la partie.
     }
 es-event-die-freed =
     { $color ->
@@ -412,16 +419,20 @@ es-event-die-freed =
         [yellow] Le dé jaune est de nouveau libre.
        *[red] Le dé rouge est de nouveau libre.
     }
-es-event-adventure-drawn = Une aventure entre en jeu : { $card }.
-es-event-adventure-removed = Une aventure disparaît pour de bon : { $card }.
-es-event-clock-advanced = L’horloge sonne { $hour }.
+es-event-adventure-drawn = L’aventure « { $card } » entre en jeu.
+es-event-adventure-removed = « { $card } » disparaît pour de bon.
+es-event-clock-advanced =
+    { $hour ->
+        [12] L’horloge sonne minuit.
+       *[other] L’horloge sonne { $hour } heures.
+    }
 es-event-midnight = Minuit. Le jour { $day } s’achève.
-es-event-midnight-effect = À minuit frappe : { $card }.
+es-event-midnight-effect = Minuit : l’effet de « { $card } » s’applique.
 es-event-mythos-shuffled = Les cartes Mythe sont mélangées et forment un nouveau paquet.
-es-event-mythos-drawn = Mythe : { $card }
+es-event-mythos-drawn = Mythe : « { $card } ».
 es-event-doom-added = Le Destin progresse : { $doom } sur { $track }.
 es-event-doom-removed = Le Destin recule : { $doom } sur { $track }.
-es-event-elder-sign-gained = Signes des Anciens : { $signs } sur { $limit }.
+es-event-elder-sign-gained = Un Signe des Anciens est trouvé : { $signs } sur { $limit }.
 es-event-elder-sign-lost = Un Signe des Anciens est perdu : { $signs } sur { $limit }.
 es-event-awakened = { $ancient_one } se réveille !
 es-event-ancient-one-attacks = { $ancient_one } attaque !
@@ -437,7 +448,7 @@ es-lost-azathoth = Azathoth s’est réveillé et le monde n’est plus : la p
 
 ## Erreurs
 
-es-error-twice = { $who } est pris deux fois.
+es-error-twice = { $who } figure deux fois.
 es-error-option = « { $value } » ne peut pas être : { $option }. Possibles : { $possible }.
 
 ## Positions impossibles
@@ -479,7 +490,7 @@ es-describe-kind-mask-monster = Monstre Masque
 es-describe-number = { $n }
 es-describe-none = rien
 es-describe-ability = { $name } – { $words }
-es-describe-health = Santé mentale { $sanity }, résistance { $stamina }
+es-describe-health = Santé Mentale { $sanity }, Résistance { $stamina }
 es-describe-start = Commence avec : { $things }
 es-describe-start-clue =
     { $n } { $n ->
@@ -506,7 +517,11 @@ es-describe-start-choice =
         [one] carte
        *[other] cartes
     } au choix parmi les objets communs, les objets uniques et les sorts
-es-describe-limit = Enfermé par { $n } Signes des Anciens
+es-describe-limit = 
+    Enfermé par { $n ->
+        [one] { $n } Signe des Anciens
+       *[other] { $n } Signes des Anciens
+    }
 es-describe-track = Piste du destin : { $n } cases, un monstre apparaît sur les cases { $spaces }
 es-describe-awakens = À son réveil : { $effect }
 es-describe-attack = À chaque minuit de la bataille finale : { $effect }
@@ -516,7 +531,7 @@ es-describe-trophies =
         [one] trophée
        *[other] trophées
     }
-es-describe-ordered = Les tâches s’accomplissent dans l’ordre, de haut en bas
+es-describe-ordered = Accomplissez les tâches dans l’ordre, de haut en bas
 es-describe-task-none = Tâche { $number } : { $needs }
 es-describe-task-full = Tâche { $number } : { $needs } (un monstre peut la recouvrir)
 es-describe-task-partial = Tâche { $number } : { $needs } (un monstre peut en recouvrir une partie : { $framed })
@@ -531,8 +546,8 @@ es-describe-need-investigation =
         [one] { $n } investigation
        *[other] { $n } investigations
     }
-es-describe-need-sanity = payer { $n } santé mentale
-es-describe-need-stamina = payer { $n } résistance
+es-describe-need-sanity = payer { $n } Santé Mentale
+es-describe-need-stamina = payer { $n } Résistance
 es-describe-need-clock = avancer l’horloge
 es-describe-locked =
     { $color ->
@@ -543,6 +558,7 @@ es-describe-locked =
 es-describe-drawn =
     Quand elle entre en jeu, { $n ->
         [1] un monstre apparaît
+        [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     } dessus
 es-describe-entry = En entrant : { $effect }
@@ -570,16 +586,20 @@ es-fact-players = Joueurs
 
 ## Où en est la partie, et sa mise en place
 
-es-moment = Jour { $day }, { $hour } heures : { $doing }
+es-moment =
+    { $hour ->
+        [12] Jour { $day }, minuit : { $doing }
+       *[other] Jour { $day }, { $hour } heures : { $doing }
+    }
 es-moment-prepare = préparation
 es-moment-first-mythos = la première carte Mythe
-es-moment-turn = tour de { $who }
+es-moment-turn = tour { NAME($who, form: "of") }
 es-moment-wait = { $who } attend
 es-moment-roll = { $who } lance les dés
-es-moment-retry = { $who } a manqué un lancer
+es-moment-retry = { $who } a raté un lancer
 es-moment-clock = l’horloge
 es-moment-midnight = minuit
-es-moment-battle = le combat final, attaque de { $who }
+es-moment-battle = la bataille finale, attaque { NAME($who, form: "of") }
 es-moment-over = la fin
 es-setup-ancient-one = Grand Ancien
 es-setup-ancient-one-help = Qui s’agite derrière le musée. Chacun plie les règles à sa façon.
@@ -614,10 +634,10 @@ es-deed-failed = aventures ratées
 es-deed-monsters = monstres
 es-deed-clues = indices
 es-deed-cards = cartes obtenues
-es-deed-sanity = santé mentale perdue
-es-deed-stamina = résistance perdue
-es-deed-devoured = dévorés
-es-luck = Lancers qui suffisaient à leur tâche la plus facile, au-dessus ou au-dessous de ce que promettaient les dés.
+es-deed-sanity = Santé Mentale perdue
+es-deed-stamina = Résistance perdue
+es-deed-devoured = investigateurs dévorés
+es-luck = Lancers qui suffisaient pour la tâche la plus facile, comparés à ce que promettaient les dés.
 
 ## La fin de l’histoire
 
@@ -652,7 +672,7 @@ es-board-decks =
     .mythos = Cartes Mythe
     .cup = Monstres
     .clues = Indices
-es-board-devoured = Dévorés
+es-board-devoured = Investigateurs dévorés
 es-board-dice = Dés
 es-board-die =
     .green = Dé vert
@@ -694,8 +714,8 @@ es-board-needs =
             [one] { $n } investigation
            *[other] { $n } investigations
         }
-    .sanity = payer { $n } santé mentale
-    .stamina = payer { $n } résistance
+    .sanity = payer { $n } Santé Mentale
+    .stamina = payer { $n } Résistance
     .clock = l’horloge avance
 es-board-offered = Cartes à regarder
 es-board-or = ou
@@ -708,8 +728,7 @@ es-board-phases =
     .midnight = Minuit
 es-board-pool = Réserve
 es-board-room = place pour un monstre
-es-board-sanity = Santé mentale
-es-board-seat = Place { $n }
+es-board-sanity = Santé Mentale
 es-board-souvenirs = Souvenirs
 es-board-stamina = Résistance
 es-board-still-to-do = Reste à faire : { $tasks }.
@@ -726,19 +745,18 @@ es-board-trophy-value =
 es-board-turn = joue
 es-board-used = utilisé aujourd’hui
 es-board-waits = attend un dé : { $die }
-es-board-you = vous
 
 ## Dans le navigateur : le jeu en bref
 
 es-primer-dice = Sur les dés et les tâches
 es-primer-lines =
-    .n1 = Vous gagnez ensemble en trouvant les Signes des Anciens qui scellent le Grand Ancien. Quand sa piste de Destin est pleine, il se réveille et il faut le combattre.
+    .n1 = Vous gagnez ensemble en trouvant les Signes des Anciens qui enferment le Grand Ancien. Quand sa piste du destin est pleine, il se réveille et il faut le combattre.
     .n2 = À votre tour, vous allez à une aventure et lancez les dés. Un lancer peut accomplir une tâche : les dés qui montrent ce qu’elle demande y sont posés. Vous continuez avec les autres.
     .n3 = Un lancer qui n’accomplit aucune tâche coûte un dé : il est mis de côté, et vous réessayez avec le reste ou abandonnez.
-    .n4 = Quand toutes les tâches sont accomplies, vous gagnez ce qui suit la coche, et la carte comme trophée. Sinon, vous subissez ce qui suit la croix.
+    .n4 = Quand toutes les tâches sont accomplies, vous gagnez ce qui figure près de la coche, et la carte en trophée. Sinon, vous subissez ce qui figure près de la croix.
     .n5 = Objets et sorts aident avant un lancer, les indices après. À l’entrée, on se soigne, on cherche et on dépense ses trophées.
-    .n6 = Chaque tour dure trois heures. À minuit frappe ce qui l’attendait, et une nouvelle carte Mythe est révélée.
-    .n7 = Qui n’a plus de santé mentale ou plus de résistance est dévoré.
+    .n6 = Chaque tour dure trois heures. À minuit, les effets en attente se déclenchent et une nouvelle carte Mythe est révélée.
+    .n7 = Un investigateur qui n’a plus de Santé Mentale ou plus de Résistance est dévoré.
 es-primer-needs =
     .investigation = investigation, autant qu’indiqué
     .lore = savoir
@@ -751,8 +769,8 @@ es-primer-signs =
     .unique = objet unique
     .spell = sort
     .ally = allié
-    .sanity = santé mentale
-    .stamina = résistance
+    .sanity = Santé Mentale
+    .stamina = Résistance
     .doom = Destin
     .monster = monstre
     .gate = portail vers un Autre Monde

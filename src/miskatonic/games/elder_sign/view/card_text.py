@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Literal
 
 from miskatonic.games.elder_sign.components import (
@@ -15,8 +15,8 @@ from miskatonic.games.elder_sign.components import (
     MonsterCard,
     MythosCard,
     PrintedTask,
+    needs_text,
 )
-from miskatonic.games.elder_sign.dice import Need
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.rules.turn import effects_text
 from miskatonic.games.elder_sign.state import ElderSignEffect
@@ -153,15 +153,3 @@ def task_text(number: int, task: PrintedTask) -> Text:
         return text("es-describe-task-empty", number=number)
     framed = needs_text([task.needs[i] for i in task.framed]) if task.monster == "partial" else text("es-describe-none")
     return text(f"es-describe-task-{task.monster}", number=number, needs=needs_text(task.needs), framed=framed)
-
-
-def needs_text(needs: Sequence[Need]) -> Text:
-    """A row of requirements."""
-    return join([need_text(need) for need in needs], "comma")
-
-
-def need_text(need: Need) -> Text:
-    """One requirement, or what is paid."""
-    if need.kind == "either":
-        return join([need_text(one) for one in need.of], "or")
-    return text(f"es-describe-need-{need.kind}", n=need.amount)

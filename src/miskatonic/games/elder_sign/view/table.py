@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, ANCIENT_ONES, CARDS, combat_task, trophy_value
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, Need
+from miskatonic.games.elder_sign.events import IN_FIGURES
 from miskatonic.games.elder_sign.rules.attempt import monster_on, open_tasks, tasks
 from miskatonic.games.elder_sign.rules.clock import HOURS
 from miskatonic.games.elder_sign.state import (
@@ -223,7 +224,7 @@ def moment(state: ElderSign, seat: int | None) -> Text:
     investigator = state.active_investigator
     who = "" if investigator is None else name("elder_sign", investigator.slug)
     doing = text(f"es-moment-{doing_now(state).replace('_', '-')}", who=who)
-    return text("es-moment", day=state.day, hour=HOURS[state.clock], doing=doing)
+    return text("es-moment", day=state.day, hour=IN_FIGURES[HOURS[state.clock]], doing=doing)
 
 
 def doing_now(state: ElderSign) -> str:

@@ -17,7 +17,7 @@ with BOX:
         "ally",
         "asenath_waite",
         "Asenath Waite",
-        "Asenath Waite",
+        "Asenath Waite (f)",
         adds(sneak=1, speed=1),
         when_joins(gain(money=10)),
     )
@@ -63,7 +63,7 @@ with BOX:
         "ally",
         "granny_orne",
         "Granny Orne",
-        "Mamie Orne",
+        "Mamie Orne (f)",
         adds(lore=1, sneak=1),
         as_clues("exhaust"),
     )
@@ -71,14 +71,14 @@ with BOX:
         "ally",
         "professor_morgan",
         "Professor Morgan",
-        "Professeur Morgan",
+        "le Professeur Morgan",
         adds(fight=1, speed=1),
         raises_bonus(spells=False),
     )
     card(
         "ally",
         "terrible_old_man",
-        "Terrible Old Man",
+        "the Terrible Old Man",
         "Le Terrible Vieillard",
         adds(fight=1, luck=1),
         uses(
@@ -105,8 +105,8 @@ with BOX:
     card(
         "ally",
         "young_zoog",
-        "Young Zoog",
-        "Jeune Zoog",
+        "the Young Zoog",
+        "le Jeune Zoog",
         adds(lore=1, speed=1, will=1),
         when_joins(drives_off("foolishness")),
     )

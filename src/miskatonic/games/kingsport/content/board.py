@@ -12,7 +12,7 @@ from miskatonic.games.kingsport.rules.aquatic import AQUATIC
 from miskatonic.kernel.text import text
 
 TOWN = named("kingsport", "Kingsport", "Kingsport")
-HEAD = named("kingsport_head", "Kingsport Head", "Pic de Kingsport")
+HEAD = named("kingsport_head", "on Kingsport Head", "sur le Pic de Kingsport")
 """The neighborhood above the sea, which has no streets."""
 
 
@@ -38,8 +38,8 @@ with BOARD:
 
     street(
         "harborside",
-        "Harborside streets",
-        "rues du Port",
+        "in the Harborside streets (pl)",
+        "dans les rues du Port (f)",
         beside=["central_hill", "south_shore"],
         white="south_shore",
         black="central_hill",
@@ -53,8 +53,8 @@ with BOARD:
     )
     street(
         "central_hill",
-        "Central Hill streets",
-        "rues de Central Hill",
+        "in the Central Hill streets (pl)",
+        "dans les rues de Central Hill (f)",
         beside=["harborside", "south_shore"],
         white="harborside",
         black="south_shore",
@@ -68,8 +68,8 @@ with BOARD:
     )
     street(
         "south_shore",
-        "South Shore streets",
-        "rues de la Rive Sud",
+        "in the South Shore streets (pl)",
+        "dans les rues de la Rive Sud (f)",
         beside=["central_hill", "harborside"],
         white="central_hill",
         black="harborside",
@@ -85,8 +85,8 @@ with BOARD:
 
     location(
         "water_st_607",
-        "607 Water St.",
-        "607 Water Street",
+        "at 607 Water St.",
+        "au 607 Water Street",
         "harborside",
         x=0.17,
         y=0.14,
@@ -98,8 +98,8 @@ with BOARD:
     )
     location(
         "north_point_lighthouse",
-        "North Point Lighthouse",
-        "Phare de North Point",
+        "at North Point Lighthouse",
+        "au Phare de North Point",
         "harborside",
         paying(spend_trophies(10), take_special("captain_of_the_white_ship")),
         x=0.8,
@@ -114,8 +114,8 @@ with BOARD:
     )
     location(
         "the_rope_and_anchor",
-        "The Rope and Anchor",
-        "La Corde & l'Ancre",
+        "at The Rope and Anchor",
+        "à La Corde & l'Ancre",
         "harborside",
         paying(pay(money=1), choose(find("food"), find("whiskey"))),
         x=0.42,
@@ -132,8 +132,8 @@ with BOARD:
 
     location(
         "seventh_house_on_the_left",
-        "7th House on the Left",
-        "La 7e Maison sur la Gauche",
+        "in the 7th House on the Left",
+        "dans La 7e Maison sur la Gauche",
         "central_hill",
         x=0.16,
         y=0.68,
@@ -145,8 +145,8 @@ with BOARD:
     )
     location(
         "congregational_hospital",
-        "Congregational Hospital",
-        "Hôpital de la Congrégation",
+        "at the Congregational Hospital",
+        "à l’Hôpital de la Congrégation (m)",
         "central_hill",
         paying(pay(money=1), gain(sanity=1, stamina=1)),
         x=0.12,
@@ -160,8 +160,8 @@ with BOARD:
     )
     location(
         "st_erasmuss_home",
-        "St. Erasmus's Home",
-        "Foyer Saint-Érasme",
+        "at St. Erasmus's Home",
+        "au Foyer Saint-Érasme",
         "central_hill",
         x=0.15,
         y=0.33,
@@ -176,8 +176,8 @@ with BOARD:
 
     location(
         "artists_colony",
-        "Artists' Colony",
-        "Colonie d'Artistes",
+        "at the Artists' Colony",
+        "à la Colonie d'Artistes",
         "south_shore",
         x=0.2,
         y=0.86,
@@ -189,8 +189,8 @@ with BOARD:
     )
     location(
         "hall_school",
-        "Hall School",
-        "École Hall",
+        "at Hall School",
+        "à l’École Hall (f)",
         "south_shore",
         x=0.56,
         y=0.88,
@@ -201,8 +201,8 @@ with BOARD:
     )
     location(
         "neils_curiosity_shop",
-        "Neil's Curiosity Shop",
-        "Boutique de Curiosités de Neil",
+        "at Neil's Curiosity Shop",
+        "à la Boutique de Curiosités de Neil",
         "south_shore",
         pawn(-1),
         x=0.84,
@@ -219,8 +219,8 @@ with BOARD:
 
     location(
         "the_causeway",
-        "The Causeway",
-        "La Chaussée",
+        "on The Causeway",
+        "sur La Chaussée",
         "harborside",
         x=0.81,
         y=0.4,
@@ -234,8 +234,8 @@ with BOARD:
     )
     location(
         "wireless_station",
-        "Wireless Station",
-        "Station Radio",
+        "at the Wireless Station",
+        "à la Station Radio",
         "the_causeway",
         x=0.83,
         y=0.215,
@@ -250,8 +250,8 @@ with BOARD:
     )
     location(
         "strange_high_house",
-        "Strange High House in the Mist",
-        "Étrange Maison Haute dans la Brume",
+        "in the Strange High House in the Mist",
+        "dans l’Étrange Maison Haute dans la Brume (f)",
         "wireless_station",
         paying(spend_trophies(10), take_special("changed")),
         x=0.84,
@@ -268,15 +268,17 @@ with BOARD:
 
     # --- Other Worlds, with the colours of their encounters, and the gates to them
 
-    other_world("unknown_kadath", "Unknown Kadath", "Kadath l'Inconnue", "red", "yellow", short=("Kadath", "Kadath"))
+    other_world(
+        "unknown_kadath", "in Unknown Kadath", "à Kadath l'Inconnue (f)", "red", "yellow", short=("Kadath", "Kadath")
+    )
     other_world(
         "the_underworld",
-        "The Underworld",
-        "Le Monde Inférieur",
+        "in The Underworld",
+        "dans Le Monde Inférieur",
         "blue",
         "green",
         short=("Underworld", "Monde Inférieur"),
     )
 
-    gates_to("unknown_kadath", "Unknown Kadath", "Kadath l'Inconnue", -2, "slash", "triangle")
-    gates_to("the_underworld", "The Underworld", "Le Monde Inférieur", 0, "hexagon", "star")
+    gates_to("unknown_kadath", "in Unknown Kadath", "à Kadath l'Inconnue (f)", -2, "slash", "triangle")
+    gates_to("the_underworld", "in The Underworld", "dans Le Monde Inférieur", 0, "hexagon", "star")

@@ -17,8 +17,8 @@ with BOX:
     weapon(
         "common",
         "elephant_gun",
-        "Elephant Gun",
-        "Fusil à Éléphants",
+        "the Elephant Gun",
+        "le Fusil à Éléphants",
         "physical",
         8,
         price=7,
@@ -28,7 +28,16 @@ with BOX:
         refresh_price=2,
     )
     weapon(
-        "common", "kerosene", "Kerosene", "Kérosène", "physical", 4, price=2, copies=2, exhausts=True, refresh_price=1
+        "common",
+        "kerosene",
+        "Kerosene",
+        "le Kérosène",
+        "physical",
+        4,
+        price=2,
+        copies=2,
+        exhausts=True,
+        refresh_price=1,
     )
 
     # --- other things
@@ -38,8 +47,8 @@ with BOX:
     card(
         "common",
         "flare_gun",
-        "Flare Gun",
-        "Pistolet de Détresse",
+        "the Flare Gun",
+        "le Pistolet de Détresse",
         uses(IN_MOVEMENT, call_down(), costing("discard")),
         price=2,
         copies=2,
@@ -48,8 +57,8 @@ with BOX:
     card(
         "common",
         "handcuffs",
-        "Handcuffs",
-        "Menottes",
+        "the Handcuffs (pl)",
+        "les Menottes (f)",
         wins_check(
             "combat", cost=costing("exhaust"), sanity_back=1, against=("cultist", "tcho_tcho", "ghoul", "maniac")
         ),
@@ -59,8 +68,8 @@ with BOX:
     card(
         "common",
         "makeup_kit",
-        "Makeup Kit",
-        "Nécessaire de Maquillage",
+        "the Makeup Kit",
+        "le Nécessaire de Maquillage",
         adds_to_checks_of("will", 1, but="horror"),
         avoids(WillBeArrested, "discard"),
         price=3,
@@ -69,8 +78,8 @@ with BOX:
     card(
         "common",
         "telescope",
-        "Telescope",
-        "Télescope",
+        "the Telescope",
+        "le Télescope",
         adds_to_checks_of("sneak", 1, but="evade"),
         avoids(WillBeDelayed, "discard"),
         price=2,

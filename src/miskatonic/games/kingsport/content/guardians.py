@@ -26,7 +26,7 @@ with BOX:
         GUARDIANS,
         "bast",
         "Bast",
-        "Bastet",
+        "Bastet (f)",
         offering(2),
         devotion(),
         keeps_monsters_out(),

@@ -43,7 +43,7 @@ with BOX:
     )
     investigator(
         "daisy_walker",
-        "Daisy Walker",
+        "Daisy Walker (f)",
         ("the Librarian", "Bibliothécaire"),
         ("Careful Reader / Iron Will", "Lectrice Prudente / Volonté de Fer"),
         reads_safely(),
@@ -68,7 +68,7 @@ with BOX:
     )
     investigator(
         "lily_chen",
-        "Lily Chen",
+        "Lily Chen (f)",
         ("the Martial Artist", "Artiste Martiale"),
         ("Yin and Yang", "Yin et Yang"),
         balances(),
@@ -92,7 +92,7 @@ with BOX:
     )
     investigator(
         "lola_hayes",
-        "Lola Hayes",
+        "Lola Hayes (f)",
         ("the Actress", "Actrice"),
         ("Improv", "Improvisation"),
         improvises(),
@@ -190,7 +190,7 @@ with BOX:
     )
     investigator(
         "wendy_adams",
-        "Wendy Adams",
+        "Wendy Adams (f)",
         ("the Urchin", "Gamine des Rues"),
         ("Streetwise / Blessed is the Child / Minor", "Enfant de la Rue / Bénie soit l'Enfant / Mineure"),
         evades_in_streets(),

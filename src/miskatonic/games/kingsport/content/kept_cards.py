@@ -15,9 +15,9 @@ def kept(encounter: str, en: str, fr: str, line: Line) -> Card:
 
 
 with BOARD:
-    kept("harborside_8", "Sailor's Charm", "Charme de marin", bears_stamina_loss())
-    kept("harborside_9", "Sailor's Charm", "Charme de marin", bears_stamina_loss())
-    kept("green_kh5", "Distant Friend", "Ami lointain", saves(3))
-    kept("green_kh6", "Clouded Mind", "Esprit embrumé", hinders_closing())
-    kept("blue_kh4", "Haunting Debt", "Dette obsédante", must_in_upkeep(lose_clue_or_item()))
-    kept("blue_kh6", "Wisdom of Celeano", "Sagesse de Celaeno", bears_spell_cost())
+    kept("harborside_8", "the Sailor's Charm", "le Charme de marin", bears_stamina_loss())
+    kept("harborside_9", "the Sailor's Charm", "le Charme de marin", bears_stamina_loss())
+    kept("green_kh5", "the Distant Friend", "l’Ami lointain (m)", saves(3))
+    kept("green_kh6", "the Clouded Mind", "l’Esprit embrumé (m)", hinders_closing())
+    kept("blue_kh4", "the Haunting Debt", "la Dette obsédante", must_in_upkeep(lose_clue_or_item()))
+    kept("blue_kh6", "the Wisdom of Celeano", "la Sagesse de Celaeno", bears_spell_cost())

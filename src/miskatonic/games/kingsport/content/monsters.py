@@ -14,8 +14,8 @@ with BOX:
     further(MONSTERS, "nightgaunt_kingsport", "nightgaunt", copies=2)
     monster(
         "crawling_one",
-        "Crawling One",
-        "Rampant",
+        "the Crawling One",
+        "le Rampant",
         "circle",
         "normal",
         awareness=-1,
@@ -28,8 +28,8 @@ with BOX:
     )
     monster(
         "ghast",
-        "Ghast",
-        "Blême",
+        "the Ghast",
+        "le Blême",
         "circle",
         "normal",
         awareness=-2,
@@ -40,8 +40,8 @@ with BOX:
     )
     monster(
         "gnoph_keh",
-        "Gnoph-Keh",
-        "Gnoph-Keh",
+        "the Gnoph-Keh",
+        "le Gnoph-Keh",
         "square",
         "normal",
         awareness=-2,
@@ -53,8 +53,8 @@ with BOX:
     )
     monster(
         "leng_spider",
-        "Leng Spider",
-        "Araignée de Leng",
+        "the Leng Spider",
+        "l’Araignée de Leng (f)",
         "slash",
         "normal",
         awareness=-2,
@@ -67,8 +67,8 @@ with BOX:
     )
     monster(
         "moon_beast",
-        "Moon-beast",
-        "Bête Lunaire",
+        "the Moon-beast",
+        "la Bête Lunaire",
         "slash",
         AQUATIC,
         awareness=0,
@@ -80,8 +80,8 @@ with BOX:
     )
     monster(
         "serpent_people",
-        "Serpent People",
-        "Hommes-Serpents",
+        "the Serpent People (pl)",
+        "les Hommes-Serpents",
         "crescent",
         "normal",
         awareness=-2,
@@ -95,8 +95,8 @@ with BOX:
     )
     monster(
         "shan",
-        "Shan",
-        "Shan",
+        "the Shan",
+        "le Shan",
         "triangle",
         "flying",
         awareness=0,
@@ -108,8 +108,8 @@ with BOX:
     )
     monster(
         "skeleton",
-        "Skeleton",
-        "Squelette",
+        "the Skeleton",
+        "le Squelette",
         "crescent",
         AQUATIC,
         awareness=-2,
@@ -122,8 +122,8 @@ with BOX:
     )
     monster(
         "tcho_tcho_priest",
-        "Tcho-tcho Priest",
-        "Prêtre Tcho-tcho",
+        "the Tcho-tcho Priest",
+        "le Prêtre Tcho-tcho",
         "crescent",
         "fast",
         awareness=-1,
@@ -136,8 +136,8 @@ with BOX:
     )
     monster(
         "werewolf",
-        "Werewolf",
-        "Loup-Garou",
+        "the Werewolf",
+        "le Loup-Garou",
         "crescent",
         "unique",
         awareness=-3,
@@ -151,8 +151,8 @@ with BOX:
     )
     monster(
         "yithian",
-        "Yithian",
-        "Yithien",
+        "the Yithian",
+        "le Yithien",
         "triangle",
         "normal",
         awareness=-1,
@@ -164,8 +164,8 @@ with BOX:
     )
     monster(
         "shadowy_figure",
-        "Shadowy Figure",
-        "Silhouette Ténébreuse",
+        "the Shadowy Figure",
+        "la Silhouette Ténébreuse",
         "crescent",
         "unique",
         awareness=-3,
@@ -179,7 +179,7 @@ with BOX:
     monster(
         "the_skinless_one",
         "The Skinless One",
-        "L'Écorché",
+        "L'Écorché (m)",
         "circle",
         "fast",
         awareness=-2,

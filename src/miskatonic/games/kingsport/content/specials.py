@@ -13,8 +13,8 @@ with BOX:
     card(
         "special",
         "captain_of_the_white_ship",
-        "Captain of the White Ship",
-        "Capitaine du Bateau Blanc",
+        "the Captain of the White Ship",
+        "le Capitaine du Bateau Blanc",
         never_delayed_beyond(),
         lost_together("the_white_ship"),
         when_gained(take_special("the_white_ship")),

@@ -14,8 +14,8 @@ with BOX:
     weapon(
         "unique",
         "brazier_of_souls",
-        "Brazier of Souls",
-        "Brasero des Âmes",
+        "the Brazier of Souls",
+        "le Brasero des Âmes",
         "magical",
         8,
         price=7,
@@ -26,8 +26,8 @@ with BOX:
     card(
         "unique",
         "crystal_of_the_elder_things",
-        "Crystal of the Elder Things",
-        "Cristal des Choses Très Anciennes",
+        "the Crystal of the Elder Things",
+        "le Cristal des Choses Très Anciennes",
         pays_for_spells(),
         price=4,
         copies=4,
@@ -36,8 +36,8 @@ with BOX:
     further(UNIQUE_ITEMS, "elder_sign_kingsport", "elder_sign")
     tome(
         "eltdown_shards",
-        "Eltdown Shards",
-        "Tessons d'Eltdown",
+        "the Eltdown Shards (pl)",
+        "les Tessons d'Eltdown",
         -2,
         both(remove_doom(1), lose(sanity=2), gives_this_up()),
         movement=2,
@@ -46,8 +46,8 @@ with BOX:
     )
     tome(
         "livre_d_ivon",
-        "Livre d'Ivon",
-        "Livre d'Ivon",
+        "the Livre d'Ivon",
+        "le Livre d'Ivon",
         -2,
         both(search_deck("spell"), lose(sanity=2), gives_this_up()),
         movement=2,
@@ -56,7 +56,7 @@ with BOX:
     tome(
         "massa_di_requiem_per_shuggay",
         "Massa di Requiem per Shuggay",
-        "Massa di Requiem per Shuggay",
+        "la Massa di Requiem per Shuggay",
         -2,
         both(gives_this_up(), requiem()),
         movement=4,
@@ -66,8 +66,8 @@ with BOX:
     weapon(
         "unique",
         "yithian_rifle",
-        "Yithian Rifle",
-        "Fusil Yithien",
+        "the Yithian Rifle",
+        "le Fusil Yithien",
         "magical",
         6,
         price=6,

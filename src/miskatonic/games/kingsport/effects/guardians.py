@@ -19,7 +19,7 @@ from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Ability, Modifier, Replacement, Setter, Source, Trigger, modifies, sets
 from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.registry import NAMES
-from miskatonic.kernel.text import join, text
+from miskatonic.kernel.text import declared, join, text
 
 KEEP_TOKEN = ASK("keep_token", "KH-COMP-30", bool)
 DROPPED_INTO = ASK.mixed("dropped_into", "KH-HERALD-07", str)
@@ -29,7 +29,7 @@ VISIONS = "visions_of_hypnos"
 BLESSINGS = "blessings_of_nodens"
 VISIONS_DRAWN = "visions_drawn"
 
-NAMES[f"{GAME}/{BAST}"] = {"en": "Bast token", "fr": "pion Bastet"}
+NAMES[f"{GAME}/{BAST}"] = declared("the Bast token", "le pion Bastet")
 
 
 # --- Bast

@@ -15,7 +15,7 @@ from miskatonic.kernel.effect import word
 from miskatonic.kernel.hooks import Modifier, Settler, Source, Trigger, modifies, settles
 from miskatonic.kernel.line import line
 from miskatonic.kernel.registry import NAMES
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import declared, text
 
 SACRIFICE = ASK("sacrifice", "AH-FINAL-14", str, aim="lose")
 SPLIT_LOSS = ASK("split_loss", "AH-FINAL-14", int)
@@ -24,7 +24,7 @@ BROOD = "brood_token"
 MOST_BROOD = 48
 """There are so many brood tokens: nobody who has seven of them is spared."""
 
-NAMES[f"{GAME}/{BROOD}"] = {"en": "brood token", "fr": "pion Couvée"}
+NAMES[f"{GAME}/{BROOD}"] = declared("the brood token", "le pion Couvée")
 
 
 # --- Atlach-Nacha

@@ -332,7 +332,7 @@ def check(game: Arkham) -> None:
     piles = [game.piles[name] for name in (SUPPLY, *open_piles(game))]
     account_for(game, [RIFT_PROGRESS], [marker for pile in piles for marker in pile], fault)
     account_for(game, [RIFTS], [rift for rift in game.markers if rift in RIFTS], fault)
-    if sorted(game.counters[rift] for rift in edition[RIFTS].slugs) != [track.number for track in tracks]:
+    if sorted(game.counters[rift] for rift in edition[RIFTS].slugs) != sorted(track.number for track in tracks):
         raise Impossible(text("kh-impossible-track"))
     for track in tracks:
         rift = rift_of(game, track)

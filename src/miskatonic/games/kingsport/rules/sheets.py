@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import CARDS, GAME, SHEETS, SheetCard
+from miskatonic.games.arkham_horror.components import CARDS, SHEETS, SheetCard
 from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.components import GUARDIANS, HERALDS
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.setup import Field, Pick
-from miskatonic.kernel.text import name, text
+from miskatonic.kernel.text import text
 
 NONE, RANDOM = "none", "random"
 KINDS: dict[str, Registry[SheetCard]] = {"herald": HERALDS, "guardian": GUARDIANS}
@@ -18,8 +18,7 @@ KINDS: dict[str, Registry[SheetCard]] = {"herald": HERALDS, "guardian": GUARDIAN
 
 def ask_for_sheets() -> None:
     """Which herald and which guardian there is, is asked at setup: none, one at random, or a certain one."""
-    for option, sheets in KINDS.items():
-        named = tuple(Pick(sheet.slug, name(GAME, sheet.slug)) for sheet in BOX.components(sheets))
+    for option in KINDS:
         BOX.question(
             Field(
                 option=option,
@@ -29,8 +28,8 @@ def ask_for_sheets() -> None:
                 picks=(
                     Pick(NONE, text("kh-setup-sheet-none")),
                     Pick(RANDOM, text("kh-setup-sheet-random")),
-                    *named,
                 ),
+                names=option,
                 usual=NONE,
                 chance=False,
             )

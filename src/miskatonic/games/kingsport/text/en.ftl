@@ -33,17 +33,17 @@ ah-describe-kind-plot = Plot
 ah-component-rift-track = rift tracks
 ah-describe-kind-rift-track = Rift track
 kh-option-progress = { $marker } ({ $track })
-kh-event-rift-progressed = { $marker } ({ $track })
-kh-event-rift-opened = { $rift } opens: { $place }
-kh-event-rift-moved = { $rift } moves: { $place }
-kh-event-rift-closed = { $rift } closes and goes back to { $track }
-kh-event-rift-investigated = { $who } investigates { $marker }
-kh-event-progress-undone = { $track }: { $marker } goes back to the others
-kh-event-progress-turned = { $track }: { $marker } is turned face down
+kh-event-rift-progressed = A progress marker is placed on { NAME($track, form: "the") } ({ $marker })
+kh-event-rift-opened = { NAME($rift, form: "The") } opens { NAME($place, form: "in") }
+kh-event-rift-moved = { NAME($rift, form: "The") } moves { NAME($place, form: "to") }
+kh-event-rift-closed = { NAME($rift, form: "The") } closes and goes back to { NAME($track, form: "the") }
+kh-event-rift-investigated = { $who } investigates a progress marker ({ $marker })
+kh-event-progress-undone = A progress marker on { NAME($track, form: "the") } goes back to the others ({ $marker })
+kh-event-progress-turned = A progress marker on { NAME($track, form: "the") } is turned face down ({ $marker })
 kh-prompt-investigate = Which progress marker do you investigate?
 kh-prompt-which-progress = Which progress marker?
 kh-impossible-track = The rifts do not lie on their tracks.
-kh-impossible-spaces = There are too many markers: { $track }.
+kh-impossible-spaces = There are too many markers on { NAME($track, form: "the") }.
 kh-impossible-rift = This rift is open without all of its markers, or closed with all of them: { $rift }.
 
 # --- preparation
@@ -57,9 +57,9 @@ kh-prompt-nearest-clues = Where does it look for clues?
 
 # --- Mythos cards
 
-kh-effect-ally-betrays = if somebody has { $ally }, that ally is out of the game and a doom token is added
+kh-effect-ally-betrays = if an investigator has { NAME($ally, form: "the") }, that ally is out of the game and a doom token is added
 kh-effect-all-come = every { $monster } on the board, in the Sky or in the Outskirts comes here, and you face it
-kh-effect-led-astray = move to { $place } at once
+kh-effect-led-astray = move { NAME($place, form: "to") } at once
 kh-prompt-which-track = Which rift?
 
 # --- signs on places
@@ -75,8 +75,8 @@ kh-option-give-clues =
        *[other] { $n } clues
     }
 kh-option-lose-clue = 1 clue
-kh-option-save-for-clue = Keep { $card } for 1 clue
-kh-option-save-for-money = Keep { $card } for ${ $price }
+kh-option-save-for-clue = Keep { NAME($card, form: "the") } for 1 clue
+kh-option-save-for-money = Keep { NAME($card, form: "the") } for ${ $price }
 kh-option-spaces = { $track }: { $symbols }
 kh-option-study = Lose 2 sanity to gain 1 clue
 kh-option-tokens =
@@ -103,10 +103,10 @@ kh-prompt-which-tome = Which tome?
 # --- people and what they carry
 
 kh-awake-requiem = The requiem has been read to its end.
-kh-event-sailed = { $who } sails to { $world }
-kh-event-seal-kept = { $who } seals { $place } so that nothing undoes it
-kh-option-arrow-black = Along the black arrow: { $place }
-kh-option-arrow-white = Along the white arrow: { $place }
+kh-event-sailed = { $who } sails { NAME($world, form: "to") }
+kh-event-seal-kept = { $who } seals { NAME($place, form: "the") } so that nothing undoes it
+kh-option-arrow-black = Along the black arrow, { NAME($place, form: "to") }
+kh-option-arrow-white = Along the white arrow, { NAME($place, form: "to") }
 kh-prompt-blood-money = Which trophy do you turn into money?
 kh-prompt-sail-to = To which Other World do you sail?
 kh-prompt-top-bottom-or-not = From where do you draw a skill?
@@ -116,7 +116,7 @@ kh-prompt-which-skill = Which skill do you discard for it?
 
 # --- sheets, tokens and the Epic Battle
 
-kh-error-no-battle = There is no battle with { $who }, and so no Epic Battle.
+kh-error-no-battle = There is no battle with { NAME($who, form: "the") }, and so no Epic Battle.
 kh-impossible-epic = A card of the Epic Battle is missing or doubled.
 
 kh-setup-herald = Herald
@@ -143,7 +143,7 @@ kh-effect-rating = its combat rating is worse for you by { $amount }
 kh-option-split = { $sanity } sanity, { $stamina } stamina
 kh-option-lower = maximum sanity by { $sanity }, maximum stamina by { $stamina }
 kh-option-stake = { $sanity } sanity, { $stamina } stamina
-kh-option-join = Join { $who }
+kh-option-join = Join { NAME($who, form: "the") }
 kh-option-stay = Stay with the others
 kh-option-loses = { $who }: { $what }
 
@@ -158,12 +158,15 @@ kh-prompt-lower-what = How do you lower your maximums by { $amount }?
 kh-prompt-join = Do you join the Ancient One?
 kh-prompt-stake = What do you stake before attacking?
 
-kh-event-token-gained = { $who } has { $number } × { $token }
-kh-event-token-lost = { $who } gives up: { $token }
+kh-event-token-gained = { $who } has { $number ->
+        [one] { $number } { $token }
+       *[other] { $number } { NAME($token, form: "plural") }
+    }
+kh-event-token-lost = { $who } gives up { NAME($token, form: "the") }
 kh-event-epic-card-drawn = The battle: { $card }
 kh-event-plot-revealed = A plot: { $card }
-kh-event-rating-changed = The combat rating of { $ancient_one } is { $rating } now
-kh-event-traitor-joined = { $who } joins { $ancient_one }
+kh-event-rating-changed = { NAME($ancient_one, form: "Possessive") } combat rating is now { $rating }
+kh-event-traitor-joined = { $who } joins { NAME($ancient_one, form: "the") }
 kh-event-clue-spent-for-all = { $who } gives up a clue
 
 kh-option-keep-token = Spend all focus of this turn
@@ -186,9 +189,9 @@ ah-epilogue-kingsport-board-lost-3 = All night bells ring under the water. At da
 
 kh-effect-forgive = an investigator of your choice discards a Bank Loan
 kh-effect-cheap-comes-in-twos = draw 1 common item; if its price is $2 or less, draw 1 more
-kh-effect-cheap-finds = draw 3 unique items and keep those you like of them with a price of $4 or less
+kh-effect-cheap-finds = draw 3 unique items and keep any of them with a price of $4 or less
 kh-effect-swap-item = discard 1 common or 1 unique item and draw 1 of the same kind
-kh-effect-another-ally = if there is an ally to be had, discard 1 ally, if you have any, and draw 1 ally
+kh-effect-another-ally = if an ally is available, discard 1 ally, if you have any, and draw 1 ally
 kh-effect-by-the-gates = make a Lore (+0) check with a die more for each open gate: gain 1 clue for each success
 kh-effect-astray = reveal and discard the top gate marker: move to the first area of the Other World on it and be delayed
 kh-effect-turn-up-for-a-place = choose a location and turn the top card of its deck face up: it is kept for the next encounter there
@@ -213,7 +216,7 @@ kh-effect-items-into-clues = discard any number of items and gain 1 clue for eac
 
 # --- effects: monsters
 
-kh-effect-devours = whoever fails a combat check against it is devoured
+kh-effect-devours = anyone who fails a combat check against it is devoured
 kh-effect-seek-clues = it goes to the nearest place with clues and all clues there are discarded
 
 # --- effects: omens
@@ -221,8 +224,8 @@ kh-effect-seek-clues = it goes to the nearest place with clues and all clues the
 kh-effect-set-freely = set your skill sliders as you like
 kh-effect-tear-open = choose a closed rift: its track is filled with progress markers, and it opens
 kh-effect-ends-environment = discard this card
-kh-effect-clues-vanish = everybody loses all clues, and all clues on the board are removed
-kh-effect-mistrust = for the rest of the game nobody can trade items, and everybody's focus is 0
+kh-effect-clues-vanish = everyone loses all clues, and all clues on the board are removed
+kh-effect-mistrust = for the rest of the game nobody can trade items, and everyone’s focus is 0
 
 # --- effects: others
 
@@ -274,7 +277,7 @@ kh-effect-mythos-at-once = draw a Mythos card and resolve it at once
 
 kh-effect-dreadful-sight = lose 1 sanity, unless Nightmarish does nothing to you
 kh-effect-torn = roll 2 dice and lose that many points of sanity and stamina, shared between them as you like
-kh-effect-keeper-leaves = { $ally } joins you, if this ally is to be had; then this location is closed for good, and you move to the street
+kh-effect-keeper-leaves = { NAME($ally, form: "the") } joins you, if available; then this location is closed for good, and you move to the street
 kh-effect-tome-to-the-box = return 1 tome to the box
 
 # --- effects: strikes
@@ -285,19 +288,19 @@ kh-effect-crashing-wave = roll a die: each investigator's maximums are lower by 
 kh-effect-flabby-maw = roll a die and subtract 1: so many investigators are devoured, as the players choose
 kh-effect-join-me = each investigator in turn may join the Ancient One: the first who does leaves the battle, makes its combat rating worse by 2, wins if the others lose and loses if they win
 kh-effect-masks = draw a monster from the cup for each doom token: for each Mask among them, an investigator is devoured, as the players choose
-kh-effect-thousand-young = fight a { $monster }; if it is defeated, a doom token is removed
-kh-effect-carpet-of-snakes = roll 4 dice for each investigator: for each success somebody loses 1 sanity or 1 stamina, as the players choose
+kh-effect-thousand-young = fight { NAME($monster, form: "a") }; if it is defeated, a doom token is removed
+kh-effect-carpet-of-snakes = roll 4 dice for each investigator: for each success an investigator loses 1 sanity or 1 stamina, as the players choose
 kh-effect-doom-by-gates = a doom token comes back for each gate that was open when it awoke
 kh-effect-nourished = a doom token is added for each investigator with brood tokens, beyond the end of the track if need be
 kh-effect-words-made-flesh = discard every Tome: a doom token comes back for each
 kh-effect-flat-price = draw 1 common item and buy it, if you like, for ${ $price }, whatever its price
 kh-effect-ransom-items = discard all your items, except each for which you discard 1 clue or pay ${ $price }
 kh-effect-undo-progress = choose a rift progress marker: it goes back to the supply, or is turned face down if its rift is open
-kh-effect-devoured-if-sanity = whoever has { $n } sanity or less is devoured
-kh-effect-devoured-if-stamina = whoever has { $n } stamina or less is devoured
-kh-effect-devoured-if-either = whoever has { $n } sanity or { $n } stamina is devoured
-kh-effect-devoured-if-both = whoever has { $n } points of sanity and stamina or less is devoured
-kh-effect-devoured-if-brood = whoever has { $n } brood tokens or more is devoured
+kh-effect-devoured-if-sanity = anyone who has { $n } sanity or less is devoured
+kh-effect-devoured-if-stamina = anyone who has { $n } stamina or less is devoured
+kh-effect-devoured-if-either = anyone who has { $n } sanity or { $n } stamina is devoured
+kh-effect-devoured-if-both = anyone who has { $n } points of sanity and stamina or less is devoured
+kh-effect-devoured-if-brood = anyone who has { $n } brood tokens or more is devoured
 
 # --- lines: investigators
 kh-cost-clues = spend { $n ->
@@ -308,7 +311,7 @@ kh-line-recalls-allies = an ally may join you even if it is back in the box
 kh-line-terror-would-rise = when terror would rise by 1
 kh-line-no-terror = it does not
 kh-line-reads-safely = you lose no sanity by reading tomes
-kh-line-cheaper-spells = each spell costs you { $n } sanity less
+kh-line-cheaper-spells = each spell costs you { $n } less sanity
 kh-line-balances = a fourth slider sets your maximum sanity and stamina; focus moves it like the others; for each stop by which a maximum rises, gain 1 of it
 kh-line-improvises = once, you may discard a skill to draw one from the top or from the bottom of the deck; you may look at its bottom card at any time
 kh-line-wiser-beyond = gain 1 clue each time you enter an area of an Other World or are lost in time and space
@@ -327,20 +330,20 @@ kh-line-raises-bonus = each bonus to combat checks that { $spells ->
         [0] a weapon
        *[other] a spell
     } gives you is higher by 1
-kh-effect-drives-off = discard { $ally }; when { $ally } joins you, discard this ally
+kh-effect-drives-off = discard { NAME($ally, form: "the") }; when { NAME($ally, form: "the") } joins you, discard this ally
 kh-line-fights-bare-handed = +{ $n } to combat checks for each of your hands that is empty
 kh-line-never-delayed-beyond = you are never delayed in Other Worlds
 kh-line-when-lost = when you are lost in time and space
-kh-line-lost-together = discard this card and { $card }
+kh-line-lost-together = discard this card and { NAME($card, form: "the") }
 kh-line-sails = go to the first area of any Other World, instead of moving from a town or within an Other World
 kh-line-when-sealing = when you seal a gate
 kh-line-seals-for-good = nothing removes that elder sign
 kh-cost-token = put 1 clue of the bank on this card
 kh-line-losing-stamina = when you would lose stamina
 kh-line-bears-stamina-loss = lose 1 less, as often as you like; when there are { $n } clues on it, return this card to the box
-kh-line-bears-spell-cost = it costs 1 sanity less, as often as you like; when there are { $n } clues on it, discard this card
+kh-line-bears-spell-cost = it costs 1 less sanity, as often as you like; when there are { $n } clues on it, discard this card
 kh-line-anybody-loses = when any investigator is about to lose sanity or stamina
-kh-line-saves = up to { $n } points less of it are lost
+kh-line-saves = lose up to { $n } points less
 kh-line-hinders-closing = closing gates is harder for you by 1; when you close a gate, discard this card
 kh-line-when-gaining-unique = when you gain a unique item from the deck
 kh-line-when-gaining-skill = when you gain a skill from the deck
@@ -350,7 +353,7 @@ kh-line-finds-card = search the deck for any one instead
 kh-line-sweeps = choose a dimension (but { $but }): all its monsters in town return to the cup
 kh-line-losing-blessing = when you would lose your blessing
 kh-line-keeps-blessing = keep your blessing
-kh-line-anybody-fails = after a check that anybody has failed
+kh-line-anybody-fails = after a check that any investigator has failed
 kh-line-grants-success = it is passed instead, with as many successes as it needs
 kh-line-adds-focus = +{ $n } focus
 kh-cost-lay = lay this card there
@@ -358,25 +361,25 @@ kh-cost-lay = lay this card there
 # --- lines: heralds and guardians
 kh-cost-money = pay ${ $n }
 kh-line-in-streets = encounters, in the streets
-kh-line-offering = gain a { $token }, one at most
-kh-line-devotion = at the start of each turn, whoever has a { $token } spends all focus or gives it up
-kh-line-keeps-monsters-out = in the Mythos phase no monster enters the area of anybody who has a { $token }
-kh-line-beloved = when { $card } is drawn, the first player, if with a { $token } or with { $ally }, gives the token up and gains { $gifts }, unless somebody else has them
+kh-line-offering = gain { NAME($token, form: "a") }, one at most
+kh-line-devotion = at the start of each turn, an investigator with { NAME($token, form: "a") } spends all focus or gives it up
+kh-line-keeps-monsters-out = in the Mythos phase no monster enters the area of an investigator with { NAME($token, form: "a") }
+kh-line-beloved = when “{ $card }” is drawn, the first player, if with { NAME($token, form: "a") } or with { NAME($ally, form: "the") }, gives the token up and gains { NAME($gifts, form: "the") }, unless another investigator has them
 kh-line-visions = at the start of each upkeep the first player draws a Vision of Hypnos, which is discarded at the end of the Mythos phase
-kh-line-clearer-at = until the end of the Mythos phase, whoever has an encounter at { $place } draws 1 location card more and chooses which of them to have
-kh-effect-clue-at = a clue appears at { $place }
-kh-line-dreamers = in encounters in { $worlds }, all skills are higher by 1
-kh-line-more-blessings = whoever gains a blessing draws a Blessing of Nodens, too
-kh-line-dropped = instead of a combat check against a { $monster }, one may be dropped into an open gate of one's choice
+kh-line-clearer-at = until the end of the Mythos phase, an investigator who has an encounter { NAME($place, form: "in") } draws 1 more location card and chooses one of them
+kh-effect-clue-at = a clue appears { NAME($place, form: "in") }
+kh-line-dreamers = in encounters { NAME($worlds, form: "in") }, all skills are higher by 1
+kh-line-more-blessings = anyone who gains a blessing draws a Blessing of Nodens, too
+kh-line-dropped = instead of a combat check against { NAME($monster, form: "a") }, you may be dropped into an open gate of your choice
 kh-line-wider-outskirts = there is room for { $n ->
         [one] { $n } monster
        *[other] { $n } monsters
     } more in the Outskirts
 kh-line-dirge = before a mystic environment is resolved, every investigator spends 1 clue; if not all can, the first player rolls a die: 1, each investigator in town loses 1 sanity; 2, each investigator in town loses 1 stamina; 5, terror rises by 1; 6, a doom token is added
-kh-line-at-the-first-gate = a { $monster } comes with the first gate that opens
+kh-line-at-the-first-gate = { NAME($monster, form: "a") } comes with the first gate that opens
 kh-line-are-elusive = every { $monster } is elusive
-kh-line-lured-to-seals = a { $monster } that moves beside a sealed location, or in the Sky, goes to a sealed location
-kh-line-eats-seals = at the start of the Mythos phase, a { $monster } at a sealed location removes the elder sign and returns to the cup
+kh-line-lured-to-seals = { NAME($monster, form: "a") } that moves beside a sealed location, or in the Sky, goes to a sealed location
+kh-line-eats-seals = at the start of the Mythos phase, { NAME($monster, form: "a") } at a sealed location removes the elder sign and returns to the cup
 
 # --- lines: the Epic Battle
 kh-line-before-battle-attack = before the investigators attack
@@ -385,22 +388,22 @@ kh-line-after-battle-attack = after the attack of the investigators
 kh-line-after-battle-defense = after the attack of the Ancient One
 kh-line-instead-each = instead of its attack, each investigator: { $effect }
 kh-line-instead = instead of its attack
-kh-line-afterwards = after its attack on everybody
+kh-line-afterwards = after its attack on everyone
 kh-line-attack-is = its attack is: { $effect }
 kh-line-combat-dice = { $amount } to the combat checks against it
-kh-line-no-escape = nobody can flee from a { $monster }
+kh-line-no-escape = nobody can flee from { NAME($monster, form: "a") }
 kh-line-blessed-attack = the first player's dice count as if blessed in the attack
 kh-line-devoured-after-attack = after the attack of all investigators, the first player's is devoured
 kh-line-stakes = before attacking, each investigator may lose up to { $most } points of sanity and stamina, never the last one of either: +{ $dice } to the combat check for each
 kh-line-immune-to-weapons = it is immune to physical weapons
-kh-line-smothers = whoever has no success in the combat check loses { $stamina } stamina
+kh-line-smothers = anyone who has no success in the combat check loses { $stamina } stamina
 kh-line-brings-plot = a plot of the Ancient One that was set aside says how this round goes; if none is left, the investigators attack, then the Ancient One
 
 # --- lines: Ancient Ones
 kh-line-every-gate-bursts = the gate of every Mythos card bursts open: an elder sign there is removed, and all fliers move
-kh-line-brood-at-defeat = whoever defeats a { $monster } gains a brood token and rolls a die in the same way
+kh-line-brood-at-defeat = an investigator who defeats { NAME($monster, form: "a") } gains a brood token and rolls a die in the same way
 kh-line-brood-becomes-doom = the brood tokens of the devoured become doom tokens, beyond the end of the track if need be
-kh-line-terror-at-defeat = terror rises by 1 each time a { $monster } is defeated
+kh-line-terror-at-defeat = terror rises by 1 each time { NAME($monster, form: "a") } is defeated
 kh-line-corrupting-text = a doom token is added each time an investigator draws a Tome from a deck, kept or not; Tomes that an investigator begins with do not count
 kh-line-harder-evading = evade checks are harder by { $n }
 kh-line-most-clues = nobody has more than { $n } clues
@@ -410,11 +413,36 @@ kh-line-double-wounds = twice as many successes as usual remove a doom token
 # --- markers
 kh-describe-rift = moves with the monsters of its dimension; a monster comes out of it, and a doom token if the arrow is of its colour
 kh-describe-rift-track = a Mythos card with one of the two patterns puts a progress marker beside it; with four of them the rift opens
-kh-describe-rift-progress = is investigated by an encounter here: { $place }
+kh-describe-rift-progress = is investigated by an encounter { NAME($place, form: "in") }
 kh-describe-waters = the location where it lies is aquatic: monsters that swim come here straight from other aquatic places
 
 # --- lines: Mythos cards
 kh-line-no-progress = no rift progress marker is placed on any rift track
-kh-line-dreams-of = gain 1 clue and have an encounter as if in { $world } in the Other World Encounters phase of this turn
+kh-line-dreams-of = gain 1 clue and have an encounter as if { NAME($world, form: "in") } in the Other World Encounters phase of this turn
 kh-line-fails-when-torn = each time monsters of this dimension move ({ $symbol }), put a clue on this card; with { $most } clues on it, all rifts open
-kh-line-brood-for-seals = whoever seals a gate gains a brood token and rolls a die: below the number of that investigator's brood tokens, it is devoured
+kh-line-brood-for-seals = anyone who seals a gate gains a brood token and rolls a die: below the number of that investigator's brood tokens, it is devoured
+
+# --- what the board says
+
+kh-board-decks =
+    .epic_green = Green battle cards left
+    .epic_red = Red battle cards left
+    .plots = Plots left
+    .rift_progress = Progress markers left
+kh-board-movement =
+    .aquatic = moves by the water
+kh-board-signs =
+    .aquatic = by the water
+kh-board-tokens-of =
+    .bast_token = Bast token
+    .brood_token = Brood tokens
+kh-board-towns =
+    .kingsport = Kingsport
+kh-board-tracks =
+    .rift_track = Tracks of the rifts
+kh-board-tracks-close =
+    .rift_track = It closes once its four markers are investigated: by an encounter at the place that each of them names.
+kh-board-tracks-open =
+    .rift_track = It opens where that card opens a gate. Then it moves with the monsters of its dimension: a monster comes out of it, and a doom token if the arrow is of its colour.
+kh-board-tracks-short =
+    .rift_track = Rifts

@@ -33,17 +33,17 @@ ah-describe-kind-plot = Complot
 ah-component-rift-track = pistes de faille
 ah-describe-kind-rift-track = Piste de faille
 kh-option-progress = { $marker } ({ $track })
-kh-event-rift-progressed = { $marker } ({ $track })
-kh-event-rift-opened = { $rift } s’ouvre : { $place }
-kh-event-rift-moved = { $rift } se déplace : { $place }
-kh-event-rift-closed = { $rift } se ferme et retourne à sa place : { $track }
-kh-event-rift-investigated = { $who } enquête : { $marker }
-kh-event-progress-undone = { $track } : { $marker } retourne avec les autres
-kh-event-progress-turned = { $track } : { $marker } est retourné face cachée
+kh-event-rift-progressed = Un marqueur de progression est posé sur { NAME($track, form: "the") } ({ $marker })
+kh-event-rift-opened = { NAME($rift, form: "The") } s’ouvre { NAME($place, form: "in") }
+kh-event-rift-moved = { NAME($rift, form: "The") } se déplace { NAME($place, form: "in") }
+kh-event-rift-closed = { NAME($rift, form: "The") } se ferme et retourne à sa place ({ $track })
+kh-event-rift-investigated = { $who } enquête sur un marqueur de progression ({ $marker })
+kh-event-progress-undone = Un marqueur de progression { NAME($track, form: "of") } retourne avec les autres ({ $marker })
+kh-event-progress-turned = Un marqueur de progression { NAME($track, form: "of") } est retourné face cachée ({ $marker })
 kh-prompt-investigate = Sur quel marqueur de progression enquêtez-vous ?
 kh-prompt-which-progress = Quel marqueur de progression ?
 kh-impossible-track = Les failles ne sont pas sur leurs pistes.
-kh-impossible-spaces = Il y a trop de marqueurs : { $track }.
+kh-impossible-spaces = Il y a trop de marqueurs sur { NAME($track, form: "the") }.
 kh-impossible-rift = Cette faille est ouverte sans tous ses marqueurs, ou close avec tous ses marqueurs : { $rift }.
 
 # --- preparation
@@ -57,9 +57,9 @@ kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
 
 # --- Mythos cards
 
-kh-effect-ally-betrays = si quelqu’un a { $ally }, cet allié est retiré de la partie et un pion Destin est ajouté
+kh-effect-ally-betrays = si quelqu’un a { NAME($ally, form: "the") }, cet allié est retiré de la partie et un pion Destin est ajouté
 kh-effect-all-come = chaque { $monster } du plateau, du Ciel et de la Périphérie vient ici, et vous l’affrontez
-kh-effect-led-astray = aller aussitôt à cet endroit ({ $place })
+kh-effect-led-astray = aller aussitôt { NAME($place, form: "in") }
 kh-prompt-which-track = Quelle faille ?
 
 # --- signs on places
@@ -75,8 +75,8 @@ kh-option-give-clues =
        *[other] { $n } indices
     }
 kh-option-lose-clue = 1 indice
-kh-option-save-for-clue = Garder { $card } pour 1 indice
-kh-option-save-for-money = Garder { $card } pour { $price } $
+kh-option-save-for-clue = Garder { NAME($card, form: "the") } pour 1 indice
+kh-option-save-for-money = Garder { NAME($card, form: "the") } pour { $price } $
 kh-option-spaces = { $track } : { $symbols }
 kh-option-study = Perdre 2 points de santé mentale pour gagner 1 indice
 kh-option-tokens =
@@ -103,10 +103,10 @@ kh-prompt-which-tome = Quel livre ?
 # --- les gens et ce qu’ils portent
 
 kh-awake-requiem = Le requiem a été lu jusqu’au bout.
-kh-event-sailed = { $who } vogue vers { $world }
-kh-event-seal-kept = { $who } scelle { $place } de sorte que rien ne le défasse
-kh-option-arrow-black = Le long de la flèche noire : { $place }
-kh-option-arrow-white = Le long de la flèche blanche : { $place }
+kh-event-sailed = { $who } vogue vers { NAME($world, form: "the") }
+kh-event-seal-kept = { $who } scelle { NAME($place, form: "the") } de sorte que rien ne le défasse
+kh-option-arrow-black = Le long de la flèche noire, vers { NAME($place, form: "the") }
+kh-option-arrow-white = Le long de la flèche blanche, vers { NAME($place, form: "the") }
 kh-prompt-blood-money = Quel trophée changez-vous en argent ?
 kh-prompt-sail-to = Vers quel Autre Monde voguez-vous ?
 kh-prompt-top-bottom-or-not = D’où piochez-vous une compétence ?
@@ -116,7 +116,7 @@ kh-prompt-which-skill = Quelle compétence défaussez-vous en échange ?
 
 # --- feuilles, pions et Bataille Épique
 
-kh-error-no-battle = Il n’y a pas de bataille contre { $who }, donc pas de Bataille Épique.
+kh-error-no-battle = Il n’y a pas de bataille contre { NAME($who, form: "the") }, donc pas de Bataille Épique.
 kh-impossible-epic = Une carte Bataille Épique manque ou est en double.
 
 kh-setup-herald = Héraut
@@ -155,7 +155,7 @@ kh-option-stake = { $sanity ->
         [one] { $stamina } point
        *[other] { $stamina } points
     } de résistance
-kh-option-join = Rejoindre { $who }
+kh-option-join = Rejoindre { NAME($who, form: "the") }
 kh-option-stay = Rester avec les autres
 kh-option-loses = { $who } : { $what }
 
@@ -170,12 +170,15 @@ kh-prompt-lower-what = Comment baisser vos maximums de { $amount } ?
 kh-prompt-join = Rejoignez-vous le Grand Ancien ?
 kh-prompt-stake = Que misez-vous avant d’attaquer ?
 
-kh-event-token-gained = { $who } a { $number } × { $token }
-kh-event-token-lost = { $who } rend : { $token }
+kh-event-token-gained = { $who } a { $number ->
+        [one] { $number } { $token }
+       *[other] { $number } { NAME($token, form: "plural") }
+    }
+kh-event-token-lost = { $who } rend { NAME($token, form: "the") }
 kh-event-epic-card-drawn = La bataille : { $card }
 kh-event-plot-revealed = Un complot : { $card }
-kh-event-rating-changed = La difficulté de combat de { $ancient_one } est maintenant { $rating }
-kh-event-traitor-joined = { $who } rejoint { $ancient_one }
+kh-event-rating-changed = La difficulté de combat { NAME($ancient_one, form: "of") } est maintenant { $rating }
+kh-event-traitor-joined = { $who } rejoint { NAME($ancient_one, form: "the") }
 kh-event-clue-spent-for-all = { $who } renonce à un indice
 
 kh-option-keep-token = Dépenser toute la concentration de ce tour
@@ -286,7 +289,7 @@ kh-effect-mythos-at-once = piocher une carte Mythe et la résoudre aussitôt
 
 kh-effect-dreadful-sight = perdre 1 point de santé mentale, sauf si vous êtes immunisé contre Cauchemardesque
 kh-effect-torn = lancer 2 dés et perdre autant de points de santé mentale et de résistance, répartis à votre gré
-kh-effect-keeper-leaves = { $ally } vous rejoint, si cet allié est disponible ; ce lieu est alors fermé définitivement, et vous sortez dans la rue
+kh-effect-keeper-leaves = { NAME($ally, form: "the") } vous rejoint, si cet allié est disponible ; ce lieu est alors fermé définitivement, et vous sortez dans la rue
 kh-effect-tome-to-the-box = remettre 1 livre dans la boîte
 
 # --- effects: strikes
@@ -297,7 +300,7 @@ kh-effect-crashing-wave = lancer un dé : les maximums de chaque investigateur
 kh-effect-flabby-maw = lancer un dé et retirer 1 : autant d’investigateurs sont dévorés, au choix des joueurs
 kh-effect-join-me = chaque investigateur à son tour peut rejoindre le Grand Ancien : le premier à le faire quitte la bataille, aggrave de 2 la difficulté de combat, gagne si les autres perdent et perd s’ils gagnent
 kh-effect-masks = tirer un monstre de la tasse par pion Destin : pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
-kh-effect-thousand-young = affronter ce monstre ({ $monster }) ; s’il est vaincu, un pion Destin est retiré
+kh-effect-thousand-young = affronter { NAME($monster, form: "the") } ; après sa défaite, un pion Destin est retiré
 kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 point de santé mentale ou 1 point de résistance, au choix des joueurs
 kh-effect-doom-by-gates = un pion Destin revient pour chaque portail ouvert à son réveil
 kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de la piste
@@ -354,11 +357,11 @@ kh-line-raises-bonus = chaque bonus aux tests de combat que vous donne { $spells
         [0] une arme
        *[other] un sort
     } augmente de 1
-kh-effect-drives-off = défausser { $ally } ; quand { $ally } vous rejoint, défaussez cet allié
+kh-effect-drives-off = défausser { NAME($ally, form: "the") } ; quand { NAME($ally, form: "the") } vous rejoint, défaussez cet allié
 kh-line-fights-bare-handed = +{ $n } aux tests de combat pour chacune de vos mains qui est vide
 kh-line-never-delayed-beyond = rien ne vous retarde dans les Autres Mondes
 kh-line-when-lost = quand vous vous perdez dans le temps et l’espace
-kh-line-lost-together = défausser cette carte et { $card }
+kh-line-lost-together = défausser cette carte et { NAME($card, form: "the") }
 kh-line-sails = aller dans la première zone de n’importe quel Autre Monde, au lieu de vous déplacer depuis une ville ou dans un Autre Monde
 kh-line-when-sealing = quand vous scellez un portail
 kh-line-seals-for-good = rien ne retire ce signe des Anciens
@@ -385,22 +388,22 @@ kh-cost-lay = poser cette carte à cet endroit
 # --- lines: heralds and guardians
 kh-cost-money = payer { $n } $
 kh-line-in-streets = rencontres, dans les rues
-kh-line-offering = gagner un { $token } (un seul par investigateur)
-kh-line-devotion = au début de chaque tour, quiconque a un { $token } dépense toute sa concentration ou le rend
-kh-line-keeps-monsters-out = dans la phase de Mythe, aucun monstre n’entre dans la zone de quiconque a un { $token }
-kh-line-beloved = quand { $card } est piochée, le premier joueur, s’il a un { $token } ou { $ally }, rend le pion et gagne { $gifts }, sauf si quelqu’un d’autre les a
+kh-line-offering = gagner { NAME($token, form: "a") } (un seul par investigateur)
+kh-line-devotion = au début de chaque tour, quiconque a { NAME($token, form: "a") } dépense toute sa concentration ou le rend
+kh-line-keeps-monsters-out = dans la phase de Mythe, aucun monstre n’entre dans la zone de quiconque a { NAME($token, form: "a") }
+kh-line-beloved = quand « { $card } » est piochée, le premier joueur, s’il a { NAME($token, form: "a") } ou { NAME($ally, form: "the") }, rend le pion et gagne { NAME($gifts, form: "the") }, sauf si quelqu’un d’autre les a
 kh-line-visions = au début de chaque entretien, le premier joueur pioche une Vision d’Hypnos, défaussée à la fin de la phase de Mythe
-kh-line-clearer-at = jusqu’à la fin de la phase de Mythe, quiconque fait une rencontre à cet endroit ({ $place }) pioche 1 carte Lieu de plus et choisit laquelle résoudre
-kh-effect-clue-at = un indice apparaît à cet endroit ({ $place })
-kh-line-dreamers = dans les rencontres de ces Autres Mondes ({ $worlds }), toutes les compétences augmentent de 1
+kh-line-clearer-at = jusqu’à la fin de la phase de Mythe, quiconque fait une rencontre { NAME($place, form: "in") } pioche 1 carte Lieu de plus et choisit laquelle résoudre
+kh-effect-clue-at = un indice apparaît { NAME($place, form: "in") }
+kh-line-dreamers = dans les rencontres { NAME($worlds, form: "in") }, toutes les compétences augmentent de 1
 kh-line-more-blessings = quiconque gagne une bénédiction pioche aussi une Bénédiction de Nodens
-kh-line-dropped = au lieu d’un test de combat contre ce monstre ({ $monster }), on peut se laisser tomber dans un portail ouvert de son choix
+kh-line-dropped = au lieu d’un test de combat contre { NAME($monster, form: "the") }, on peut se laisser tomber dans un portail ouvert de son choix
 kh-line-wider-outskirts = la Périphérie a de la place pour { $n ->
         [one] { $n } monstre
        *[other] { $n } monstres
     } de plus
 kh-line-dirge = avant la résolution d’un environnement Mystique, chaque investigateur dépense 1 indice ; si tous ne le peuvent pas, le premier joueur lance un dé : 1, chaque investigateur en ville perd 1 point de santé mentale ; 2, chaque investigateur en ville perd 1 point de résistance ; 5, la terreur monte de 1 ; 6, un pion Destin est ajouté
-kh-line-at-the-first-gate = un { $monster } accompagne le premier portail qui s’ouvre
+kh-line-at-the-first-gate = { NAME($monster, form: "a") } accompagne le premier portail qui s’ouvre
 kh-line-are-elusive = chaque { $monster } est insaisissable
 kh-line-lured-to-seals = chaque { $monster } qui se déplace à côté d’un lieu scellé, ou dans le Ciel, va sur un lieu scellé
 kh-line-eats-seals = au début de la phase de Mythe, chaque { $monster } sur un lieu scellé retire le signe des anciens et retourne dans la tasse
@@ -415,7 +418,7 @@ kh-line-instead = au lieu de son attaque
 kh-line-afterwards = après son attaque sur tous
 kh-line-attack-is = son attaque devient celle-ci : { ORDER($effect) }
 kh-line-combat-dice = { $amount } aux tests de combat contre lui
-kh-line-no-escape = nul ne peut échapper à ce monstre ({ $monster })
+kh-line-no-escape = nul ne peut échapper { NAME($monster, form: "to") }
 kh-line-blessed-attack = les dés du premier joueur comptent comme bénis dans l’attaque
 kh-line-devoured-after-attack = après l’attaque de tous les investigateurs, celui du premier joueur est dévoré
 kh-line-stakes = avant d’attaquer, chaque investigateur peut perdre jusqu’à { $most } points de santé mentale et de résistance, jamais le dernier de l’une ou de l’autre : +{ $dice } au test de combat pour chacun
@@ -428,9 +431,9 @@ kh-line-brings-plot = un complot du Grand Ancien mis de côté dit comment se d�
 
 # --- lines: Ancient Ones
 kh-line-every-gate-bursts = le portail de chaque carte Mythe fait irruption : un signe des anciens qui s’y trouve est retiré, et tous les monstres volants se déplacent
-kh-line-brood-at-defeat = quiconque vainc ce monstre ({ $monster }) gagne un pion Couvée et lance un dé de la même manière
+kh-line-brood-at-defeat = quiconque vainc { NAME($monster, form: "a") } gagne un pion Couvée et lance un dé de la même manière
 kh-line-brood-becomes-doom = les pions Couvée de qui est dévoré deviennent des pions Destin, au besoin au-delà de la piste
-kh-line-terror-at-defeat = la terreur monte de 1 chaque fois que ce monstre ({ $monster }) est vaincu
+kh-line-terror-at-defeat = la terreur monte de 1 pour chaque { $monster } { AGREE($monster, "vaincu") }
 kh-line-corrupting-text = un pion Destin est ajouté chaque fois qu’un investigateur pioche un Tome dans un paquet, gardé ou non ; les Tomes du départ ne comptent pas
 kh-line-harder-evading = la difficulté des tests d’évasion augmente de { $n }
 kh-line-most-clues = personne n’a plus de { $n } indices
@@ -440,11 +443,36 @@ kh-line-double-wounds = il faut deux fois plus de succès pour retirer un pion D
 # --- markers
 kh-describe-rift = se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur
 kh-describe-rift-track = une carte Mythe ayant l’un des deux motifs y ajoute un marqueur de progression ; avec quatre marqueurs, la faille s’ouvre
-kh-describe-rift-progress = on enquête dessus lors d’une rencontre dans ce lieu : { $place }
+kh-describe-rift-progress = on enquête dessus lors d’une rencontre { NAME($place, form: "in") }
 kh-describe-waters = le lieu où il se trouve est aquatique : les monstres aquatiques y viennent directement d’autres lieux aquatiques
 
 # --- lines: Mythos cards
 kh-line-no-progress = aucun marqueur de progression de faille n’est posé sur les pistes des failles
-kh-line-dreams-of = gagner 1 indice et faire une rencontre comme dans cet Autre Monde ({ $world }) pendant la phase des rencontres dans les Autres Mondes de ce tour
+kh-line-dreams-of = gagner 1 indice et faire une rencontre comme { NAME($world, form: "in") } pendant la phase des rencontres dans les Autres Mondes de ce tour
 kh-line-fails-when-torn = chaque fois que les monstres de cette dimension ({ $symbol }) se déplacent, placez un indice sur cette carte ; avec { $most } indices dessus, toutes les failles s’ouvrent
 kh-line-brood-for-seals = quiconque scelle un portail gagne un pion Couvée et lance un dé : en dessous du nombre de ses pions Couvée, il est dévoré
+
+# --- what the board says
+
+kh-board-decks =
+    .epic_green = Cartes vertes de bataille restantes
+    .epic_red = Cartes rouges de bataille restantes
+    .plots = Complots restants
+    .rift_progress = Marqueurs de progression restants
+kh-board-movement =
+    .aquatic = se déplace par l’eau
+kh-board-signs =
+    .aquatic = au bord de l’eau
+kh-board-tokens-of =
+    .bast_token = Pion Bastet
+    .brood_token = Pions Couvée
+kh-board-towns =
+    .kingsport = Kingsport
+kh-board-tracks =
+    .rift_track = Pistes des failles
+kh-board-tracks-close =
+    .rift_track = Elle se ferme quand on a enquêté sur ses quatre marqueurs : par une rencontre dans le lieu que chacun désigne.
+kh-board-tracks-open =
+    .rift_track = Elle s’ouvre là où cette carte ouvre un portail. Puis elle se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur.
+kh-board-tracks-short =
+    .rift_track = Failles

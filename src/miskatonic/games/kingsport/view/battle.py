@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_horror.components import GAME
 from miskatonic.games.arkham_horror.state import Arkham
-from miskatonic.games.arkham_horror.view.table import OPEN_PILES
+from miskatonic.games.arkham_horror.view.table import BATTLE_PILES, OPEN_PILES
 from miskatonic.games.kingsport.box import EPIC
 from miskatonic.games.kingsport.rules.epic import GREEN, PLOT, RED, USED
 from miskatonic.kernel.hooks import Source, settles
@@ -18,4 +18,9 @@ def see_used(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str,
     return (*usual, USED)
 
 
-EPIC.rule(settles(OPEN_PILES, see_used))
+def see_piles(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of the battle that are left, where cards say how it goes."""
+    return (*usual, *(pile for pile in (GREEN, RED, PLOT) if pile in game.piles))
+
+
+EPIC.rule(settles(OPEN_PILES, see_used), settles(BATTLE_PILES, see_piles))

@@ -35,49 +35,49 @@ from miskatonic.kernel.effect import both
 exploration(
     "nothing_of_interest",
     "Nothing of Interest",
-    "Rien d'Intéressant",
+    "Rien d’Intéressant",
     ["nothing"],
     copies=10,
 )
 
 # --- keys
 
-exploration("brass_key", "Brass Key", "Clé en Laiton", ["key"], opens="locked_cabinet")
-exploration("magic_phrase", "Magic Phrase", "Formule Magique", ["key"], opens="magical_lock")
-exploration("password", "Password", "Mot de Passe", ["key"], opens="barred_entry")
-exploration("silver_key", "Silver Key", "Clé d'Argent", ["key"], opens="locked_door")
+exploration("brass_key", "the Brass Key", "la Clé en Laiton", ["key"], opens="locked_cabinet")
+exploration("magic_phrase", "the Magic Phrase", "la Formule Magique", ["key"], opens="magical_lock")
+exploration("password", "the Password", "le Mot de Passe", ["key"], opens="barred_entry")
+exploration("silver_key", "the Silver Key", "la Clé d’Argent", ["key"], opens="locked_door")
 
 # --- weapons
 
 exploration(
     "axe",
-    "Axe",
-    "Hache",
+    "the Axe",
+    "la Hache",
     ["sharp_melee_weapon"],
     uses("action", by_test("strength", passed=break_open())),
     damage=4,
 )
 exploration(
     "colt_38",
-    "Colt .38",
-    "Colt .38",
+    "the Colt .38",
+    "le Colt .38",
     ["ranged_weapon"],
     damage=3,
     range=2,
 )
 exploration(
     "crowbar",
-    "Crowbar",
-    "Pied-de-Biche",
+    "the Crowbar",
+    "le Pied-de-Biche",
     ["blunt_melee_weapon", "key"],
     damage=2,
     opens="manhole_cover",
 )
-exploration("knife", "Knife", "Couteau", ["sharp_melee_weapon"], damage=2)
+exploration("knife", "the Knife", "le Couteau", ["sharp_melee_weapon"], damage=2)
 exploration(
     "shotgun",
-    "Shotgun",
-    "Fusil à Pompe",
+    "the Shotgun",
+    "le Fusil à Pompe",
     ["ranged_weapon"],
     damage_bonus(2),
     damage=3,
@@ -86,16 +86,16 @@ exploration(
 )
 exploration(
     "sledgehammer",
-    "Sledgehammer",
-    "Masse",
+    "the Sledgehammer",
+    "la Masse",
     ["blunt_melee_weapon"],
     uses("action", break_down()),
     damage=4,
 )
 exploration(
     "torch",
-    "Torch",
-    "Torche",
+    "the Torch",
+    "la Torche",
     ["blunt_melee_weapon", "equipment"],
     sees_in_the_dark(),
     damage=2,
@@ -112,22 +112,22 @@ exploration(
 )
 exploration(
     "dhol_chants",
-    "Dhol Chants",
-    "Chants Dhol",
+    "the Dhol Chants (pl)",
+    "les Chants Dhol",
     ["tome"],
     uses("action", gain_spell("blood_pact"), cost=DISCARD),
 )
 exploration(
     "nameless_cults",
     "Nameless Cults",
-    "Cultes Innommables",
+    "les Cultes Innommables",
     ["tome"],
     uses("action", gain_spell("bind_monster"), cost=DISCARD),
 )
 exploration(
     "whateleys_diary",
-    "Whateley's Diary",
-    "Journal de Whateley",
+    "Whateley’s Diary",
+    "le Journal de Whateley",
     ["tome"],
     uses("action", gain_spell("soul_pact"), cost=DISCARD),
 )
@@ -136,29 +136,29 @@ exploration(
 
 exploration(
     "ceremonial_skull",
-    "Ceremonial Skull",
-    "Crâne Cérémoniel",
+    "the Ceremonial Skull",
+    "le Crâne Cérémoniel",
     ["artifact"],
     uses("action", by_test("lore", passed=at_monster("room", stun_monster()), failed=take(horror=1))),
 )
 exploration(
     "crucifix",
-    "Crucifix",
-    "Crucifix",
+    "the Crucifix",
+    "le Crucifix",
     ["artifact"],
     bonus_to_tests(2, "horror"),
 )
 exploration(
     "elder_sign",
-    "Elder Sign",
-    "Signe des Anciens",
+    "the Elder Sign",
+    "le Signe des Anciens",
     ["artifact"],
     uses("action", by_test("lore", passed=drive_away(2), failed=take(horror=1))),
 )
 exploration(
     "ruby_of_rlyeh",
-    "Ruby of R'lyeh",
-    "Rubis de R'lyeh",
+    "the Ruby of R’lyeh",
+    "le Rubis de R’lyeh",
     ["artifact"],
     move_bonus(1),
 )
@@ -167,51 +167,51 @@ exploration(
 
 exploration(
     "cult_robes",
-    "Cult Robes",
-    "Robe de Cultiste",
+    "the Cult Robes (pl)",
+    "la Robe de Cultiste",
     ["equipment"],
     evade_bonus(3, "cultist", "cult_leader"),
     unafraid_of("cultist", "cult_leader"),
 )
 exploration(
     "fire_extinguisher",
-    "Fire Extinguisher",
-    "Extincteur",
+    "the Fire Extinguisher",
+    "l’Extincteur (m)",
     ["equipment"],
     uses("action", put_out()),
 )
 exploration(
     "lantern",
-    "Lantern",
-    "Lanterne",
+    "the Lantern",
+    "la Lanterne",
     ["equipment"],
     sees_in_the_dark(),
 )
 exploration(
     "saturnian_wine",
-    "Saturnian Wine",
-    "Vin Saturnien",
+    "the Saturnian Wine",
+    "le Vin Saturnien",
     ["equipment"],
     uses("free_action", both(slip_up_to(4), take(horror=1)), cost=DISCARD),
 )
 exploration(
     "sedative",
-    "Sedative",
-    "Sédatif",
+    "the Sedative",
+    "le Sédatif",
     ["equipment"],
     uses("action", cure(), cost=DISCARD),
 )
 exploration(
     "startling_evidence",
-    "Startling Evidence",
-    "Preuve Troublante",
+    "the Startling Evidence",
+    "la Preuve Troublante",
     ["equipment"],
     when_found(both(take(horror=1), skill_points(1), discard_this())),
 )
 exploration(
     "whiskey",
-    "Whiskey",
-    "Whisky",
+    "the Whiskey",
+    "le Whisky",
     ["equipment"],
     uses("action", heal(horror=2), cost=DISCARD),
 )

@@ -53,7 +53,7 @@ mental_trait(
 )
 physical_trait(
     "pete_dogs_best_friend",
-    "Dog's Best Friend",
+    "Dog’s Best Friend",
     "Le Meilleur Ami du Chien",
     "ashcan_pete",
     strength=5,
@@ -74,7 +74,14 @@ physical_trait(
 
 # --- Gloria Goldberg
 
-investigator("gloria_goldberg", "Gloria Goldberg", ("the Author", "l'Écrivaine"), health=9, sanity=11, skill_points=4)
+investigator(
+    "gloria_goldberg",
+    ("Gloria Goldberg", "Gloria Goldberg (f)"),
+    ("the Author", "l’Écrivaine"),
+    health=9,
+    sanity=11,
+    skill_points=4,
+)
 mental_trait(
     "gloria_visions",
     "Prophetic Visions",
@@ -99,8 +106,8 @@ mental_trait(
 )
 physical_trait(
     "gloria_notes",
-    "Writer's Habits",
-    "Habitudes d'Écrivain",
+    "Writer’s Habits",
+    "Habitudes d’Écrivain",
     "gloria_goldberg",
     strength=3,
     marksmanship=4,
@@ -110,7 +117,7 @@ physical_trait(
 physical_trait(
     "gloria_occult",
     "Dreams of Beyond",
-    "Rêves de l'Au-Delà",
+    "Rêves de l’Au-Delà",
     "gloria_goldberg",
     strength=3,
     marksmanship=3,
@@ -168,7 +175,14 @@ physical_trait(
 
 # --- Jenny Barnes
 
-investigator("jenny_barnes", "Jenny Barnes", ("the Dilettante", "l'Héritière"), health=10, sanity=10, skill_points=4)
+investigator(
+    "jenny_barnes",
+    ("Jenny Barnes", "Jenny Barnes (f)"),
+    ("the Dilettante", "l’Héritière"),
+    health=10,
+    sanity=10,
+    skill_points=4,
+)
 mental_trait(
     "jenny_trust_fund",
     "Trust Fund",
@@ -220,7 +234,7 @@ investigator(
 mental_trait(
     "joe_on_the_case",
     "On the Case",
-    "Sur l'Affaire",
+    "Sur l’Affaire",
     "joe_diamond",
     reaction(ClueFound, skill_points(3), once="game"),
     intellect=5,
@@ -263,7 +277,12 @@ physical_trait(
 # --- Kate Winthrop
 
 investigator(
-    "kate_winthrop", "Kate Winthrop", ("the Scientist", "la Scientifique"), health=8, sanity=12, skill_points=4
+    "kate_winthrop",
+    ("Kate Winthrop", "Kate Winthrop (f)"),
+    ("the Scientist", "la Scientifique"),
+    health=8,
+    sanity=12,
+    skill_points=4,
 )
 mental_trait(
     "kate_test_theories",
@@ -356,7 +375,9 @@ physical_trait(
 
 # --- Sister Mary
 
-investigator("sister_mary", ("Sister Mary", "Sœur Mary"), ("the Nun", "la Nonne"), health=8, sanity=12, skill_points=3)
+investigator(
+    "sister_mary", ("Sister Mary", "Sœur Mary (f)"), ("the Nun", "la Nonne"), health=8, sanity=12, skill_points=3
+)
 mental_trait(
     "mary_prayer",
     "Prayer",

@@ -17,8 +17,8 @@ from miskatonic.kernel.effect import both
 
 monster(
     "zombie",
-    "Zombie",
-    "Zombie",
+    "the Zombie",
+    "le Zombie",
     "humanoid",
     token(2, 7, by_test("dexterity", 1, passed=step_up_to(1), failed=take(damage=3))),
     token(2, 6, by_test("dexterity", 0, failed=take(damage=3))),
@@ -31,8 +31,8 @@ monster(
 )
 monster(
     "maniac",
-    "Maniac",
-    "Maniaque",
+    "the Maniac",
+    "le Maniaque",
     "humanoid",
     token(1, 5, by_test("dexterity", 0, passed=take(horror=1), failed=take(damage=4, horror=1))),
     token(2, 6, by_test("dexterity", 0, failed=both(take(damage=3), drop_weapon()))),
@@ -41,8 +41,8 @@ monster(
 )
 monster(
     "cultist",
-    "Cultist",
-    "Cultiste",
+    "the Cultist",
+    "le Cultiste",
     "humanoid",
     token(1, 4, by_test("dexterity", 0, failed=take(damage=2))),
     token(2, 3, by_test("strength", 0, passed=deal(1), failed=take(damage=2))),
@@ -55,8 +55,8 @@ monster(
 )
 monster(
     "cult_leader",
-    "Cult Leader",
-    "Chef de Culte",
+    "the Cult Leader",
+    "le Chef de Culte",
     "humanoid",
     token(2, 6, by_test("willpower", 0, failed=take(damage=2, horror=1))),
     token(2, 7, by_test("lore", 0, passed=take(horror=1), failed=take(damage=3))),
@@ -65,8 +65,8 @@ monster(
 )
 monster(
     "witch",
-    "Witch",
-    "Sorcière",
+    "the Witch",
+    "la Sorcière",
     "humanoid",
     token(1, 5, by_test("willpower", 0, failed=take(horror=2))),
     token(2, 4, by_test("lore", 0, passed=stun_monster(), failed=both(take(damage=2), place_here("darkness")))),
@@ -75,8 +75,8 @@ monster(
 )
 monster(
     "mi_go",
-    "Mi-Go",
-    "Migo",
+    "the Mi-Go",
+    "le Migo",
     "beast",
     token(2, 6, by_test("dexterity", 0, failed=both(take(damage=2), carried_off()))),
     token(2, 5, by_test("intellect", 0, failed=both(take(damage=2), until_next_turn_ends("intellect", -1)))),
@@ -85,8 +85,8 @@ monster(
 )
 monster(
     "hound_of_tindalos",
-    "Hound of Tindalos",
-    "Chien de Tindalos",
+    "the Hound of Tindalos",
+    "le Chien de Tindalos",
     "beast",
     token(3, 6, by_test("dexterity", 0, passed=take(damage=1), failed=take(damage=4))),
     token(3, 5, by_test("willpower", 0, failed=take(damage=2, horror=2))),
@@ -95,8 +95,8 @@ monster(
 )
 monster(
     "chthonian",
-    "Chthonian",
-    "Chthonien",
+    "the Chthonian",
+    "le Chthonien",
     "eldritch",
     token(3, 9, each_here(by_test("dexterity", 0, failed=both(take(damage=2), be_stunned())))),
     token(3, 8, by_test("strength", 0, passed=take(damage=1), failed=take(damage=4))),
@@ -105,8 +105,8 @@ monster(
 )
 monster(
     "shoggoth",
-    "Shoggoth",
-    "Shoggoth",
+    "the Shoggoth",
+    "le Shoggoth",
     "eldritch",
     token(4, 10, by_test("strength", -1, passed=take(damage=2), failed=both(take(damage=5), be_stunned()))),
     token(4, 9, by_test("willpower", -1, passed=take(horror=1), failed=take(damage=3, horror=2))),

@@ -111,7 +111,7 @@ mythos(
 mythos(
     "cold_draft",
     "Cold Draft",
-    "Courant d'air",
+    "Courant d’air",
     "door",
     place_here("darkness"),
     cost=2,
@@ -169,7 +169,7 @@ mythos(
 mythos(
     "footsteps_above",
     "Footsteps Above",
-    "Des pas à l'étage",
+    "Des pas à l’étage",
     "upstairs",
     keeper_does(move_a_monster(2)),
     cost=1,
@@ -233,7 +233,7 @@ mythos(
 mythos(
     "lost_in_the_dark",
     "Lost in the Dark",
-    "Perdu dans l'obscurité",
+    "Perdu dans l’obscurité",
     "downstairs",
     by_test("intellect", failed=in_force(forbids("exploring"))),
     cost=1,

@@ -29,8 +29,8 @@ from miskatonic.kernel.effect import both
 
 spell(
     "soul_pact",
-    "Soul Pact",
-    "Pacte de l'Âme",
+    "the Soul Pact",
+    "le Pacte de l’Âme",
     aim_here(heal(horror=1)),
     back(NOTHING, NOTHING, after_fail="lost"),
     back(both(at_target(heal(horror=2)), yourself(take(damage=1))), take(damage=1, horror=1)),
@@ -40,8 +40,8 @@ spell(
 )
 spell(
     "blood_pact",
-    "Blood Pact",
-    "Pacte de Sang",
+    "the Blood Pact",
+    "le Pacte de Sang",
     aim_here(heal(damage=1)),
     back(both(at_target(heal(damage=2)), yourself(take(horror=1))), take(damage=1, horror=1)),
     back(one_near("room", lose_trauma("injury")), both(keeper_may(draw(trauma=1)), take(horror=1))),
@@ -52,7 +52,7 @@ spell(
 spell(
     "shriveling",
     "Shriveling",
-    "Flétrissement",
+    "le Flétrissement",
     aim_in_range(2),
     back(deal_its_damage(2), both(deal(2), take(horror=1), place_here("fire"))),
     back(both(take(horror=1), deal(7), stun_monster()), both(take(horror=2), deal(3))),

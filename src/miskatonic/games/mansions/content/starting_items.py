@@ -27,8 +27,8 @@ starting_item(
 )
 starting_item(
     "guitar",
-    "Guitar",
-    "Guitare",
+    "the Guitar",
+    "la Guitare",
     "ashcan_pete",
     ["equipment"],
     uses("action", each_here(heal(horror=1)), cost=DISCARD),
@@ -38,8 +38,8 @@ starting_item(
 
 starting_item(
     "manuscript",
-    "Manuscript",
-    "Manuscrit",
+    "the Manuscript",
+    "le Manuscrit",
     "gloria_goldberg",
     ["equipment"],
     uses("action", skill_points(2), cost=DISCARD),
@@ -49,8 +49,8 @@ starting_item(
 
 starting_item(
     "walking_cane",
-    "Walking Cane",
-    "Canne",
+    "the Walking Cane",
+    "la Canne",
     "harvey_walters",
     ["blunt_melee_weapon"],
     damage=2,
@@ -60,8 +60,8 @@ starting_item(
 
 starting_item(
     "jenny_45_automatic",
-    ".45 Automatic",
-    "45 Automatique",
+    "the .45 Automatic",
+    "le 45 Automatique",
     "jenny_barnes",
     ["ranged_weapon"],
     damage=1,
@@ -69,8 +69,8 @@ starting_item(
 )
 starting_item(
     "isabelles_letter",
-    "Isabelle's Letter",
-    "Lettre d'Isabelle",
+    "Isabelle’s Letter",
+    "la Lettre d’Isabelle",
     "jenny_barnes",
     ["equipment"],
     uses("action", heal(horror=2), cost=DISCARD),
@@ -80,8 +80,8 @@ starting_item(
 
 starting_item(
     "joe_45_automatics",
-    ".45 Automatics",
-    "45 Automatiques",
+    "the .45 Automatics (pl)",
+    "les 45 Automatiques",
     "joe_diamond",
     ["ranged_weapon"],
     damage=3,
@@ -89,8 +89,8 @@ starting_item(
 )
 starting_item(
     "magnifying_glass",
-    "Magnifying Glass",
-    "Loupe",
+    "the Magnifying Glass",
+    "la Loupe",
     "joe_diamond",
     ["equipment"],
     puzzle_bonus(1),
@@ -100,16 +100,16 @@ starting_item(
 
 starting_item(
     "flux_stabilizer",
-    "Flux Stabilizer",
-    "Stabilisateur de Flux",
+    "the Flux Stabilizer",
+    "le Stabilisateur de Flux",
     "kate_winthrop",
     ["equipment"],
     uses("action", at_monster("room", by_test("intellect", passed=stun_monster()))),
 )
 starting_item(
     "chemistry_kit",
-    "Chemistry Kit",
-    "Trousse de Chimie",
+    "the Chemistry Kit",
+    "la Trousse de Chimie",
     "kate_winthrop",
     ["equipment"],
     uses("action", choose(one_near("space", heal(damage=2)), at_monster("space", deal(2))), cost=DISCARD),
@@ -119,8 +119,8 @@ starting_item(
 
 starting_item(
     "tommy_gun",
-    "Tommy Gun",
-    "Mitrailleuse",
+    "the Tommy Gun",
+    "la Mitrailleuse",
     "michael_mcglen",
     ["ranged_weapon"],
     aim_bonus(2, "marksmanship", 1),
@@ -129,8 +129,8 @@ starting_item(
 )
 starting_item(
     "lucky_cigarette_case",
-    "Lucky Cigarette Case",
-    "Étui à Cigarettes Porte-Bonheur",
+    "the Lucky Cigarette Case",
+    "l’Étui à Cigarettes Porte-Bonheur (m)",
     "michael_mcglen",
     ["equipment"],
     before_test(None, add_to_test(3), cost=DISCARD),
@@ -140,16 +140,16 @@ starting_item(
 
 starting_item(
     "holy_water",
-    "Holy Water",
-    "Eau Bénite",
+    "the Holy Water",
+    "l’Eau Bénite (f)",
     "sister_mary",
     ["equipment"],
     uses("attack", at_monster("space", deal(4)), cost=DISCARD),
 )
 starting_item(
     "holy_rosary",
-    "Holy Rosary",
-    "Chapelet",
+    "the Holy Rosary",
+    "le Chapelet",
     "sister_mary",
     ["equipment"],
     bonus_to_tests(2, "horror"),

@@ -78,7 +78,7 @@ trauma(
 trauma(
     "hearing_loss",
     "Hearing Loss",
-    "Perte de l'ouïe",
+    "Perte de l’ouïe",
     "injury",
     attribute_bonus("dexterity", -2),
 )

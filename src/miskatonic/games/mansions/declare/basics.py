@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from miskatonic.games.mansions.components import GAME
 from miskatonic.games.mansions.state import (
@@ -13,7 +13,8 @@ from miskatonic.kernel.declaring import Checker
 from miskatonic.kernel.effect import AllOf, Effect, OneOf, Word
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.registry import NAMES
-from miskatonic.kernel.text import Text, sentences
+from miskatonic.kernel.text import Lang, Text, sentences
+from miskatonic.kernel.text.nouns import Noun
 
 CHECKER = Checker(
     {
@@ -45,6 +46,6 @@ def lines_within(*parts: object) -> Iterator[Line]:
             yield from lines_within(*part.effects)
 
 
-def call(slug: str, en: str, fr: str) -> None:
+def call(slug: str, nouns: Mapping[Lang, Noun]) -> None:
     """Names something that is no component: a space, a door."""
-    NAMES[f"{GAME}/{slug}"] = {"en": en, "fr": fr}
+    NAMES[f"{GAME}/{slug}"] = nouns

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from miskatonic.games.mansions.components import (
     LOCKS,
@@ -21,6 +21,7 @@ from miskatonic.games.mansions.components import (
 )
 from miskatonic.games.mansions.declare.basics import declare
 from miskatonic.games.mansions.state import Barrier
+from miskatonic.kernel.declaring import Words
 
 
 def lock(slug: str, en: str, fr: str, barrier: Barrier) -> BarrierCard:
@@ -35,14 +36,14 @@ def obstacle(slug: str, en: str, fr: str, barrier: Barrier) -> BarrierCard:
 
 def wiring_piece(number: int, *wires: tuple[Edge, str, Edge, str]) -> PuzzlePiece:
     """A piece of wiring puzzles: its wires, each with the edge and the colour of both ends."""
-    en, fr = f"Wiring piece {number}", f"Pièce de connexion {number}"
+    en, fr = f"the Wiring Piece {number}", f"la Pièce Connexion {number}"
     made = tuple(Wire(*wire) for wire in wires)
     return declare(PUZZLE_PIECES, PuzzlePiece(slug=f"wiring_{number}", en=en, fr=fr, pile="wiring", wires=made))
 
 
 def lock_piece(number: int, north: str, east: str, south: str, west: str) -> PuzzlePiece:
     """A piece of lock puzzles: the symbols of its edges."""
-    en, fr = f"Lock piece {number}", f"Pièce de serrure {number}"
+    en, fr = f"the Lock Piece {number}", f"la Pièce Verrou {number}"
     symbols = (north, east, south, west)
     return declare(PUZZLE_PIECES, PuzzlePiece(slug=f"lock_{number}", en=en, fr=fr, pile="lock", symbols=symbols))
 
@@ -71,7 +72,7 @@ def rune_puzzle(number: str, rows: int, columns: int) -> PuzzleLayout:
     cells = [(row, column) for row in range(rows) for column in range(columns)]
     made = _layout(number, "rune", cells, _grid(cells))
     for place in range(len(cells)):
-        en, fr = f"Rune {number}, piece {place + 1}", f"Rune {number}, pièce {place + 1}"
+        en, fr = f"Rune Puzzle {number}, piece {place + 1}", f"l’Énigme Rune {number}, pièce {place + 1} (f)"
         piece = PuzzlePiece(slug=f"rune_{number}_{place + 1}", en=en, fr=fr, pile=made.slug, place=place)
         declare(PUZZLE_PIECES, piece)
     return made
@@ -89,6 +90,13 @@ def _grid(cells: Sequence[tuple[int, int]]) -> tuple[Contact, ...]:
     return tuple(found)
 
 
+_KINDS: Mapping[PuzzleKind, Words] = {
+    "wiring": ("Wiring", "Connexion"),
+    "lock": ("Lock", "Verrou"),
+    "rune": ("Rune", "Rune"),
+}
+
+
 def _layout(
     number: str,
     kind: PuzzleKind,
@@ -103,8 +111,8 @@ def _layout(
     """A layout. A starting tile counts once, by its side A; rune puzzles have none."""
     card = PuzzleLayout(
         slug=f"puzzle_{number.lower()}",
-        en=f"Puzzle {number}",
-        fr=f"Énigme {number}",
+        en=f"{_KINDS[kind][0]} Puzzle {number}",
+        fr=f"l’Énigme {_KINDS[kind][1]} {number} (f)",
         copies=1 if number.endswith("A") else 0,
         kind=kind,
         cells=tuple(cells),

@@ -118,9 +118,9 @@ def combat(deck: MonsterClass, number: int, attack: AttackHalf, defence: Defence
 
 
 _DECKS: Mapping[MonsterClass, Words] = {
-    "humanoid": ("Humanoid combat", "Combat humanoïde"),
-    "beast": ("Beast combat", "Combat bête"),
-    "eldritch": ("Eldritch combat", "Combat surnaturel"),
+    "humanoid": ("the Humanoid Combat Card", "la Carte Combat Humanoïde"),
+    "beast": ("the Beast Combat Card", "la Carte Combat Bête"),
+    "eldritch": ("the Eldritch Combat Card", "la Carte Combat Étrange"),
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from miskatonic.games.mansions.components import (
     EXPLORATION,
+    GAME,
     INVESTIGATORS,
     MENTAL,
     PHYSICAL,
@@ -21,12 +22,14 @@ from miskatonic.games.mansions.components import (
     Spell,
     SpellBack,
     SpellFate,
+    Story,
     Trait,
 )
 from miskatonic.games.mansions.declare.basics import declare, said
 from miskatonic.games.mansions.state import InvestigatorEffect, KeeperEffect
-from miskatonic.kernel.declaring import Words
+from miskatonic.kernel.declaring import Words, refuse_unknown
 from miskatonic.kernel.line import Line, timed
+from miskatonic.kernel.registry import open_box
 from miskatonic.kernel.text import Text, own_words, signed, text
 
 
@@ -142,8 +145,14 @@ def exploration(
     range: int = 0,
     through_doors: bool = False,
     opens: str = "",
+    joins: Sequence[str] = (),
 ) -> Item:
-    """A card that can be found in a room. `opens` is the lock or obstacle that a key is for."""
+    """A card that can be found in a room. `opens` is the lock or obstacle that a key is for; it `joins` stories that it was not
+    published with, whose cards it is dealt with where chance decides.
+    """
+    if open_box(GAME).box:
+        stories = [card.slug for card in open_box(GAME).declared.values() if isinstance(card, Story)]
+        refuse_unknown(slug, "story", joins, stories)
     card = Item(
         slug=slug,
         en=en,
@@ -155,6 +164,7 @@ def exploration(
         range=range,
         through_doors=through_doors,
         opens=opens,
+        joins=tuple(joins),
         lines=lines,
         text=said(lines, *_of_types(types, range, through_doors)),
     )
@@ -166,7 +176,7 @@ def clue(story: str, level: int, letter: Letter, leads_to: str = "", found: Keep
     card = Item(
         slug=f"{story}_clue_{level}{letter.lower()}",
         en=f"Clue {level}{letter}",
-        fr=f"Indice {level}{letter}",
+        fr=f"l’Indice {level}{letter} (m)",
         deck="exploration",
         types=("clue",),
         story=story,
@@ -199,7 +209,7 @@ def spell(
     attack: bool = False,
 ) -> Spell:
     """A spell with the backs of all its cards."""
-    which = text(f"mm-tested-{attribute}")
+    which = text(f"mm-attribute-{attribute}")
     casting = text("mm-line-cast", effect=cast.text, attribute=which, modifier=signed(modifier))
     card = Spell(
         slug=slug,

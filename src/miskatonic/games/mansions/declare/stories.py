@@ -27,7 +27,7 @@ from miskatonic.games.mansions.rules.house import plan_of
 from miskatonic.games.mansions.state import KeeperCondition, KeeperEffect, Mansion
 from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line, hooks_in
-from miskatonic.kernel.text import own_words
+from miskatonic.kernel.text import GRAMMARS, declared, own_words
 
 
 def question(number: int, words: Words, *answers: tuple[Letter, Words] | tuple[Letter, Words, int]) -> StoryQuestion:
@@ -96,7 +96,7 @@ def _name_spaces(story: str) -> None:
         for space in SIDES[f"side_{side}"].plan.spaces:
             part = space.slug.partition(".")[2]
             if (lies := turned(part, degrees)) != part:
-                call(f"{space.slug}@{story}", *names_of(ROOMS[space.room], lies))
+                call(f"{space.slug}@{story}", names_of(ROOMS[space.room], lies))
 
 
 def _name_doors(story: str) -> None:
@@ -104,10 +104,14 @@ def _name_doors(story: str) -> None:
     board = plan_of(story)
     for door, link in board.doors.items():
         one, other = (ROOMS[board.room_of[space]] for space in (link.one, link.other))
-        call(door, f"door between {one.en} and {other.en}", f"porte entre {one.fr} et {other.fr}")
+        ours, theirs = (
+            [grammar.name(each.nouns[lang], "the") for each in (one, other)] for lang, grammar in GRAMMARS.items()
+        )
+        call(door, declared(f"the door between {ours[0]} and {ours[1]}", f"la porte entre {theirs[0]} et {theirs[1]}"))
     for way in STORIES[story].board.exits:
         en, fr = ("front door", "porte principale") if way.door else ("way out", "sortie")
-        call(way.slug, f"{en} of {ROOMS[way.room].en}", f"{fr} ({ROOMS[way.room].fr})")
+        where = {lang: grammar.name(ROOMS[way.room].nouns[lang], "of") for lang, grammar in GRAMMARS.items()}
+        call(way.slug, declared(f"the {en} {where['en']}", f"la {fr} {where['fr']}"))
 
 
 def event(

@@ -9,6 +9,8 @@ from miskatonic.games.mansions.components import ROOMS, SIDES, TILES, PrintedSid
 from miskatonic.games.mansions.declare.basics import call, declare
 from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.floor_plan import EdgeKind, Link, LinkKind, Opening, Space, TileSide, point
+from miskatonic.kernel.text import LANGUAGES, Lang
+from miskatonic.kernel.text.nouns import Noun
 
 At = tuple[float, float]
 """A point of a tile, in half inches from its upper left corner."""
@@ -59,10 +61,11 @@ def turned(part: str, degrees: int) -> str:
     return part
 
 
-def names_of(room: Room, part: str) -> Words:
+def names_of(room: Room, part: str) -> Mapping[Lang, Noun]:
     """The names of a part of a room; a room of one space has only that of the room."""
-    en, fr = PARTS.get(part, ("", ""))
-    return f"{room.en} ({en})" if en else room.en, f"{room.fr} ({fr})" if fr else room.fr
+    if part not in PARTS:
+        return room.nouns
+    return {lang: room.nouns[lang].between("", f" ({word})") for lang, word in zip(LANGUAGES, PARTS[part], strict=True)}
 
 
 class RoomPlan:
@@ -103,7 +106,7 @@ def tile_side(
         made = Room(slug=each.slug, en=each.en, fr=each.fr, side=f"side_{slug}", outdoor=each.outdoor)
         declare(ROOMS, made)
         for one in each.spaces:
-            call(one.slug, *names_of(made, one.slug.partition(".")[2]))
+            call(one.slug, names_of(made, one.slug.partition(".")[2]))
     first = next((each for each in rooms if each.slug == slug), rooms[0])
     return declare(SIDES, PrintedSide(slug=f"side_{slug}", en=first.en, fr=first.fr, plan=plan))
 

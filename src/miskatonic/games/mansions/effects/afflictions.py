@@ -163,7 +163,7 @@ def _assaults(game: Mansion, you: Investigator) -> list[Option[tuple[str, int]]]
 def lash_out(game: Mansion, you: Investigator) -> Rules[None]:
     """The investigator attacks another with a weapon, or without one if it has none; the keeper chooses both."""
     if options := _assaults(game, you):
-        weapon, seat = yield from ask(game.keeper.seat, AMONG_FRIENDS, options, game.cause)
+        weapon, seat = yield from ask(game.keeper.seat, AMONG_FRIENDS, options, game.cause, who=piece(you.slug))
         yield from betrayal.assault(game, you, weapon, seat)
 
 
@@ -187,7 +187,7 @@ def covet(game: Mansion, you: Investigator) -> Rules[None]:
     """The investigator takes a card that is no clue of another in the room; the keeper chooses which."""
     if not (options := _coveted(game, you)):
         return
-    card, seat = yield from ask(game.keeper.seat, COVET, options, game.cause)
+    card, seat = yield from ask(game.keeper.seat, COVET, options, game.cause, who=piece(you.slug))
     robbed = game.investigators[seat]
     assert robbed is not None
     yield from exploring.hand_over(game, robbed, you, card)
@@ -314,7 +314,7 @@ def when_in_darkness(effect: InvestigatorEffect) -> tuple[Trigger, Trigger]:
 
 @line(
     "lingers",
-    lambda attribute: text("mm-line-lingers", attribute=text(f"mm-tested-{attribute}")),
+    lambda attribute: text("mm-line-lingers", attribute=text(f"mm-attribute-{attribute}")),
     gives=lambda attribute: {"move": -0.5},
 )
 def lingers(attribute: Attribute) -> Replacement:
@@ -439,7 +439,10 @@ def forgets_a_find() -> tuple[Trigger, Trigger]:
 
     def run(game: Mansion, source: Source, found: CardFound) -> Rules[None]:
         you = _holder(game, source, found)
-        if you is None or not (yield from ask(game.keeper.seat, FORGET, _FORGETS, found.card, card=piece(found.card))):
+        if you is None:
+            return
+        who, card = piece(you.slug), piece(found.card)
+        if not (yield from ask(game.keeper.seat, FORGET, _FORGETS, found.card, who=who, card=card)):
             return
         you.cards.remove(found.card)
         game.piles[you.room].put_under(found.card)

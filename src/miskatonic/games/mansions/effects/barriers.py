@@ -39,7 +39,7 @@ def needs_test(attribute: Attribute, modifier: int = 0, failed: InvestigatorEffe
 
     words = text(
         "mm-barrier-test" if failed is NOTHING else "mm-barrier-test-failed",
-        attribute=text(f"mm-tested-{attribute}"),
+        attribute=text(f"mm-attribute-{attribute}"),
         modifier=signed(modifier),
         failed=failed.text,
     )
@@ -71,7 +71,7 @@ def places(status: Status) -> Barrier:
         discard_barrier(game, you, card)
         return harm.in_play(game, you)
 
-    return Barrier("places", (status,), text("mm-barrier-places", status=text(f"mm-status-{status}")), tried)
+    return Barrier("places", (status,), text("mm-barrier-places", status=status), tried)
 
 
 def sealed() -> Barrier:

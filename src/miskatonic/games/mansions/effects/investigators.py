@@ -42,9 +42,9 @@ def choose(*effects: InvestigatorEffect) -> InvestigatorEffect:
 
 
 def _harm_words(damage: int, horror: int) -> Text:
-    words = [text("mm-effect-damage", n=damage)] if damage else []
-    words += [text("mm-effect-horror", n=horror)] if horror else []
-    return join(words, "and")
+    if damage and horror:
+        return text("mm-effect-damage-and-horror", damage=damage, horror=horror)
+    return text("mm-effect-damage", n=damage) if damage else text("mm-effect-horror", n=horror)
 
 
 @word(
@@ -129,7 +129,7 @@ def _test_words(attribute: Attribute, modifier: int, passed: InvestigatorEffect,
         which = "failed"
     return text(
         f"mm-effect-test-{which}",
-        attribute=text(f"mm-tested-{attribute}"),
+        attribute=text(f"mm-attribute-{attribute}"),
         modifier=signed(modifier),
         passed=passed.text,
         failed=failed.text,
@@ -333,7 +333,7 @@ def each_here(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> R
 
 @word(
     "place_here",
-    lambda status: text("mm-effect-place-here", status=text(f"mm-status-{status}")),
+    lambda status: text("mm-effect-place-here", status=status),
     gives=lambda status: {status: 1},
     can=lambda game, you, status: not game.has_status(you.room, status),
 )
@@ -359,5 +359,5 @@ def may(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> Rules[N
     if not effect.possible(game, you):
         return
     options = [Option("yes", True, effect.text), Option("no", False, text("option-pass"))]
-    if (yield from ask(you.seat, MAY, options, game.cause)):
+    if (yield from ask(you.seat, MAY, options, game.cause, deed=effect.text)):
         yield from effect.run(game, you)

@@ -177,7 +177,7 @@ def _drive(game: Mansion, you: Investigator, figure: str, spaces: int) -> Rules[
         if not there:
             return
         options = [space_option("move", space) for space in there]
-        space = yield from ask(game.keeper.seat, DRIVE_AWAY, options, figure)
+        space = yield from ask(game.keeper.seat, DRIVE_AWAY, options, figure, monster=piece(figure))
         yield from monsters.enter(game, figure, space)
 
 
@@ -469,5 +469,5 @@ def break_down(game: Mansion, you: Investigator) -> Rules[None]:
 def keeper_may(game: Mansion, you: Investigator, effect: KeeperEffect) -> Rules[None]:
     """The keeper decides whether something happens."""
     options = [Option("yes", True, effect.text), Option("no", False, text("option-pass"))]
-    if (yield from ask(game.keeper.seat, KEEPER_MAY, options, game.cause)):
+    if (yield from ask(game.keeper.seat, KEEPER_MAY, options, game.cause, deed=effect.text)):
         yield from effect.run(game, game.keeper)

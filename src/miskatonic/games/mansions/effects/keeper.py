@@ -95,7 +95,9 @@ def move_a_monster(
 
 def called(kind: str, name: str) -> Text:
     """A monster by its kind, with what the story calls it, if it does."""
-    return text("mm-called", monster=piece(kind), name=text(f"mm-called-{name}")) if name else piece(kind)
+    if not name:
+        return piece(kind)
+    return text("mm-called", monster=piece(kind), called=name, name=text(f"mm-called-{name}"))
 
 
 def _movable(game: Mansion, kind: str) -> list[str]:

@@ -116,7 +116,7 @@ def _rite_words(
     return text(
         "mm-effect-rite",
         room=piece(room),
-        attribute=text(f"mm-tested-{attribute}"),
+        attribute=text(f"mm-attribute-{attribute}"),
         modifier=signed(modifier),
         help=signed(help),
         cards=join([piece(card) for card in helpers], "or"),
@@ -170,7 +170,7 @@ def summons_once(name: str, condition: KeeperCondition, effect: KeeperEffect) ->
 
     def offered(game: Mansion, source: Source, happened: EventResolved | KeeperTurnEnded) -> Rules[None]:
         options = [Option("yes", True, effect.text), Option("no", False, text("option-pass"))]
-        if (yield from ask(game.keeper.seat, SUMMON, options, source.card)):
+        if (yield from ask(game.keeper.seat, SUMMON, options, source.card, deed=effect.text)):
             yield from summon(game)
 
     return (

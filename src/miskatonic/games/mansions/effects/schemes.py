@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from miskatonic.games.mansions.components import ASK, LOCKS, MONSTERS, room_of
 from miskatonic.games.mansions.effects import possession
@@ -51,9 +52,10 @@ def room_option(room: str) -> Option[str]:
     return Option(f"room:{room}", room, piece(room), (room,))
 
 
-def choose_room(game: Mansion, rooms: list[str]) -> Rules[str]:
-    """The room that the keeper chooses."""
-    return (yield from ask(game.keeper.seat, WHICH_ROOM, [room_option(room) for room in rooms], game.cause))
+def choose_room(game: Mansion, rooms: list[str], deed: Literal["kindle", "darken", "lock"]) -> Rules[str]:
+    """The room that the keeper chooses for a deed."""
+    options = [room_option(room) for room in rooms]
+    return (yield from ask(game.keeper.seat, WHICH_ROOM, options, game.cause, deed=deed))
 
 
 # --- threat that is paid for a part of a card
@@ -92,7 +94,7 @@ def kindled(game: Mansion, campfires: bool) -> list[str]:
 def kindle(game: Mansion, keeper: Keeper, campfires: bool = False) -> Rules[None]:
     """Fire spreads to a room beside a burning one, or to one with a campfire."""
     if rooms := kindled(game, campfires):
-        yield from house.place_status(game, (yield from choose_room(game, rooms)), "fire")
+        yield from house.place_status(game, (yield from choose_room(game, rooms, "kindle")), "fire")
 
 
 def bright(game: Mansion) -> list[str]:
@@ -108,7 +110,7 @@ def bright(game: Mansion) -> list[str]:
 )
 def darken(game: Mansion, keeper: Keeper, effect: InvestigatorEffect) -> Rules[None]:
     """A room becomes dark, and something happens to whoever is in the dark there."""
-    room = yield from choose_room(game, bright(game))
+    room = yield from choose_room(game, bright(game), "darken")
     yield from house.place_status(game, room, "darkness")
     for you in game.in_room(room):
         if house.in_the_dark(game, you):
@@ -203,9 +205,9 @@ def might(kind: str) -> float:
 def sacrifice(game: Mansion, keeper: Keeper, number: int, kind: str, monster: str) -> Rules[None]:
     """Monsters in the room of an altar are taken off the board, and another one appears in its space."""
     options = [space_option("altar", space) for space in altars_with(game, kind, number)]
-    altar = yield from ask(keeper.seat, WHICH_SPACE, options, game.cause)
+    altar = yield from ask(keeper.seat, WHICH_SPACE, options, game.cause, deed="altar")
     offered = [figure_option("offer", figure) for figure in victims_at(game, kind, altar)]
-    for figure in (yield from ask_many(keeper.seat, OFFERING, offered, number, number, game.cause)):
+    for figure in (yield from ask_many(keeper.seat, OFFERING, offered, number, number, game.cause, amount=number)):
         monsters.take_off(game, figure)
     yield from monsters.place(game, monster, [altar])
 
@@ -261,7 +263,7 @@ def graves(game: Mansion, rooms: tuple[str, ...]) -> list[str]:
 def lay_corpse(game: Mansion, keeper: Keeper, rooms: tuple[str, ...]) -> Rules[None]:
     """A corpse in a room of one of those names."""
     options = [space_option("corpse", space) for space in graves(game, rooms)]
-    corpses.place(game, (yield from ask(keeper.seat, WHICH_SPACE, options, game.cause)))
+    corpses.place(game, (yield from ask(keeper.seat, WHICH_SPACE, options, game.cause, deed="lay")))
 
 
 @word(
@@ -273,7 +275,7 @@ def lay_corpse(game: Mansion, keeper: Keeper, rooms: tuple[str, ...]) -> Rules[N
 def raise_corpse(game: Mansion, keeper: Keeper, kind: str) -> Rules[None]:
     """A monster in place of a corpse."""
     options = [space_option("corpse", space) for space in dict.fromkeys(corpses.lying(game))]
-    space = yield from ask(keeper.seat, WHICH_SPACE, options, game.cause)
+    space = yield from ask(keeper.seat, WHICH_SPACE, options, game.cause, deed="raise")
     corpses.take_away(game, space)
     yield from monsters.place(game, kind, [space])
 
@@ -343,7 +345,7 @@ def lock_a_room(game: Mansion, you: Investigator, locks: tuple[str, ...]) -> Rul
     rooms, free = house.lockable(game, you.room), latches(game, locks)
     if not rooms or not free:
         return
-    room = yield from choose_room(game, rooms)
+    room = yield from choose_room(game, rooms, "lock")
     options = [Option(f"lock:{lock}", lock, piece(lock), (lock,)) for lock in free]
     lock = yield from ask(game.keeper.seat, NEW_LOCK, options, game.cause)
     if lock in game.box:

@@ -107,7 +107,7 @@ def by_answer(game: Mansion, keeper: Keeper, effects: Mapping[str, KeeperEffect]
 
 @word(
     "put_status",
-    lambda room, status: text("mm-effect-put-status", room=piece(room), status=text(f"mm-status-{status}")),
+    lambda room, status: text("mm-effect-put-status", room=piece(room), status=status),
     gives=lambda room, status: {status: 1},
 )
 def put_status(game: Mansion, keeper: Keeper, room: str, status: Status) -> Rules[None]:
@@ -123,7 +123,7 @@ def put_status(game: Mansion, keeper: Keeper, room: str, status: Status) -> Rule
 def lights_out(game: Mansion, keeper: Keeper, rooms: int, effect: InvestigatorEffect) -> Rules[None]:
     """So many rooms become dark, and something happens to everybody in them."""
     for _ in range(rooms):
-        room = yield from choose_room(game, bright(game))
+        room = yield from choose_room(game, bright(game), "darken")
         yield from house.place_status(game, room, "darkness")
         for you in game.in_room(room):
             yield from effect.run(game, you)
@@ -155,7 +155,7 @@ def rooms_to_lock(game: Mansion) -> list[str]:
 )
 def lay_lock_aside(game: Mansion, keeper: Keeper, card: str) -> Rules[None]:
     """A lock that was set aside is put face down on a room."""
-    room = yield from choose_room(game, rooms_to_lock(game))
+    room = yield from choose_room(game, rooms_to_lock(game), "lock")
     game.aside.remove(card)
     game.piles[room].append(card)
     game.tell(LockPlaced(room=room))
@@ -181,7 +181,8 @@ def keeper_wants(game: Mansion, keeper: Keeper, effect: KeeperEffect) -> Rules[N
     """The keeper decides whether something happens."""
     if not effect.possible(game, keeper):
         return
-    if (yield from ask(keeper.seat, KEEPER_WANTS, [Option("yes", True, effect.text), NO], game.cause)):
+    options = [Option("yes", True, effect.text), NO]
+    if (yield from ask(keeper.seat, KEEPER_WANTS, options, game.cause, deed=effect.text)):
         yield from effect.run(game, keeper)
 
 

@@ -15,6 +15,7 @@ class Explored(MansionEvent, frozen=True, gc=False):
     """An investigator has explored a room."""
 
     stage = Stage(2, "mark", shows="room")
+    tells = ("room-{room}",)
     who: str
     room: str
 
@@ -38,6 +39,7 @@ class ClueFound(MansionEvent, frozen=True, gc=False):
     """An investigator has found a clue."""
 
     stage = Stage(3, "card", shows="card")
+    tells = ("clue-{card}",)
     who: str
     card: str
     room: str

@@ -7,7 +7,7 @@ from typing import ClassVar
 from miskatonic.games.mansions.events.base import MansionEvent
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import Text, signed, text
+from miskatonic.kernel.text import Text
 
 # --- the keeper
 
@@ -20,8 +20,12 @@ class ThreatChanged(MansionEvent, frozen=True, gc=False):
     total: int
 
     def said(self, field: str) -> Text | int | float | str:
-        """With its sign."""
-        return signed(self.amount) if field == "amount" else Event.said(self, field)
+        """How much."""
+        return abs(self.amount) if field == "amount" else Event.said(self, field)
+
+    def said_beside(self) -> dict[str, Text | int | float | str]:
+        """Whether it was gained."""
+        return {"gained": int(self.amount > 0)}
 
 
 class CardsDrawn(MansionEvent, frozen=True, gc=False):
@@ -137,10 +141,6 @@ class StatusPlaced(MansionEvent, frozen=True, gc=False):
     room: str
     status: str
 
-    def said(self, field: str) -> Text | int | float | str:
-        """The status by its name."""
-        return text(f"mm-status-{self.status}") if field == "status" else Event.said(self, field)
-
 
 class StatusRemoved(MansionEvent, frozen=True, gc=False):
     """The fire is out, or the darkness gone."""
@@ -148,10 +148,6 @@ class StatusRemoved(MansionEvent, frozen=True, gc=False):
     stage = Stage(1, "mark", shows="room")
     room: str
     status: str
-
-    def said(self, field: str) -> Text | int | float | str:
-        """The status by its name."""
-        return text(f"mm-status-{self.status}") if field == "status" else Event.said(self, field)
 
 
 # --- what the keeper's cards bring about

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from miskatonic.games.mansions.components import COMBAT
 from miskatonic.games.mansions.events.base import MansionEvent
 from miskatonic.kernel.staging import Stage
 from miskatonic.kernel.text import Text, text
@@ -95,6 +96,10 @@ class CombatCardDrawn(MansionEvent, frozen=True, gc=False):
 
     stage = Stage(3, "sheet", shows="card")
     card: str
+
+    def said_beside(self) -> dict[str, Text | int | float | str]:
+        """The deck that it comes from: a combat card has no name."""
+        return {"deck": COMBAT[self.card].deck}
 
 
 class KeeperRolled(MansionEvent, frozen=True, gc=False):

@@ -112,14 +112,14 @@ def hints(state: Mansion, decision: Decision) -> dict[str, Text]:
     you = state.investigators[decision.seat]
     found: dict[str, Text] = {}
     for option in decision.options:
-        told = [*card_words(option)] if option.hint is None else [option.hint]
+        told = [*card_words(decision, option)] if option.hint is None else [option.hint]
         told += keeper_words(state, decision, option) if you is None else words(state, you, option)
         if told:
             found[option.id] = dotted(told)
     return found
 
 
-def card_words(option: Option[Any]) -> Iterator[Text]:
+def card_words(decision: Decision, option: Option[Any]) -> Iterator[Text]:
     """What the card says that an option is about, where it is one that changes hands or is played."""
     card = option.pieces[0] if option.verb in CARD_VERBS and option.pieces else ""
     if card in ITEMS and (said := ITEMS[card].text) is not None:
@@ -129,7 +129,9 @@ def card_words(option: Option[Any]) -> Iterator[Text]:
     elif card in MYTHOS:
         yield MYTHOS[card].words
     elif card in TRAUMA:
-        yield from trauma_words(TRAUMA[card])
+        who = piece(option.pieces[1] if option.verb == "insanity" else decision.source)
+        played = option.verb in ("play", "insanity")
+        yield from (text("mm-hint-to", who=who, effect=each) if played else each for each in trauma_words(TRAUMA[card]))
 
 
 def trauma_words(card: TraumaCard) -> Iterator[Text]:

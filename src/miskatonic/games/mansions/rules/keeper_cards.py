@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import NoneType
 from typing import Literal
 
@@ -165,11 +166,17 @@ def can_play(game: Mansion, you: Investigator, card: str) -> bool:
 
 
 def _play_one(game: Mansion, you: Investigator, playable: list[str]) -> Rules[None]:
-    options = [Option(f"play:{card}", card, priced(card), (card,), MYTHOS[card].words) for card in playable]
+    options = [Option(f"play:{card}", card, priced(card), (card,), of_whom(you.slug, card)) for card in playable]
     said = (("who", piece(you.slug)),)
     chosen = (yield Decision(game.keeper.seat, PLAY_MYTHOS, [KEEP, *options], 1, 1, you.slug, 0, said))[0]
     if chosen is not KEEP:
         yield from play_mythos(game, you, chosen.value)
+
+
+@cache
+def of_whom(who: str, card: str) -> Text:
+    """What a Mythos card does to an investigator, as the keeper reads it."""
+    return text("mm-hint-to", who=piece(who), effect=MYTHOS[card].words)
 
 
 def priced(card: str) -> Text:

@@ -7,6 +7,7 @@ from miskatonic.games.mansions.components import (
     INVESTIGATORS,
     TRAITS,
     Answer,
+    Attribute,
     StoryQuestion,
     Trait,
 )
@@ -18,7 +19,7 @@ from miskatonic.games.mansions.state import Investigator, Mansion, piece
 from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.hooks import after
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Text, join, text
 
 STORY_CHOICE = ASK("story_choice", "MM-SKEE-01", str, secret="seat")
 CHARACTER = ASK("character", "MM-SINV-02", str)
@@ -95,13 +96,16 @@ def traits_of(edition: Edition, slug: str) -> tuple[tuple[Trait, ...], tuple[Tra
     return tuple(trait for trait in own if trait.mental), tuple(trait for trait in own if not trait.mental)
 
 
+def attribute_words(attribute: Attribute, value: int) -> Text:
+    """An attribute with its value."""
+    return text("mm-describe-attribute", attribute=text(f"mm-attribute-{attribute}"), n=value)
+
+
 def trait_option(trait: Trait) -> Option[str]:
     """Choosing a trait; the hint says what it gives."""
-    values = " ".join(str(value) for value in trait.attributes.values())
-    if trait.text is not None:
-        hint = text("mm-trait-hint", values=values, text=trait.text)
-    else:
-        hint = text("mm-trait-hint", values=values, text=piece(trait.item or trait.spell))
+    values = join([attribute_words(which, n) for which, n in trait.attributes.items()], "comma")
+    given = piece(trait.item or trait.spell) if trait.text is None else trait.text
+    hint = text("mm-hint-traits", values=values, text=given)
     return Option(f"trait:{trait.slug}", trait.slug, piece(trait.slug), (trait.slug,), hint)
 
 
@@ -111,7 +115,7 @@ def trait_option(trait: Trait) -> Option[str]:
 def seed_rooms(game: Mansion) -> Rules[None]:
     """The cards are laid out as the story says for the keeper's answers; then the keeper draws the first cards."""
     story = game.told_story
-    laid = layout(game.story, tuple(game.choices))
+    laid = layout(game.edition, game.story, tuple(game.choices))
     for room, cards in laid.rooms.items():
         game.piles[room] += cards
     game.aside = list(story.set_aside)

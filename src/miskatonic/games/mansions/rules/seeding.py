@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from miskatonic.games.mansions.components import EXPLORATION, STORIES, slug_of
 from miskatonic.games.mansions.state import fits
-from miskatonic.kernel.memory import printed
+from miskatonic.kernel.box import Edition, kept
 
 NOTHING_OF_INTEREST = "nothing_of_interest"
 CLUE = "clue_"
@@ -30,11 +30,12 @@ def clue_card(story: str, choices: Sequence[str], number: int) -> str:
     return f"{story}_clue_{number}{choices[number - 1].lower()}"
 
 
-@printed
-def layout(story: str, choices: tuple[str, ...]) -> Layout:
-    """How the rooms of a story are laid out for those answers."""
+@kept
+def layout(edition: Edition, story: str, choices: tuple[str, ...]) -> Layout:
+    """How the rooms of a story are laid out for those answers; what boxes add to it is dealt with the cards that are left."""
     told = STORIES[story]
-    left = [*told.pool, *EXPLORATION[NOTHING_OF_INTEREST].ids[: told.nothing]]
+    joining = [copy for card in edition[EXPLORATION] if story in card.joins for copy in card.ids]
+    left = [*told.pool, *EXPLORATION[NOTHING_OF_INTEREST].ids[: told.nothing], *joining]
     rooms: dict[str, tuple[str, ...]] = {}
     clues: dict[int, str] = {}
     for seeding in told.seeding:

@@ -12,5 +12,5 @@ def leads_to(game: Mansion) -> str:
     if game.round == 0:
         return ""
     if not game.found:
-        return layout(game.story, tuple(game.choices)).first
+        return layout(game.edition, game.story, tuple(game.choices)).first
     return ITEMS[clue_card(game.story, game.choices, min(game.found))].leads_to

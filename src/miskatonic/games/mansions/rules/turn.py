@@ -39,8 +39,6 @@ NEXT = ASK("next", "MM-RND-03", int)
 ACT = ASK.mixed("act", "MM-RND-05", str, tuple, NoneType)
 
 END_TURN: Option[None] = Option("end_turn", None, text("mm-option-end-turn"))
-EXPLORE: Option[None] = Option("explore", None, text("mm-option-explore"))
-EXPLORE_DARK: Option[None] = Option("explore", None, text("mm-option-explore-dark"))
 DROP: Option[None] = Option("drop", None, text("mm-option-drop"))
 HIDE: Option[None] = Option("hide", None, text("mm-option-hide"))
 HIDE_AS_ACTION: Option[None] = Option("hide_as_action", None, text("mm-option-hide-as-action"))
@@ -218,7 +216,8 @@ def action_options(game: Mansion, you: Investigator, spaces: list[str]) -> list[
     """What may be done with the action step."""
     options: list[Option[Any]] = [movement.move_option("run", space) for space in spaces]
     if exploring.can_explore(game, you):
-        options.append(EXPLORE_DARK if exploring.extra_moves(game, you) else EXPLORE)
+        label = text("mm-option-explore-dark" if exploring.extra_moves(game, you) else "mm-option-explore")
+        options.append(Option("explore", None, label, (you.room,)))
     if game.monsters:
         options += [attack_option(weapon, figure) for weapon, figure in combat.attacks(game, you)]
     options += betrayal.assaults(game, you)

@@ -22,6 +22,7 @@ from miskatonic.games.mansions.events import (
     SecretShown,
     TraumaReceived,
 )
+from miskatonic.games.mansions.state import piece
 from miskatonic.games.mansions.terminal.house import beside, plan_with, stands_beside
 from miskatonic.games.mansions.terminal.puzzles import draw_piece, draw_puzzle
 from miskatonic.games.mansions.terminal.rooms import (
@@ -123,7 +124,7 @@ def head(view: MansionView, scene: Scene) -> Iterator[Text]:
     for n in view.found:
         told += sign("clue", scene, n) + ink(" ")
     if view.trail:
-        told += ink(words("mm-trail", room=words.piece(GAME, view.trail)) + " ")
+        told += ink(words.read(text("cli-mm-trail", room=piece(view.trail))) + " ")
     if view.altar:
         told += sign("sample", scene, f" {view.altar} ")
     if view.objective:

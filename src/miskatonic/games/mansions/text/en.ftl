@@ -10,18 +10,9 @@ mm-attribute-luck = Luck
 mm-attribute-strength = Strength
 mm-attribute-marksmanship = Marksmanship
 mm-attribute-dexterity = Dexterity
-mm-tested-intellect = Intellect
-mm-tested-willpower = Willpower
-mm-tested-lore = Lore
-mm-tested-luck = Luck
-mm-tested-strength = Strength
-mm-tested-marksmanship = Marksmanship
-mm-tested-dexterity = Dexterity
 mm-class-humanoid = humanoid
 mm-class-beast = beast
 mm-class-eldritch = eldritch
-mm-status-fire = fire
-mm-status-darkness = darkness
 mm-type-key = key
 mm-type-equipment = equipment
 mm-type-artifact = artifact
@@ -38,8 +29,8 @@ mm-heading-sharp_melee = Sharp melee weapon
 mm-heading-blunt_melee = Blunt melee weapon
 mm-heading-ranged = Ranged weapon
 mm-heading-monster_attack = Monster attacks
-mm-heading-vs_hidden = Monster against somebody hidden
-mm-heading-vs_barricade = Monster against a barricade
+mm-heading-vs_hidden = Monster attacks a hidden investigator
+mm-heading-vs_barricade = Monster attacks a barricade
 mm-side-keeper = The keeper wins
 mm-side-investigators = The investigators win
 mm-side-nobody = Nobody wins
@@ -49,14 +40,13 @@ mm-color-yellow = yellow
 mm-color-green = green
 mm-token-damage = damage
 mm-token-health = health
-mm-trait-hint = { $values } · { $text }
 mm-end-keeper = The keeper has won.
 mm-end-investigators = The investigators have won.
-mm-end-nobody = Time is up, and everybody has lost.
+mm-end-nobody = Time is up, and everyone has lost.
 mm-moment-setup = Setting up
-mm-moment-keeper = Round { $round }, the keeper's turn
+mm-moment-keeper = Round { $round }, the keeper’s turn
 mm-moment-round = Round { $round }
-mm-moment-turn = Round { $round }, turn of { $who }
+mm-moment-turn = Round { $round }, { NAME($who, form: "possessive") } turn
 mm-chronicle-end = The end
 
 ## Setting up
@@ -64,9 +54,9 @@ mm-chronicle-end = The end
 mm-setup-story = Story
 mm-setup-story-help = Which of the stories is played.
 mm-setup-seats = Investigators
-mm-setup-seats-help = Which player is the keeper, and the investigator of each of the others. Whoever names none chooses one at the table; if nobody is the keeper, the first seat is.
+mm-setup-seats-help = Which player is the keeper, and the investigator of each of the others. A player without one chooses at the table; if nobody is the keeper, the first seat is.
 mm-setup-keeper = Keeper
-mm-error-keepers = There is one keeper, no more.
+mm-error-keepers = There can be only one keeper.
 mm-error-option = The setup option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 mm-error-twice = { $who } cannot sit at two places.
 mm-impossible-missing = { $piece } is missing
@@ -84,26 +74,27 @@ mm-impossible-tokens = two monsters have the same token
 
 ## What players may choose
 
-mm-option-use = Use { $card }
-mm-option-move = Move to { $space }
-mm-option-run = Run to { $space }
-mm-option-end-turn = End the turn
+mm-option-use = Use { NAME($card, form: "the") }
+mm-option-move = Move { NAME($space, form: "to") }
+mm-option-run = Run { NAME($space, form: "to") }
+mm-option-end-turn = End your turn
 mm-option-explore = Explore the room
-mm-option-explore-dark = Explore the dark room, which takes a movement step as well
+mm-option-explore-dark = Explore the dark room (also costs a movement step)
 mm-option-drop = Drop cards
-mm-option-hide = Hide, with a movement step
-mm-option-hide-as-action = Hide, with the action
-mm-option-come-out = Come out of hiding, with a movement step
-mm-option-come-out-as-action = Come out of hiding, with the action
+mm-option-hide = Hide (a movement step)
+mm-option-hide-as-action = Hide (the action)
+mm-option-come-out = Come out of hiding (a movement step)
+mm-option-come-out-as-action = Come out of hiding (the action)
 mm-option-escape = Escape from the house
-mm-option-attack = Attack { $monster } with { $weapon }
-mm-option-attack-unarmed = Attack { $monster } with bare hands
-mm-option-cast = Cast { $card }
-mm-option-swap = Swap { $one } and { $other }
-mm-option-turn-left = Turn { $cell } to the left
-mm-option-turn-right = Turn { $cell } to the right
+mm-option-attack = Attack { NAME($monster, form: "the") } with { NAME($weapon, form: "the") }
+mm-option-attack-unarmed = Attack { NAME($monster, form: "the") } with bare hands
+mm-option-cast = Cast { NAME($card, form: "the") }
+mm-option-swap = Swap pieces { $one } and { $other }
+mm-option-turn-left = Turn piece { $cell } to the left
+mm-option-turn-right = Turn piece { $cell } to the right
 mm-option-turn-tile = Turn the starting tile
 mm-hint-dotted = { $one } · { $other }
+mm-hint-traits = { $values } · { $text }
 mm-hint-explore = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -112,30 +103,31 @@ mm-hint-explore = { $cards ->
         [one] , { $obstacles } obstacle
        *[other] , { $obstacles } obstacles
     }
-mm-hint-takes-action = takes the action
+mm-hint-takes-action = costs the action
 mm-hint-weapon = damage { $damage }, range { $range }
-mm-hint-attack = on average { $dealt } damage to it, { $damage } damage and { $horror } horror to you
-mm-hint-kills = kills { $percent } %
+mm-hint-attack = on average { $dealt } damage dealt; in return { $damage } damage and { $horror } horror
+mm-hint-kills = kills { $percent }% of the time
 mm-hint-strike = { $same ->
         [0] { $least } to { $most } damage
        *[other] { $most } damage
     }
 mm-hint-monster-attack = on average { $damage } damage and { $horror } horror
-mm-hint-frightens = { $who } takes a horror: { $percent } %
+mm-hint-to = { $who }: { $effect }
+mm-hint-frightens = { $percent }% chance that { $who } takes 1 horror
 mm-hint-luck = adds your Luck: { $n }
-mm-risk = { $test } { $percent } %, otherwise { $cost }
+mm-risk = { $test } ({ $percent }%), otherwise { $cost }
 mm-risk-stays = the way stays shut
-mm-risk-evade = evade { $monster }
+mm-risk-evade = evade { NAME($monster, form: "the") }
 mm-risk-fire = brave the fire
-mm-risk-horror = bear the sight of { $monster }
-mm-risk-barrier = get past { $card }
+mm-risk-horror = bear the sight { NAME($monster, form: "of") }
+mm-risk-barrier = get past { NAME($card, form: "the") }
 mm-hint-puzzle-action = one puzzle action
 mm-hint-draw-piece = two puzzle actions, unless a card makes it free; the piece then has to replace one of the puzzle
-mm-hint-puzzle-luck = as many more puzzle actions as your Luck, once in an attempt
+mm-hint-puzzle-luck = as many extra puzzle actions as your Luck, once per attempt
 mm-option-draw-piece = Draw another piece
-mm-option-replace = Put it in place of { $cell }
-mm-option-close = Put a barricade on the { $door }
-mm-option-open = Take the barricade off the { $door }
+mm-option-replace = Put it in place of piece { $cell }
+mm-option-close = Barricade { NAME($door, form: "the") }
+mm-option-open = Clear { NAME($door, form: "the") }
 mm-option-newcomer = The new investigator of seat { $seat }
 mm-option-roll = Roll the die
 mm-option-skill-point = Spend a skill point
@@ -143,16 +135,16 @@ mm-option-strike = Deal its damage
 mm-option-spare = Do nothing
 mm-option-stop = Stop here
 mm-option-marked = { $option } ({ $marks })
-mm-mark-named = of the story
+mm-mark-named = monster of the story
 mm-mark-hurt = { $n } damage
 mm-mark-stunned = stunned
 mm-option-leave = Leave the house
 mm-option-done = Done
-mm-option-give = Give { $card } to { $who }
+mm-option-give = Give { NAME($card, form: "the") } to { $who }
 mm-option-keeper-action = { $card } ({ $n } threat)
-mm-option-insanity = { $card } on { $who }
-mm-option-monster-attack = { $monster } attacks { $who }
-mm-option-sample = { $monster } takes a sample of { $who }
+mm-option-insanity = Play { $card } on { $who }
+mm-option-monster-attack = { NAME($monster, form: "The") } attacks { $who }
+mm-option-sample = { NAME($monster, form: "The") } takes a sample of { $who }
 
 ## What players are asked
 
@@ -162,52 +154,66 @@ mm-prompt-mental-trait = Which mental trait do you keep?
 mm-prompt-physical-trait = Which physical trait do you keep?
 mm-prompt-next = Who takes the next turn?
 mm-prompt-act = What does { $who } do? { $amount ->
+        [0] No movement steps left
         [one] { $amount } movement step left
        *[other] { $amount } movement steps left
-    }, { $action ->
-        [0] no action left.
-       *[1] the action still to take.
+    }; { $action ->
+        [0] action taken.
+       *[1] action still to take.
     }
-mm-prompt-before-roll = { $attribute } test: { $amount } or less on the die. Anything before the roll?
+mm-prompt-before-roll = { $attribute } test: { $amount } or less on the die. Anything before you roll?
 mm-prompt-evade-first = Which monster do you try to evade first?
-mm-prompt-strike = { $who } has not evaded. Does the monster strike?
+mm-prompt-strike = { $who } did not evade the monster. Does it strike?
 mm-prompt-face = Which monster do you face first?
 mm-prompt-who-first = Who makes the horror test first?
 mm-prompt-where = { $named ->
-        [0] Where do you place { $monster }?
-       *[1] { $why }: where do you place { $monster }?
+        [0] Where do you place { NAME($monster, form: "the") }?
+       *[1] { $why }: where do you place { NAME($monster, form: "the") }?
     }
-mm-prompt-take-figure = All figures are on the board. Which one do you take?
-mm-prompt-which-monster = Which monster?
-mm-prompt-walk-monster = Where does it move? { $amount } left.
-mm-prompt-steer = Where do you move the monster? { $amount } left.
-mm-prompt-step = Where do you move? { $amount } left.
-mm-prompt-pushed = Where do you move { $who }? { $amount } left.
+mm-prompt-take-figure = All figures of this monster are on the board. Which one do you move here?
+mm-prompt-which-monster = Which monster do you choose?
+mm-prompt-walk-monster = Where does the monster move? { $amount ->
+        [one] { $amount } space left.
+       *[other] { $amount } spaces left.
+    }
+mm-prompt-steer = Where do you move the monster? { $amount ->
+        [one] { $amount } space left.
+       *[other] { $amount } spaces left.
+    }
+mm-prompt-step = Where do you move? { $amount ->
+        [one] { $amount } space left.
+       *[other] { $amount } spaces left.
+    }
+mm-prompt-pushed = Where do you move { $who }? { $amount ->
+        [one] { $amount } space left.
+       *[other] { $amount } spaces left.
+    }
 mm-prompt-drop = Which cards do you drop?
-mm-prompt-discard = Too many cards in hand. Which do you discard?
+mm-prompt-discard = You have too many cards in hand. Which do you discard?
 mm-prompt-lose-card = Which card does { $who } lose?
-mm-prompt-aim = Which investigator?
-mm-prompt-aim-monster = Which monster?
-mm-prompt-may = Do you do it?
-mm-prompt-push-barricade = Is the barricade pushed back?
-mm-prompt-play-mythos = A Mythos card on { $who }?
-mm-prompt-play-trauma = A trauma on { $who }?
+mm-prompt-aim = Which investigator do you choose?
+mm-prompt-aim-monster = Which monster do you target?
+mm-prompt-may = { NAME($deed, form: "Bare") }?
+mm-prompt-push-barricade = Push the barricade back?
+mm-prompt-play-mythos = Play a Mythos card on { $who }?
+mm-prompt-play-trauma = Play a Trauma card on { $who }?
 mm-prompt-solve = What do you do with the puzzle? { $amount ->
         [one] { $amount } puzzle action
        *[other] { $amount } puzzle actions
     } left.
-mm-prompt-trade = Do you give something away?
-mm-prompt-keeper-acts = What do you do? { $amount } threat left.
+mm-prompt-trade = Do you give a card away?
+mm-prompt-keeper-acts = Which keeper action do you use? You have { $amount } threat left.
 mm-prompt-monsters-attack = Which monster attacks?
-mm-prompt-sample = Which monster takes a sample of whom?
+mm-prompt-sample = Which monster takes a sample, and of whom?
 
 ## What cards do
 
 mm-effect-nothing = nothing happens
-mm-effect-when = if { $condition }: { $effect }
-mm-effect-otherwise = otherwise: { $effect }
+mm-effect-when = if { $condition }, { $effect }
+mm-effect-otherwise = otherwise, { $effect }
 mm-effect-damage = take { $n } damage
 mm-effect-horror = take { $n } horror
+mm-effect-damage-and-horror = take { $damage } damage and { $horror } horror
 mm-effect-heal = heal { $damage ->
         [0] { $horror } horror
        *[other] { $horror ->
@@ -224,7 +230,7 @@ mm-effect-lose-skill-points = lose { $n ->
         [one] { $n } skill point
        *[other] { $n } skill points
     }
-mm-effect-die = the investigator is killed
+mm-effect-die = you are killed
 mm-effect-lose-trauma-injury = discard your injury
 mm-effect-lose-trauma-insanity = discard your insanity
 mm-effect-test-both = test { $attribute } ({ $modifier }); passed: { $passed }; failed: { $failed }
@@ -239,43 +245,43 @@ mm-effect-pushed = the keeper may move you up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
-mm-effect-drop-by-keeper = the keeper chooses a card of yours that you drop: { $what }
-mm-effect-discard-by-keeper = the keeper chooses a card of yours that you discard: { $what }
-mm-effect-drop-one = drop a card: { $what }
+mm-effect-drop-by-keeper = drop a card of the keeper’s choice ({ $what })
+mm-effect-discard-by-keeper = discard a card of the keeper’s choice ({ $what })
+mm-effect-drop-one = drop a card ({ $what })
 mm-effect-gain-spell = gain the spell { $spell }
 mm-effect-discard-this = discard this card
 mm-effect-aim-here = choose an investigator in your room: { $effect }
 mm-effect-at-target = that investigator: { $effect }
 mm-effect-others-here = each other investigator in your room: { $effect }
 mm-effect-each-here = each investigator in your room: { $effect }
-mm-effect-place-here = there is { $status } in your room
-mm-effect-may = you may: { $effect }
-mm-effect-deal = the monster takes { $n } damage
-mm-effect-deal-weapon = the monster takes the damage of your weapon{ $sign ->
-        [plus] {" "}plus { $n }
-        [minus] {" "}minus { $n }
+mm-effect-place-here = place a { $status } token in your room
+mm-effect-may = you may { $effect }
+mm-effect-deal = deal { $n } damage to the monster
+mm-effect-deal-weapon = deal your weapon’s damage{ $sign ->
+        [plus] {" "}+{ $n }
+        [minus] {" "}−{ $n }
        *[even] {""}
-    }
-mm-effect-deal-half-strength = the monster takes half of your Strength as damage, rounded up
-mm-effect-stun-monster = the monster is stunned
+    } to the monster
+mm-effect-deal-half-strength = deal half your Strength, rounded up, as damage to the monster
+mm-effect-stun-monster = stun the monster
 mm-effect-move-monster = you may move the monster up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
 mm-effect-mend-monster = the monster heals up to { $n } damage
-mm-effect-monster-hurts = the monster hurts you
-mm-effect-hurts-if-here = take { $n } damage if the monster is in your space
+mm-effect-monster-hurts = the monster deals you its damage
+mm-effect-hurts-if-here = if the monster is in your space, take { $n } damage
 mm-effect-drop-weapon = drop the weapon
 mm-effect-discard-weapon = discard the weapon
-mm-effect-leave-hiding = you are no longer hidden
+mm-effect-leave-hiding = come out of hiding
 mm-effect-attack-again = the monster attacks you again
 mm-effect-special-attack = the monster makes its special attack
 mm-effect-destroy-barricade = the barricade is destroyed
 mm-effect-push-barricade = the barricade may be pushed back into its space
-mm-effect-monster-roll-both = the keeper rolls against the { $number } of the monster ({ $modifier }); passed: { $passed }; failed: { $failed }
-mm-effect-monster-roll-passed = the keeper rolls against the { $number } of the monster ({ $modifier }); passed: { $passed }
-mm-effect-monster-roll-failed = the keeper rolls against the { $number } of the monster ({ $modifier }); failed: { $failed }
-mm-effect-if-strong = if the monster deals { $n } damage or more: { $effect }
+mm-effect-monster-roll-both = the keeper rolls against the monster’s { $number } ({ $modifier }); passed: { $passed }; failed: { $failed }
+mm-effect-monster-roll-passed = the keeper rolls against the monster’s { $number } ({ $modifier }); passed: { $passed }
+mm-effect-monster-roll-failed = the keeper rolls against the monster’s { $number } ({ $modifier }); failed: { $failed }
+mm-effect-if-strong = if the monster deals { $n } damage or more, { $effect }
 mm-effect-draw = draw { $mythos ->
         [0] {""}
         [one] { $mythos } Mythos card
@@ -288,11 +294,11 @@ mm-effect-draw = draw { $mythos ->
         }
     }{ $trauma ->
         [0] {""}
-        [one] { $trauma } trauma card
-       *[other] { $trauma } trauma cards
+        [one] { $trauma } Trauma card
+       *[other] { $trauma } Trauma cards
     }
 mm-effect-threat = gain { $n } threat
-mm-effect-time = { $n ->
+mm-effect-time = place { $n ->
         [one] { $n } time token
        *[other] { $n } time tokens
     } on the next event
@@ -300,49 +306,56 @@ mm-effect-move-a-monster = move a monster up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
-mm-effect-move-one-of = move one of these up to { $n ->
+mm-effect-move-one-of = move { NAME($monster, form: "a") } up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
-    }: { $monster }
-mm-effect-place-monster = place in { $room }: { $monster }{ $burning ->
+    }
+mm-effect-place-monster = place { NAME($monster, form: "a") } { NAME($room, form: "in") }{ $burning ->
         [0] {""}
        *[other] , with a fire token
     }{ $health ->
         [0] {""}
-       *[other] , with { $health } more health for each investigator player
+       *[other] , with { $health } extra health per investigator
     }
-mm-effect-place-near = place within { $n ->
+mm-effect-place-near = place { NAME($monster, form: "a") } within { $n ->
         [one] { $n } space
        *[other] { $n } spaces
-    } of an investigator: { $monster }{ $health ->
+    } of an investigator{ $health ->
         [0] {""}
-       *[other] , with { $health } more health for each investigator player
+       *[other] , with { $health } extra health per investigator
     }
-mm-effect-by-answer = if the keeper has answered { $answers }: { $effect }
-mm-effect-you = you: { $effect }
-mm-called = { $monster } ({ $name })
+mm-effect-by-answer = with answer { $answers }, { $effect }
+mm-effect-you = you { $effect }
+mm-called = { $called ->
+        [chthonian_1b] { NAME($monster, form: "the") } (the monster of the story)
+        [hound_1b] { NAME($monster, form: "the") } (the monster of the story)
+        [shoggoth_1b] { NAME($monster, form: "the") } (the monster of the story)
+        [latecomer] { NAME($monster, form: "the") } (the latecomer)
+        [high_priest] { NAME($monster, form: "the") } (the High Priest)
+       *[other] { $name } ({ $monster })
+    }
 mm-called-artimus = Artimus
-mm-called-chthonian_1b = the chthonian of the story
+mm-called-chthonian_1b = the Chthonian of the story
 mm-called-helena = Helena
 mm-called-high_priest = the High Priest
-mm-called-hound_1b = the hound of the story
+mm-called-hound_1b = the Hound of the story
 mm-called-latecomer = the latecomer
-mm-called-shoggoth_1b = the shoggoth of the story
+mm-called-shoggoth_1b = the Shoggoth of the story
 mm-called-walter = Walter Lynch
 mm-effect-each = each investigator: { $effect }
 mm-effect-each-where = each investigator { $where }: { $effect }
-mm-effect-discard-locks = all locks are discarded
+mm-effect-discard-locks = discard all locks
 mm-effect-discard-action = the keeper action { $card } leaves the game
-mm-effect-close-exit = a puzzle closes the way out until somebody solves it: { $puzzle }
-mm-effect-reveal = the objective is revealed
+mm-effect-close-exit = { NAME($puzzle, form: "the") } closes the way out until an investigator solves it
+mm-effect-reveal = reveal the objective
 mm-effect-keeper-does = the keeper: { $effect }
-mm-barrier-key = Needs { $card }, which is discarded.
-mm-barrier-tool = Needs { $card }, which is kept.
+mm-barrier-key = Discard { NAME($card, form: "the") } to get past.
+mm-barrier-tool = You need { NAME($card, form: "the") } to get past; it is not discarded.
 mm-barrier-test = Test { $attribute } ({ $modifier }) to get past.
 mm-barrier-test-failed = Test { $attribute } ({ $modifier }) to get past; failed: { $failed }.
-mm-barrier-puzzle = Solve this puzzle to get past: { $puzzle }.
-mm-barrier-places = Puts { $status } on the room, and is discarded.
-mm-barrier-sealed = Nobody gets past it.
+mm-barrier-puzzle = Solve { NAME($puzzle, form: "the") } to get past.
+mm-barrier-places = Place a { $status } token in the room, then discard this card.
+mm-barrier-sealed = No one gets past it.
 mm-condition-clue-found = clue { $n } has been found
 mm-condition-event-resolved = event { $n } has been resolved
 mm-condition-samples = { $n ->
@@ -362,13 +375,13 @@ mm-condition-insane = { $n ->
     } no sanity left
 mm-condition-eliminated = all investigators are eliminated
 mm-condition-alone = alone in the room
-mm-condition-has = with a card of the type { $what }
+mm-condition-has = who carries a card of the type { $what }
 mm-condition-beside-door = in a space with a door
 mm-condition-room-with-fire = in a burning room
 mm-condition-room-with-darkness = in a dark room
 mm-condition-room-without-fire = in a room that does not burn
 mm-condition-room-without-darkness = in a room that is not dark
-mm-condition-beside-fire = beside a burning room
+mm-condition-beside-fire = next to a burning room
 
 ## What is printed on components
 
@@ -396,9 +409,9 @@ mm-describe-investigator = health { $health }, sanity { $sanity }, skill points 
 mm-describe-attribute = { $attribute } { $n }
 mm-describe-begins-with = Begins with { $card }.
 mm-describe-weapon = Damage { $damage }, range { $range }
-mm-describe-opens = Opens { $card }.
-mm-describe-leads-to = Leads to { $room }.
-mm-describe-cost = Threat { $n }
+mm-describe-opens = Opens { NAME($card, form: "the") }.
+mm-describe-leads-to = Leads { NAME($room, form: "to") }.
+mm-describe-cost = Cost: { $n } threat
 mm-describe-condition = On an investigator { $condition }
 mm-describe-face-down = Is given face down.
 mm-describe-injury = Injury{ $n ->
@@ -409,7 +422,7 @@ mm-describe-insanity = Insanity{ $n ->
         [-1] {""}
        *[other] , at { $n } sanity or less
     }
-mm-describe-several = Needs more than one investigator.
+mm-describe-several = Only with several investigators.
 mm-describe-action = Action ({ $n } threat): { $effect }
 mm-describe-half = { $heading }: { $words }
 mm-describe-monster = { $kind }, awareness { $awareness }, horror { $horror }
@@ -417,22 +430,25 @@ mm-describe-event = Event { $n }, after { $time ->
         [one] { $time } time token
        *[other] { $time } time tokens
     }
-mm-describe-answer = If the keeper has answered { $answers }: { $effect }
+mm-describe-answer = With answer { $answers }, { $effect }
 mm-describe-traits-mental = Mental trait: { $traits }
 mm-describe-traits-physical = Physical trait: { $traits }
 mm-describe-back = Back { $n } of { $of }: { $words }
 mm-describe-back-words = passed: { $passed }; failed: { $failed }
-mm-describe-lost = { $effect }, and the spell is lost
-mm-describe-kept = { $effect }, and the card is kept
-mm-describe-exchanged = A card that was cast goes under its deck, and the top one takes its place, unless its back says otherwise.
-mm-describe-token = One token: damage { $damage }, health { $health }, special attack: { $special }
-mm-describe-beginning = The keeper begins with { $threat } threat, { $mythos ->
+mm-describe-lost = { $effect }; the spell is lost
+mm-describe-kept = { $effect }; the card is kept
+mm-describe-exchanged = After it is cast, a spell goes under its deck and the top card replaces it, unless its back says otherwise.
+mm-describe-token = Token: damage { $damage }, health { $health }; special attack: { $special }
+mm-describe-beginning = The keeper begins with { $threat } threat{ $trauma ->
+        [0] {" "}and{" "}
+       *[other] ,{" "}
+    }{ $mythos ->
         [one] { $mythos } Mythos card
        *[other] { $mythos } Mythos cards
     }{ $trauma ->
         [0] {""}
-        [one] {" "}and { $trauma } trauma card
-       *[other] {" "}and { $trauma } trauma cards
+        [one] {" "}and { $trauma } Trauma card
+       *[other] {" "}and { $trauma } Trauma cards
     }.
 mm-describe-keeper-actions = Keeper actions: { $cards }
 mm-describe-tile-large = Large tile: { $sides }
@@ -442,7 +458,8 @@ mm-describe-side = Rooms: { $rooms }
 mm-describe-room = { $n ->
         [one] { $n } space
        *[other] { $n } spaces
-    }, on the side of a tile with { $side }
+    }
+mm-describe-room-beside = On the same side of a tile as { NAME($rooms, form: "the") }
 mm-describe-outdoor = Outdoors
 mm-describe-wire = A wire from { $start } to { $end }
 mm-describe-edge = { $edge } { $color }
@@ -450,50 +467,54 @@ mm-edge-north = north
 mm-edge-east = east
 mm-edge-south = south
 mm-edge-west = west
-mm-describe-rune = Belongs in cell { $n }
-mm-describe-puzzle-wiring = Wiring with { $n } pieces: solved when a wire can be followed from the start to the end, and each colour meets the same.
-mm-describe-puzzle-lock = Lock with { $n } pieces: solved when every colour meets the same, those of the starting tile too.
+mm-describe-rune = Belongs in place { $n } of the picture
+mm-describe-puzzle-wiring = Wiring with { $n } pieces: solved when a wire leads from start to end and every colour touches its like.
+mm-describe-puzzle-lock = Lock with { $n } pieces: solved when every colour touches its like, including those of the starting tile.
 mm-describe-puzzle-rune = Runes with { $n } pieces, which can only be swapped: solved when each is in its place.
 mm-describe-start = Start: piece { $n }, { $where }
 mm-describe-end = End: piece { $n }, { $where }
 mm-describe-slots = On the starting tile: { $colors }
-mm-describe-revealed = Revealed when { $when }.
-mm-describe-on-reveal = Then: { $effects }.
+mm-describe-revealed = The objective is revealed when { $when }.
+mm-describe-revealed-any = The objective is revealed in any of these cases: { $when }.
+mm-describe-on-reveal = At that moment, { $effects }.
+mm-describe-lettered = { $letter }) { $what }
 mm-describe-investigators-win = The investigators win when { $when }.
+mm-describe-investigators-win-any = The investigators win in any of these cases: { $when }.
 mm-describe-keeper-wins = The keeper wins when { $when }.
-mm-describe-last-event-keeper = If the last event is resolved, the keeper wins.
-mm-describe-last-event-investigators = If the last event is resolved, the investigators win.
-mm-describe-last-event-nobody = If the last event is resolved and nobody has won, everybody loses.
+mm-describe-keeper-wins-any = The keeper wins in any of these cases: { $when }.
+mm-describe-last-event-keeper = When the last event is resolved, the keeper wins.
+mm-describe-last-event-investigators = When the last event is resolved, the investigators win.
+mm-describe-last-event-nobody = If nobody has won when the last event is resolved, everyone loses.
 
 ## What has happened
 
 mm-event-round-began = Round { $round }
-mm-event-turn-began = Turn of { $who }
-mm-event-keeper-turn-began = Turn of the keeper
-mm-event-arrived = { $who } arrives in { $space }
-mm-event-moved = { $who } goes to { $space }
-mm-event-monster-moved = { $monster } goes to { $space }
-mm-event-lock-met = { $who } meets a lock at { $room }: { $card }
-mm-event-barrier-passed = { $who } gets past { $card }
+mm-event-turn-began = { NAME($who, form: "possessive") } turn
+mm-event-keeper-turn-began = The keeper’s turn
+mm-event-arrived = { $who } arrives { NAME($space, form: "in") }
+mm-event-moved = { $who } goes { NAME($space, form: "to") }
+mm-event-monster-moved = { NAME($monster, form: "The") } goes { NAME($space, form: "to") }
+mm-event-lock-met = { $who } runs into { NAME($card, form: "the") } ({ $room })
+mm-event-barrier-passed = { $who } gets past { NAME($card, form: "the") }
 mm-event-hid = { $who } { $hidden ->
         [0] comes out of hiding
        *[other] hides
     }
 mm-event-barricade-moved = { $closed ->
-        [0] The barricade comes off the { $door }
-       *[other] A barricade is put on the { $door }
+        [0] The barricade comes off { NAME($door, form: "the") }
+       *[other] A barricade goes up on { NAME($door, form: "the") }
     }
-mm-event-barricade-destroyed = The barricade on the { $door } is destroyed
+mm-event-barricade-destroyed = The barricade on { NAME($door, form: "the") } is destroyed
 mm-event-escaped = { $who } escapes from the house
 mm-event-test-made = { $who } tests { $attribute }{ $kind ->
-        [horror] {" "}to bear the sight of { $monster }
+        [horror] {" "}to bear the sight { NAME($monster, form: "of") }
         [evade] { $against ->
             [0] {" "}to get away
-           *[1] {" "}to evade { $monster }
+           *[1] {" "}to evade { NAME($monster, form: "the") }
         }
         [combat] { $against ->
             [0] {" "}in combat
-           *[1] {" "}in combat with { $monster }
+           *[1] {" "}in combat with { NAME($monster, form: "the") }
         }
         [fire] {" "}to brave the fire
         [lock] {" "}to get past
@@ -520,41 +541,48 @@ mm-event-healed = { $who } heals { $damage ->
            *[other] { $damage } damage and { $horror } horror
         }
     }
-mm-event-stunned = { $who } is stunned and has { $tokens ->
-        [one] { $tokens } stunned token
-       *[other] { $tokens } stunned tokens
+mm-event-stunned = { NAME($who, form: "The") } is stunned{ $tokens ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}({ $tokens } tokens)
     }
-mm-event-stun-shed = { $who } sheds a stunned token: { $left } left
-mm-event-monster-mended = { $monster } heals { $amount } damage
-mm-event-burnt = { $who } is in the fire: { $room }
-mm-event-barricade-held = The barricade on the { $door } holds against { $monster }
-mm-event-keeper-rolled = The keeper rolls { $die } against the { $number } of { $monster }, { $passed ->
+mm-event-stun-shed = { $left ->
+        [0] { NAME($who, form: "The") } is no longer stunned
+       *[other] { NAME($who, form: "The") } sheds a stunned token and keeps { $left }
+    }
+mm-event-monster-mended = { NAME($monster, form: "The") } heals { $amount } damage
+mm-event-burnt = { NAME($who, form: "The") } burns { NAME($room, form: "in") }
+mm-event-barricade-held = The barricade on { NAME($door, form: "the") } holds against { NAME($monster, form: "the") }
+mm-event-keeper-rolled = The keeper rolls against { NAME($monster, form: "possessive") } { $number }: { $die }, { $passed ->
         [0] failed
        *[other] passed
     }
 mm-event-die-rolled = { $who } rolls { $die }
-mm-event-investigator-killed = { $who } is killed in { $space }
-mm-event-trauma-received = { $who } suffers { $card }
-mm-event-puzzle-laid = { $who } meets a puzzle: { $card }
-mm-event-puzzle-left = { $who } leaves the puzzle unsolved: { $card }
-mm-event-puzzle-solved = { $who } solves the puzzle: { $card }
-mm-event-explored = { $who } has explored { $room }
-mm-event-card-found = { $who } finds { $card }
+mm-event-investigator-killed = { $who } dies { NAME($space, form: "in") }
+mm-event-trauma-received = { $who } suffers { NAME($card, form: "the") }
+mm-event-puzzle-laid = { $who } faces { NAME($card, form: "the") }
+mm-event-puzzle-left = { $who } leaves { NAME($card, form: "the") } unsolved
+mm-event-puzzle-solved = { $who } solves { NAME($card, form: "the") }
+mm-event-explored = { $who } explores { NAME($room, form: "the") }
+mm-event-card-found = { $who } finds { NAME($card, form: "the") }
 mm-event-nothing-found = { $who } finds nothing of interest
 mm-event-clue-found = { $who } finds { $card }
-mm-event-obstacle-met = { $who } meets an obstacle: { $card }
-mm-event-put-back = { $who } forgets { $card }: it lies under the cards of { $room } again
-mm-event-dropped = { $who } leaves { $card } in { $room }
-mm-event-card-used = { $who } uses { $card }
-mm-event-discarded = { $who } discards { $card }
-mm-event-given = { $who } gives { $card } to { $other }
-mm-event-spell-gained = { $who } gains { $card }
-mm-event-spell-turned = { $who } turns { $card } over, { $passed ->
+mm-event-obstacle-met = { $who } runs into { NAME($card, form: "the") }
+mm-event-put-back = { $who } forgets { NAME($card, form: "the") }, which goes back under the cards { NAME($room, form: "of") }
+mm-event-dropped = { $who } drops { NAME($card, form: "the") } { NAME($room, form: "in") }
+mm-event-card-used = { $who } uses { NAME($card, form: "the") }
+mm-event-discarded = { $who } discards { NAME($card, form: "the") }
+mm-event-given = { $who } gives { NAME($card, form: "the") } to { $other }
+mm-event-spell-gained = { $who } gains the spell { $card }
+mm-event-spell-turned = { $who } turns { NAME($card, form: "the") } over, { $passed ->
         [0] failed
        *[other] passed
-    }: { $words }
-mm-event-spell-cast = { $who } casts { $card }
-mm-event-threat-changed = Threat { $amount }: { $total }
+    }: “{ $words }”
+mm-event-spell-cast = { $who } casts { NAME($card, form: "the") }
+mm-event-threat-changed = The keeper { $gained ->
+        [0] spends { $amount } threat ({ $total } left)
+       *[1] gains { $amount } threat ({ $total } in all)
+    }
 mm-event-cards-drawn = The keeper draws { $mythos ->
         [0] {""}
         [one] { $mythos } Mythos card
@@ -567,35 +595,45 @@ mm-event-cards-drawn = The keeper draws { $mythos ->
         }
     }{ $trauma ->
         [0] {""}
-        [one] { $trauma } trauma card
-       *[other] { $trauma } trauma cards
+        [one] { $trauma } Trauma card
+       *[other] { $trauma } Trauma cards
     }
 mm-event-card-drawn = You draw { $card }
-mm-event-keeper-acted = The keeper uses { $card }
-mm-event-keeper-discarded = The keeper discards { $card }
+mm-event-keeper-acted = Keeper action: { $card }
+mm-event-keeper-discarded = Keeper discard: { $card }
 mm-event-worn-off = { $card } no longer affects { $who }
-mm-event-mythos-played = The keeper plays { $card } on { $who }
-mm-event-secret-given = The keeper gives { $who } a card face down
-mm-event-choice-made = You have answered question { $question } with { $letter }
+mm-event-mythos-played = { $who } faces a Mythos card: { $card }
+mm-event-secret-given = { $who } is given a card face down by the keeper
+mm-event-choice-made = Your answer to question { $question }: { $letter }
 mm-event-event-resolved = Event { $level }: { $card }
 mm-event-time-passed = { $tokens ->
-        [one] { $tokens } time token
-       *[other] { $tokens } time tokens
+        [one] { $tokens } time token lies
+       *[other] { $tokens } time tokens lie
     } on the event
 mm-event-objective-revealed = The objective is revealed: { $card }
-mm-event-lock-gone = { $card } is taken off { $room }
-mm-event-status-placed = { $room }: { $status }
-mm-event-status-removed = { $room }: no more { $status }
-mm-event-monster-placed = { $monster } appears in { $space }
-mm-event-monster-hurt = { $monster } takes { $amount } damage
-mm-event-monster-killed = { $monster } is killed in { $space }
-mm-event-sample-taken = { $monster } takes a sample of { $who }
-mm-event-samples-laid = { $monster } puts samples on the altar: { $total }
-mm-event-monster-left = { $monster } leaves the house
-mm-event-investigator-attacked = { $who } attacks { $monster }
-mm-event-monster-attacked = { $monster } attacks { $who }
-mm-event-combat-card-drawn = Combat card: { $card }
-mm-event-special-attack = { $monster } makes its special attack
+mm-event-lock-gone = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } discarded ({ $room })
+mm-event-status-placed = { $status ->
+        [fire] Fire breaks out { NAME($room, form: "in") }
+       *[darkness] Darkness falls { NAME($room, form: "in") }
+    }
+mm-event-status-removed = { $status ->
+        [fire] The fire goes out { NAME($room, form: "in") }
+       *[darkness] The light returns { NAME($room, form: "in") }
+    }
+mm-event-monster-placed = { NAME($monster, form: "A") } appears { NAME($space, form: "in") }
+mm-event-monster-hurt = { NAME($monster, form: "The") } takes { $amount } damage
+mm-event-monster-killed = { NAME($monster, form: "The") } dies { NAME($space, form: "in") }
+mm-event-sample-taken = { NAME($monster, form: "The") } takes a sample of { $who }
+mm-event-samples-laid = { NAME($monster, form: "The") } puts its samples on the altar ({ $total } in all)
+mm-event-monster-left = { NAME($monster, form: "The") } leaves the house
+mm-event-investigator-attacked = { $who } attacks { NAME($monster, form: "the") }
+mm-event-monster-attacked = { NAME($monster, form: "The") } attacks { $who }
+mm-event-combat-card-drawn = { $deck ->
+        [humanoid] A humanoid combat card is drawn
+        [beast] A beast combat card is drawn
+       *[eldritch] An eldritch combat card is drawn
+    }
+mm-event-special-attack = { NAME($monster, form: "The") } makes its special attack
 mm-event-game-ended = { $winner }
 
 ## The inventory
@@ -614,7 +652,7 @@ mm-component-spell = Spells
 mm-component-lock = Locks
 mm-component-obstacle = Obstacles
 mm-component-mythos = Mythos cards
-mm-component-trauma = Traumas
+mm-component-trauma = Trauma cards
 mm-component-combat = Combat cards
 mm-component-keeper-action = Keeper actions
 mm-component-monster = Monsters
@@ -625,21 +663,21 @@ mm-component-puzzle-layout = Starting tiles of puzzles
 
 mm-effect-at-monster-space = choose a monster in your space; { $effect }
 mm-effect-at-monster-room = choose a monster in your room; { $effect }
-mm-effect-kill-it = the monster is killed
+mm-effect-kill-it = kill the monster
 mm-effect-add-to-test = { $n } to this test
 mm-effect-pass-test = you pass the test
 mm-effect-until-turn-ends-evade = { $n } to all your evade tests until the end of this turn
 mm-effect-one-near-space = an investigator in your space: { $effect }
 mm-effect-one-near-room = an investigator in your room: { $effect }
-mm-event-room-seen = { $who } looks at the cards in { $room }
+mm-event-room-seen = { $who } looks at the cards { NAME($room, form: "of") }
 mm-event-objective-read = { $who } reads the objective
-mm-event-card-seen = You have seen { $card }
+mm-event-card-seen = You have seen { NAME($card, form: "the") }
 mm-about-damage-coming = { $who } is about to take { $amount } damage
 mm-about-mythos-coming = The keeper plays { $card } on { $who }
-mm-prompt-charge = Which attack?
+mm-prompt-charge = Which monster do you attack, and with what?
 mm-prompt-trade-in = Which cards do you discard?
-mm-prompt-look-into = Which room do you look into?
-mm-prompt-fetch = What is carried to whom?
+mm-prompt-look-into = Which room’s cards do you look at?
+mm-prompt-fetch = Which card do you hand over, and to whom?
 
 
 ## Words of exploration cards
@@ -649,10 +687,10 @@ mm-effect-slip = move up to { $n ->
        *[other] { $n } spaces
     } without evade tests
 mm-prompt-break-open = Which lock do you break open?
-mm-prompt-drive-away = Where does it flee to?
+mm-prompt-drive-away = Where does { NAME($monster, form: "the") } flee?
 mm-prompt-put-out = Which fire do you put out?
 mm-prompt-break-down = Which barricade do you destroy?
-mm-prompt-cure = Which trauma is discarded?
+mm-prompt-cure = Which Trauma card do you discard?
 
 
 ## Words of spells
@@ -661,87 +699,101 @@ mm-effect-aim-in-range = choose a monster in sight within { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
-mm-effect-deal-its-damage = the monster takes its own damage plus { $n }
-mm-effect-kill-if-of = the monster is killed if it is of the class { $kind }
-mm-effect-stun-room = each monster in its room is stunned
+mm-effect-deal-its-damage = deal the monster’s own damage +{ $n } to it
+mm-effect-kill-if-of = kill the monster if it is of the class { $kind }
+mm-effect-stun-room = stun each monster in its room
 mm-effect-keeper-moves-it = the keeper may move the monster up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
-mm-effect-keeper-may = the keeper may: { $effect }
-mm-prompt-keeper-may = Do you do it?
+mm-effect-keeper-may = the keeper may { $effect }
+mm-prompt-keeper-may = { NAME($deed, form: "Bare") }?
 
 ## Words of monsters and combat cards
 
-mm-effect-if-carrying = if you carry a card of the type { $what }: { $effect }
+mm-effect-if-carrying = if you carry a card of the type { $what }, { $effect }
 mm-effect-push-monster = move the monster { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
 mm-effect-carried-off = the keeper may move you and the monster together by one space
 mm-effect-until-next-turn-ends = { $attribute } { $n } until the end of your next turn
-mm-effect-hurt-at-barricade = everybody and every monster in the space of the barricade takes { $n } damage
+mm-effect-hurt-at-barricade = every investigator and every monster in the space of the barricade takes { $n } damage
 
 
 ## Words of Mythos cards
 
-mm-type-any = any
+mm-type-any = any card
 mm-type-but = { $what }, but no { $but }
 mm-condition-somewhere-fire = while any room burns
-mm-condition-beside-lockable = beside the door of a room with cards to explore, without a lock and with nobody in it
-mm-effect-lock-a-room = the keeper puts a lock that is not in use face down on such a room
-mm-effect-kindle = fire spreads to a room beside a burning one
-mm-effect-further-in-darkness = { $n } more if it begins in a dark room, or enters one with its first step
-mm-prompt-which-room = Which room?
-mm-prompt-new-lock = Which lock do you put on it?
-mm-prompt-forget = { $card } was found. Does it go back under the cards of the room?
-mm-option-let-it-be = Let it be
-mm-option-forget = Put it back
-mm-option-assault = Attack { $who } with { $weapon }
+mm-condition-beside-lockable = next to the door of an empty room with cards to explore and no lock
+mm-effect-lock-a-room = the keeper puts an unused lock face down on that room
+mm-effect-kindle = spread fire to a room next to a burning one
+mm-effect-further-in-darkness = { $n } more if it starts in a dark room or enters one with its first step
+mm-prompt-which-room = { $deed ->
+        [kindle] Which room does the fire spread to?
+        [lock] Which room do you put a lock on?
+       *[darken] Which room do you darken?
+    }
+mm-prompt-new-lock = Which lock do you use?
+mm-prompt-forget = { $who } has just found { NAME($card, form: "the") }. Put the card back under those of the room?
+mm-option-let-it-be = Leave the card
+mm-option-forget = Put the card back
+mm-option-assault = Attack { $who } with { NAME($weapon, form: "the") }
 mm-unarmed = bare hands
-mm-event-secret-shown = The card of { $who } is turned up: { $card }
-mm-event-lock-placed = The keeper puts a lock on { $room }
+mm-event-secret-shown = { NAME($who, form: "possessive") } card is turned up: { $card }
+mm-event-lock-placed = The keeper puts a lock on { NAME($room, form: "the") }
 mm-event-investigator-assaulted = { $who } attacks { $other }
 mm-event-investigator-murdered = { $who } has killed { $other }
 
 ## Words of traumas
 
 mm-effect-turn-ends = if it is your turn, it ends
-mm-effect-slow-down = if it is your turn, you have one movement step less in it
+mm-effect-slow-down = if it is your turn, you have one movement step fewer
 mm-effect-lose-spells = discard all your spells
-mm-effect-lash-out = you attack another investigator that you can hit; the keeper chooses whom, and with which of your weapons
-mm-effect-covet = you take a card of another investigator in your room, but no clue; the keeper chooses which
-mm-effect-drop-excess = drop all but one equipment card and one weapon
-mm-prompt-among-friends = Who attacks whom, and with what?
-mm-prompt-covet = Which card changes hands?
+mm-effect-lash-out = attack another investigator within reach; the keeper chooses whom, and with which of your weapons
+mm-effect-covet = take a card from another investigator in your room, but not a clue; the keeper chooses which
+mm-effect-drop-excess = keep one equipment card and one weapon; drop the others
+mm-prompt-among-friends = Whom does { $who } attack, and with what?
+mm-prompt-covet = Which card does { $who } take?
 
 ## Words of keeper actions
 
 mm-effect-paying = pay { $n } threat: { $effect }
-mm-effect-kindle-campfires = fire spreads to a room beside a burning one, or to one with a campfire
-mm-effect-darken = a room becomes dark; each investigator in the dark there: { $effect }
-mm-effect-draw-for-each = draw a card for each monster of this kind on the board, Mythos or trauma as you choose: { $monster }
-mm-effect-burst-in = place beside a free door of a room with an investigator, or joined to one: { $monster }
-mm-effect-place-at-altar = place in the space of an altar: { $monster }
-mm-effect-sacrifice = take off the board in the room of an altar: { $n } × { $victim }; place in its space: { $monster }
-mm-effect-bewitch = an investigator tests Willpower (+0); failed: place in its space: { $monster }
-mm-effect-banish = all of this kind leave the board, but for those of the story: { $monster }
-mm-effect-possess = choose an investigator, each once a turn: move it into an adjacent space, or make it use an action of a spell, equipment, artifact or tome; you make its choices
-mm-effect-lay-corpse = place a corpse in a room called { $rooms }
-mm-effect-raise-corpse = discard a corpse and place in its space: { $monster }
+mm-effect-kindle-campfires = spread fire to a room next to a burning one, or to a room with a campfire
+mm-effect-darken = place a darkness token in a room; each investigator in the dark there: { $effect }
+mm-effect-draw-for-each = for each { $monster } on the board, draw a Mythos or a Trauma card, as you choose
+mm-effect-burst-in = place { NAME($monster, form: "a") } next to a free door of a room with an investigator, or of a room next to one
+mm-effect-place-at-altar = place { NAME($monster, form: "a") } in the space of an altar
+mm-effect-sacrifice = remove { $n ->
+        [1] { NAME($victim, form: "a") }
+       *[other] { $n } { NAME($victim, form: "plural") }
+    } in the room of an altar from the board, and place { NAME($monster, form: "a") } in the space of that altar
+mm-effect-bewitch = choose an investigator, who tests Willpower (+0); failed: place { NAME($monster, form: "a") } in that space
+mm-effect-banish = remove { NAME($monster, form: "the plural") } from the board, except those of the story
+mm-effect-possess = choose an investigator (each once per turn): move that investigator into an adjacent space, or use an action of one of their spells, equipment, artifacts or tomes; you make the choices
+mm-effect-lay-corpse = place a corpse in a room of this name: { $rooms }
+mm-effect-raise-corpse = discard a corpse and place { NAME($monster, form: "a") } in its space
 mm-prompt-draw-which = Which card do you draw?
-mm-prompt-offering = Which monster is sacrificed?
-mm-prompt-which-space = Which space?
-mm-prompt-whom = Which investigator?
+mm-prompt-offering = { $amount ->
+        [1] Which monster do you sacrifice?
+       *[other] Which monsters do you sacrifice?
+    }
+mm-prompt-which-space = { $deed ->
+        [lay] Where do you place the corpse?
+        [raise] Which corpse rises?
+       *[altar] At which altar is the sacrifice made?
+    }
+mm-prompt-whom = Which investigator do you choose?
 mm-prompt-urge = What does { $who } do?
 mm-option-draw-mythos = A Mythos card
-mm-option-draw-trauma = A trauma
-mm-event-monster-gone = { $monster } leaves the board
+mm-option-draw-trauma = A Trauma card
+mm-event-monster-gone = { NAME($monster, form: "The") } leaves the board
 
 ## Words of corpses
 
 mm-option-drag = Drag the corpse along
-mm-option-leave-it = Leave it here
+mm-option-leave-it = Leave the corpse here
 mm-option-burn = Burn corpses in the campfire
 mm-option-corpses = { $n ->
         [one] { $n } corpse
@@ -749,99 +801,102 @@ mm-option-corpses = { $n ->
     }
 mm-prompt-drag = Do you drag the corpse along?
 mm-prompt-how-many-corpses = How many corpses do you burn?
-mm-event-corpse-placed = A corpse lies in { $space }
-mm-event-corpse-dragged = { $who } drags a corpse to { $space }
+mm-event-corpse-placed = A corpse lies { NAME($space, form: "in") }
+mm-event-corpse-dragged = { $who } drags a corpse { NAME($space, form: "to") }
 mm-event-corpses-burnt = { $number ->
         [1] A corpse burns
        *[other] { $number } corpses burn
-    } in { $space }
+    } { NAME($space, form: "in") }
 
 ## Words of variants
 
 mm-setup-timed-puzzles = Timed puzzles
 mm-setup-timed-puzzles-help = An attempt at a puzzle lasts a minute, whatever the Intellect: here, 30 puzzle actions.
 mm-setup-puzzle-hints = Hints at puzzles
-mm-setup-puzzle-hints-help = Whoever tries a puzzle is told how many puzzle actions it still takes, which the rulebook does not allow.
+mm-setup-puzzle-hints-help = At a puzzle, a player is told how many puzzle actions it still takes, which the rulebook does not allow.
 mm-setup-monster-skill = Skill points for monsters
 mm-setup-monster-skill-help = The keeper begins with a skill point for each investigator, for second rolls and special attacks.
 mm-setup-uncertain-end = Uncertain end
 mm-setup-uncertain-end-help = When the last event is due, it is late on a roll of 1 or 2, unless it makes a side win.
-mm-prompt-roll-again = Has { $who } to roll again?
-mm-option-stand = The roll stands
-mm-option-again = Spend a skill point: roll again
+mm-prompt-roll-again = Make { $who } roll again?
+mm-option-stand = Accept the roll
+mm-option-again = Make them roll again (a skill point)
 mm-prompt-special-attack = How does the monster attack { $who }?
 mm-option-draw-combat = Draw a combat card
-mm-option-special = Spend a skill point: special attack
-mm-event-keeper-skill-spent = The keeper spends a skill point: { $left } left
+mm-option-special = Make a special attack (a skill point)
+mm-event-keeper-skill-spent = The keeper spends a skill point ({ $left } left)
 mm-event-event-delayed = The keeper rolls { $die }: the last event { $late ->
         [0] comes now
-       *[1] does not come yet
+       *[1] is delayed
     }
 
 ## Words of the stories
 
-mm-feature-altar = altar
-mm-feature-barricade = barricade
-mm-feature-campfire = campfire
-mm-feature-corpse = corpse
-mm-feature-hiding_space = hiding space
-mm-feature-ladder = ladder
-mm-feature-vent = vent
+mm-feature-altar = the altar
+mm-feature-barricade = the barricade
+mm-feature-campfire = the campfire
+mm-feature-corpse = the corpse
+mm-feature-hiding_space = the hiding space
+mm-feature-ladder = the ladder
+mm-feature-vent = the vent
 mm-side-some = Some of the players win
-mm-end-some = Everybody played for themselves: some have won.
-mm-prompt-who-is-kin = Who of you is the blood relative?
-mm-prompt-keeper-wants = Do you do it?
-mm-prompt-summon = Do you summon it now?
-mm-prompt-kin-may = Do you do it, whatever comes of it?
-mm-effect-place-by = place in a room with this marker ({ $feature }): { $monster }
-mm-effect-place-by-each = place in each room with this marker ({ $feature }): { $monster }
-mm-effect-place-beside-people = place in the room of an investigator: { $monster }
-mm-effect-comes-to-you = this monster is placed in your space: { $monster }
-mm-effect-move-each = you may move each of these up to { $n ->
+mm-end-some = Everyone played for themselves: some have won.
+mm-prompt-who-is-kin = Which of you is the blood relative?
+mm-prompt-keeper-wants = { NAME($deed, form: "Bare") }?
+mm-prompt-summon = { NAME($deed, form: "Bare") }? This is possible only once per game.
+mm-prompt-kin-may = Say the words that you remember, whatever comes of it?
+mm-effect-place-by = place { NAME($monster, form: "a") } in a room with { NAME($feature, form: "a") }
+mm-effect-place-by-each = place { NAME($monster, form: "a") } in each room with { NAME($feature, form: "a") }
+mm-effect-place-beside-people = place { NAME($monster, form: "a") } in an investigator’s room
+mm-effect-comes-to-you = the keeper places { NAME($monster, form: "a") } in your space
+mm-effect-move-each = you may move each { $monster } up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
-    }: { $monster }
-mm-effect-threat-for-each = gain 1 threat for each of these on the board: { $monsters }
-mm-effect-put-status = there is { $status } in { $room }
+    }
+mm-effect-threat-for-each = gain 1 threat for each of these on the board: { NAME($monsters, form: "plural") }
+mm-effect-put-status = place a { $status } token { NAME($room, form: "in") }
 mm-effect-lights-out = choose { $n ->
-        [one] { $n } room
-       *[other] { $n } rooms
-    }: darkness falls there; each investigator there: { $effect }
-mm-effect-put-marker = a marker is put in { $space }: { $feature }
-mm-effect-lay-lock-aside = put { $card } face down on a room without a lock where nobody is and nobody starts
+        [1] a room and place a darkness token there
+       *[other] { $n } rooms and place a darkness token in each
+    }; each investigator there: { $effect }
+mm-effect-put-marker = place { NAME($feature, form: "a") } { NAME($space, form: "in") }
+mm-effect-lay-lock-aside = put { NAME($card, form: "the") } face down on a room without a lock where no investigator is or starts
 mm-effect-on-one = an investigator of your choice: { $effect }
 mm-effect-on-relative = the blood relative: { $effect }
-mm-effect-relative-may = the blood relative may say the words that it remembers — if so, { $effect }
-mm-effect-sample-of-kin = a sample of the blood relative is put on the altar
-mm-effect-clear-marker = this marker of your space is discarded: { $feature }
-mm-effect-burn-card = burn { $card } at a campfire of your space, or in a burning room
-mm-effect-rite = in { $room }: test { $attribute } ({ $modifier }; { $help } with { $cards }); passed: a success; failed: take 1 horror
-mm-effect-gain-from-aside = gain { $card }
-mm-condition-killed-by-players = so many investigators have been killed since the objective was revealed ({ $numbers } with 1, 2, 3, 4 investigator players)
-mm-condition-insane-by-players = so many investigators have no sanity left ({ $numbers } with 1, 2, 3, 4 investigator players)
-mm-condition-at-turn-start = the keeper's turn begins, the objective was revealed before, and { $condition }
+mm-effect-relative-may = the blood relative may say the words they remember; if so, { $effect }
+mm-effect-sample-of-kin = put a sample of the blood relative on the altar
+mm-effect-clear-marker = discard { NAME($feature, form: "a") } from your space
+mm-effect-burn-card = burn { NAME($card, form: "the") } in the campfire of your space, or in a burning room
+mm-effect-rite = { NAME($room, form: "in") }, test { $attribute } ({ $modifier }; { $help } with { NAME($cards, form: "the") }); passed: a success; failed: take 1 horror
+mm-effect-gain-from-aside = gain { NAME($card, form: "the") }
+mm-condition-killed-by-players = enough investigators have been killed since the objective was revealed ({ $numbers } with 1, 2, 3, 4 investigators)
+mm-condition-insane-by-players = enough investigators have no sanity left ({ $numbers } with 1, 2, 3, 4 investigators)
+mm-condition-at-turn-start = the objective is already revealed at the start of the keeper’s turn, and { $condition }
 mm-condition-revealed = the objective is revealed
-mm-condition-monsters = at least { $n } of these are on the board ({ $monster })
+mm-condition-monsters = at least { $n } { NAME($monster, form: "plural") } are on the board
 mm-condition-exactly = { $n ->
-        [0] none of these is on the board
-        [one] exactly { $n } of these is on the board
-       *[other] exactly { $n } of these are on the board
-    } ({ $monster })
-mm-condition-monsters-in-room = at least { $n } of these are in { $room } ({ $monster })
-mm-condition-none-left = no such marker is left on the board ({ $feature })
-mm-condition-spell-of-relative = the blood relative can cast { $spells }
-mm-condition-sample-of-relative = one of the samples there is the blood relative's
+        [0] no { $monster } is
+        [one] exactly { $n } { $monster } is
+       *[other] exactly { $n } { NAME($monster, form: "plural") } are
+    } on the board
+mm-condition-monsters-in-room = at least { $n } { NAME($monster, form: "plural") } are { NAME($room, form: "in") }
+mm-condition-none-left = there is no { NAME($feature, form: "bare") } left on the board
+mm-condition-spell-of-relative = the blood relative has one of these spells: { $spells }
+mm-condition-sample-of-relative = one of the samples there is the blood relative’s
 mm-condition-relative-killed = the blood relative has been killed since the objective was revealed
-mm-condition-relative-escaped = the blood relative has escaped with { $card }
-mm-condition-nobody-left = everybody has escaped or is eliminated: whoever has escaped wins, each for themselves
-mm-condition-murderer-escaped = an investigator escapes that has killed another since the objective was revealed, and that one alone wins
-mm-condition-turncoat-escaped = an investigator escapes that is on the keeper's side
-mm-event-story-began = The story begins: { $story }. The trail leads to { $room }
+mm-condition-relative-escaped = the blood relative has escaped with { NAME($card, form: "the") }
+mm-condition-nobody-left = every investigator has escaped or is eliminated; those who have escaped win, each for themselves
+mm-condition-murderer-escaped = an investigator who has killed another since the objective was revealed escapes and wins alone
+mm-condition-turncoat-escaped = an investigator on the keeper’s side escapes
+mm-event-story-began = The story begins: { $story }. The trail leads { NAME($room, form: "to") }
 mm-event-relative-chosen = { $who } is the blood relative
-mm-event-objective-advanced = The objective comes nearer: { $number }
+mm-event-objective-advanced = { $number ->
+        [one] { $number } success for the objective
+       *[other] { $number } successes for the objective
+    }
 mm-event-marker-placed = { $there ->
-        [0] { $space }: no more { $feature }
-       *[other] { $space }: { $feature }
+        [0] { NAME($feature, form: "The") } is gone ({ $space })
+       *[other] { NAME($feature, form: "A") } appears { NAME($space, form: "in") }
     }
 
 ## What the terminal shows
@@ -850,12 +905,13 @@ cli-mm-keeper = Keeper
 cli-mm-seat = Seat { $n }
 cli-mm-round = Round { $n }
 cli-mm-event = Event { $n }
-cli-mm-trail = the trail leads to { $room }
+cli-mm-trail = the trail leads { NAME($room, form: "to") }
 cli-mm-revealed = revealed
 cli-mm-unrevealed = not revealed
 cli-mm-needed = { $n } or less on the die
 cli-mm-test = { $who }: { $attribute } ({ $modifier })
 cli-mm-puzzle-actions = { $n ->
+        [0] no puzzle actions left
         [one] { $n } puzzle action left
        *[other] { $n } puzzle actions left
     }
@@ -865,8 +921,9 @@ cli-mm-puzzle-needed = { $n ->
     }
 cli-mm-puzzle-short = these pieces do not fit
 cli-mm-free-pieces = { $n ->
-        [one] { $n } piece may be replaced for nothing
-       *[other] { $n } pieces may be replaced for nothing
+        [0] no piece may be replaced for free
+        [one] { $n } piece may be replaced for free
+       *[other] { $n } pieces may be replaced for free
     }
 cli-mm-drawn-piece = drawn, to replace one of these
 cli-mm-barricade = the barricade
@@ -874,21 +931,21 @@ cli-mm-bot = (bot)
 cli-mm-eliminated = Seat { $n } is out of the game
 cli-mm-escaped = Seat { $n } has escaped
 cli-mm-secret = a card face down
-cli-mm-hands = { $mythos } Mythos, { $trauma } trauma
+cli-mm-hands = { $mythos } Mythos, { $trauma } Trauma
 cli-mm-markers = answers { $markers }
-cli-mm-legend-monster = After a monster: awareness and horror, then, once they are known, its damage, and what it has taken of its health.
-cli-mm-sign-health = health that is left
-cli-mm-sign-sanity = sanity that is left
+cli-mm-legend-monster = After a monster: awareness and horror, then, once known, its damage, and the damage it has taken out of its health.
+cli-mm-sign-health = health left
+cli-mm-sign-sanity = sanity left
 cli-mm-sign-skill = skill points
-cli-mm-sign-steps = movement steps that are left
-cli-mm-sign-action = action that is left
+cli-mm-sign-steps = movement steps left
+cli-mm-sign-action = action left
 cli-mm-sign-stunned = stunned
 cli-mm-sign-hidden = hidden
 cli-mm-sign-relative = blood relative
 cli-mm-sign-person = investigator
 cli-mm-sign-monster = monster
 cli-mm-sign-story = monster of the story
-cli-mm-sign-hurt = damage that a monster has taken
+cli-mm-sign-hurt = damage taken by a monster
 cli-mm-sign-active = whose turn it is
 cli-mm-sign-pile = cards to explore
 cli-mm-sign-lock = lock
@@ -905,7 +962,7 @@ cli-mm-sign-corpse = corpse
 cli-mm-sign-hiding_space = hiding space
 cli-mm-sign-ladder = ladder
 cli-mm-sign-vent = vent
-cli-mm-sign-clue = clue that was found
+cli-mm-sign-clue = clue found
 cli-mm-sign-time = time until the next event
 cli-mm-sign-threat = threat
 cli-mm-sign-sample = samples
@@ -918,7 +975,7 @@ mm-fact-rounds = Rounds
 mm-fact-ending = Won by
 mm-fact-ending-keeper = the keeper
 mm-fact-ending-investigators = the investigators
-mm-fact-ending-some = some of them, each for itself
+mm-fact-ending-some = some of them, each for themselves
 mm-fact-ending-nobody = nobody
 
 ## Before and after a game
@@ -927,7 +984,7 @@ mm-goal-clues-name = Clues
 mm-goal-clues = Follow the trail of { $limit } clues: the last one tells you the objective.
 mm-goal-clues-theirs = The investigators follow a trail of { $limit } clues to learn the objective.
 mm-goal-event-name = Events
-mm-goal-event = Time is short: the story is over with event { $limit }.
+mm-goal-event = Time is short: the story ends with event { $limit }.
 mm-goal-eliminated-name = Eliminated
 mm-goal-eliminated = The keeper wins when every investigator player is eliminated.
 
@@ -936,21 +993,21 @@ mm-track-event = Events
 mm-track-clues = Clues
 mm-track-monsters = Monsters
 
-mm-cover-threat = Each round brings the keeper { $n } threat, which keeper actions are paid with.
-mm-cover-own-threat = Each round brings you { $n } threat, which your keeper actions are paid with.
-mm-cover-own-cards = You play Mythos cards in the turns of the investigators, and traumas when they are hurt.
+mm-cover-threat = Each round brings the keeper { $n } threat to pay for keeper actions.
+mm-cover-own-threat = Each round brings you { $n } threat to pay for your keeper actions.
+mm-cover-own-cards = You play Mythos cards on the investigators’ turns, and Trauma cards when they are hurt.
 mm-cover-against = Against you: { $who }
-mm-cover-nobody = The investigators have still to choose who they are.
-mm-cover-cards = The keeper plays Mythos cards in your turns, and traumas when you are hurt.
-mm-cover-time = After each round a time token is placed; the events come one after the other, and the last one ends the story.
+mm-cover-nobody = The investigators have not been chosen yet.
+mm-cover-cards = The keeper plays Mythos cards on your turns, and Trauma cards when you are hurt.
+mm-cover-time = At the end of each round a time token is placed; the events come one after another, and the last one ends the story.
 mm-cover-keeper = The keeper
 mm-cover-investigators = The investigators
-mm-step-trail = The first hint leads here: { $room }. Explore that room.
-mm-step-turn = In your turn you take two steps and one action, in any order.
-mm-step-explore = Explore the rooms you pass: tools, weapons and clues lie in them.
-mm-step-guard = The trail of clues begins here: { $room }. Get in their way.
+mm-step-trail = The trail leads first { NAME($room, form: "to") }. Explore that room.
+mm-step-turn = On your turn you have two movement steps and one action, in any order.
+mm-step-explore = Explore the rooms you pass: they hold tools, weapons and clues.
+mm-step-guard = The trail of clues begins { NAME($room, form: "in") }. Get in their way.
 mm-step-threat = Threat that you do not spend stays with you for later rounds.
-mm-step-mythos = Play Mythos cards in their turns, when they are alone or hurt.
+mm-step-mythos = Play Mythos cards on their turns, when they are alone or hurt.
 mm-good-at-intellect = solves puzzles ({ $attribute } { $n })
 mm-good-at-willpower = has strong nerves ({ $attribute } { $n })
 mm-good-at-lore = is well read in the occult ({ $attribute } { $n })
@@ -970,6 +1027,8 @@ mm-deed-passed = tests passed
 mm-deed-failed = tests failed
 mm-deed-damage = damage
 mm-deed-horror = horror
+mm-unit = round
+mm-unit-many = rounds
 mm-luck = Tests passed, above or below what the die promised.
 
 ## The end of the story
@@ -995,10 +1054,10 @@ mm-line-action = action
 mm-line-free_action = action
 mm-line-attack = attack with your action
 mm-line-puzzle = when you attempt a puzzle
-mm-line-turn = in your turn
-mm-line-once-game = once in the game
-mm-line-once-round = once a round
-mm-line-once-turn = once in a turn
+mm-line-turn = on your turn
+mm-line-once-game = once per game
+mm-line-once-round = once per round
+mm-line-once-turn = once per turn
 mm-line-before-test-any = before a roll
 mm-line-before-test-plain = before a test that a card asks for
 mm-line-before-test-horror = before a horror test
@@ -1026,7 +1085,7 @@ mm-line-damage-coming = when you take damage
 mm-line-when-true = when { $condition }
 mm-line-when-found = when you find this card
 mm-line-averts-mythos = it has no effect
-mm-line-averts-damage = ignore up to { $n } of it
+mm-line-averts-damage = ignore up to { $n } damage
 mm-tests-all = all your tests
 mm-tests-plain = your tests that cards ask for
 mm-tests-horror = your horror tests
@@ -1038,26 +1097,26 @@ mm-tests-spell = your tests for spells
 mm-line-bonus-to-tests = { $n } to { $tests }
 mm-line-damage-bonus = { $n } damage against a monster in your space
 mm-line-combat-bonus = { $n } to your { $attributes } tests in combat
-mm-line-aim-bonus = { $n } { $attribute } for an attack with this weapon on a monster within { $spaces ->
+mm-line-aim-bonus = { $n } to the { $attribute } test for an attack with this weapon on a monster within { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }
-mm-line-evade-bonus = { $n } to your evade tests against these monsters: { $monsters }
-mm-line-unafraid-of = these monsters cause you no horror tests: { $monsters }
+mm-line-evade-bonus = { $n } to your evade tests against { NAME($monsters, form: "plural") }
+mm-line-unafraid-of = { NAME($monsters, form: "plural") } cause you no horror tests
 mm-line-puzzle-bonus = { $n ->
-        [one] { $n } puzzle action
-       *[other] { $n } puzzle actions
-    } more whenever you attempt a puzzle
+        [one] { $n } extra puzzle action
+       *[other] { $n } extra puzzle actions
+    } whenever you attempt a puzzle
 mm-line-attribute-more = { $attribute } { $n }
 mm-line-attribute-less = { $attribute } { $n }, but not below 1
 mm-line-moves-more = { $n ->
-        [one] { $n } movement step
-       *[other] { $n } movement steps
-    } more in each of your turns
+        [one] { $n } extra movement step
+       *[other] { $n } extra movement steps
+    } on each of your turns
 mm-line-moves-less = { $n ->
         [one] { $n } movement step
        *[other] { $n } movement steps
-    } less in each of your turns
+    } fewer on each of your turns
 mm-line-sees-in-the-dark = you ignore darkness
 mm-line-weapon = attack a monster { $n ->
         [0] in your space
@@ -1069,30 +1128,30 @@ mm-line-weapon = attack a monster { $n ->
     }
 mm-line-cast = { $effect }; then test { $attribute } ({ $modifier }) and turn this card over
 mm-line-forbids-exploring = you cannot explore
-mm-line-forbids-trading = you neither give cards to other investigators nor take any from them
+mm-line-forbids-trading = you can neither give cards to other investigators nor take any from them
 mm-line-forbids-skill_points = you cannot spend skill points
 mm-line-no-leaving = you cannot leave your room
 mm-line-no-doors = you cannot go through doors
 mm-line-no-ranged-attacks = you cannot attack with ranged weapons
 mm-line-blinded = when you explore, every room counts as dark
-mm-line-burdened = you carry one equipment card and one weapon at most
-mm-line-after-the-first-step = when you move on after your first move
-mm-line-in-company = when you enter the room of another investigator, or one enters yours, once in a turn for each
+mm-line-burdened = you carry at most one equipment card and one weapon
+mm-line-after-the-first-step = when you move after your first movement step
+mm-line-in-company = when you enter another investigator’s room, or one enters yours, once per turn for each
 mm-line-when-in-darkness = when you enter a dark room or yours becomes dark
 mm-line-lingers = to leave a room without monsters that still hides cards, test { $attribute }; failed: the step is lost, and you may leave freely for the rest of the turn
-mm-line-keeper-pays = once in each turn of the keeper, in the keeper action step, the keeper may pay { $n } threat
+mm-line-keeper-pays = once per keeper turn, in the keeper action step, the keeper may pay { $n } threat
 mm-line-comes-true = { $when }: { $effect }; then discard this card
 mm-line-gives-way = discard this card when you are given another one face down
-mm-line-serves-the-keeper = you win and lose with the keeper and may attack investigators, which turns this card face up; killing you does not count as killing an investigator
-mm-line-forgets-a-find = the next time you explore, the keeper may put one of the cards that you find back under those of the room, but neither a clue nor a key; then discard this card
+mm-line-serves-the-keeper = you win and lose with the keeper and may attack investigators, which turns this card face up; your death does not count as that of an investigator
+mm-line-forgets-a-find = the next time you explore, the keeper may put one of the cards you find back under those of the room, but neither a clue nor a key; then discard this card
 mm-line-leave-corpses = where a humanoid monster or an investigator is killed, place a corpse
-mm-line-has-blood-relative = the investigators choose one of them as the blood relative when the story begins; whoever takes that investigator's place becomes the blood relative
+mm-line-has-blood-relative = when the story begins, the investigators choose one of them as the blood relative; if that investigator is replaced, the new one becomes the blood relative
 mm-line-may-attack-each-other = investigators may attack one another
-mm-line-each-for-itself = whoever has escaped wins; the keeper wins if anybody has not
-mm-line-lets-escape = investigators escape by the { $exit }
-mm-line-lets-escape-who = by the { $exit }, an investigator can escape { $who }
-mm-line-monster-may-leave = by the { $exit }, { $monster } can leave the house with one space of a move
-mm-line-summons-once = once in the game, in the keeper's turn, if { $condition }: the keeper may reveal this card and do this: { $effect }
+mm-line-each-for-itself = every investigator who has escaped wins; the keeper wins if one of them has not
+mm-line-lets-escape = investigators escape by { NAME($exit, form: "the") }
+mm-line-lets-escape-who = an investigator { $who } can escape by { NAME($exit, form: "the") }
+mm-line-monster-may-leave = { $monster } can leave the house by { NAME($exit, form: "the") }, for one space of its move
+mm-line-summons-once = once per game, during the keeper’s turn, if { $condition }, the keeper may reveal this card; if so, { $effect }
 mm-line-reward-for = whoever kills { $monster }: { $effect }
 mm-option-say-the-words = Say the words that you remember
 mm-effect-in-force = { $line } until the end of your { $turns ->
@@ -1100,46 +1159,46 @@ mm-effect-in-force = { $line } until the end of your { $turns ->
        *[other] next turn
     }
 mm-effect-break-down = destroy a barricade on a door of your space
-mm-effect-break-open = a lock puzzle in your room is solved
+mm-effect-break-open = solve a lock puzzle in your room
 mm-effect-charge = move up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }, then attack a monster with { $bonus } to all tests of that combat
-mm-effect-cure = discard a trauma of an investigator in your space
+mm-effect-cure = discard a Trauma card of an investigator in your space
 mm-effect-drive-away = the keeper moves each monster in your room { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     } away from you
 mm-effect-fetch = give this card and one of your exploration cards to an investigator within 2 spaces, by a way without locks
-mm-effect-lay-samples = monsters beside an altar put their samples on it; gain { $n } threat for each
+mm-effect-lay-samples = monsters next to an altar put their samples on it; gain { $n } threat for each
 mm-effect-look-into-room = look at all exploration cards that lie face down in a room of your choice
 mm-effect-pray = roll the die and heal half as much horror, rounded up
-mm-effect-put-out = put out the fire in your room or in one that is joined to it
+mm-effect-put-out = put out the fire in your room or in a connected one
 mm-effect-read-objective = read the objective, which stays face down
 mm-effect-sort-pieces = you may replace up to { $n ->
         [one] { $n } piece
        *[other] { $n } pieces
     } without puzzle actions
-mm-effect-study = gain as many puzzle actions as you have { $attribute }
+mm-effect-study = gain as many puzzle actions as your { $attribute }
 mm-effect-take-sample = a monster takes a sample of an investigator in its space; then you may move it up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }, unless it is stunned
 mm-effect-trade-in = discard any of your equipment, tomes, artifacts and weapons and gain a skill point for each
-mm-condition-free-marker = in a space with this marker and without monsters ({ $feature })
-mm-condition-burnt = { $card } has been burnt
+mm-condition-free-marker = in a space with { NAME($feature, form: "a") } and without monsters
+mm-condition-burnt = { NAME($card, form: "the") } { AGREE($card, "has", p: "have") } been burnt
 mm-condition-clue-missed = clue { $n } has not been found
 mm-condition-counted = there { $n ->
         [one] has been { $n } success
        *[other] have been { $n } successes
     }
-mm-condition-counted-by-players = there have been so many successes ({ $numbers } with 1, 2, 3, 4 investigator players)
-mm-condition-in-a-row = { $condition } as the keeper's turn begins, { $n } times in a row since the objective was revealed
-mm-condition-survives = { $monster } lives at the end of keeper turn number { $n } after that of its arrival
+mm-condition-counted-by-players = there have been enough successes ({ $numbers } with 1, 2, 3, 4 investigators)
+mm-condition-in-a-row = { $condition } at the start of the keeper’s turn, { $n } times in a row since the objective was revealed
+mm-condition-survives = { $monster } is still alive at the end of keeper turn { $n } after the one of its arrival
 mm-condition-in-narrow-room = in a room of a single space
-mm-condition-in-room-named = in a room called { $rooms }
-mm-condition-murderer-or-turncoat = who has killed another since the objective was revealed, or is on the keeper's side
-mm-condition-relative-with = who is the blood relative and carries { $card }
+mm-condition-in-room-named = in one of these rooms: { $rooms }
+mm-condition-murderer-or-turncoat = who has killed another since the objective was revealed, or is on the keeper’s side
+mm-condition-relative-with = who is the blood relative and carries { NAME($card, form: "the") }
 mm-rooms-attic = Attic
 mm-rooms-basement = Basement
 mm-rooms-bathroom = Bathroom
@@ -1191,13 +1250,13 @@ mm-board-features =
     .barricade = Barricade
     .campfire = Campfire
     .corpse = Corpse
-    .hiding_space = Somewhere to hide
+    .hiding_space = Hiding space
     .ladder = Ladder
     .vent = Vent
 mm-board-go = Go
 mm-board-health = health { $n }
 mm-board-here = { $who } is here
-mm-board-hidden = in hiding
+mm-board-hidden = hidden
 mm-board-horror = Horror
 mm-board-house = Plan of the house
 mm-board-hurt = { $n } damage
@@ -1249,8 +1308,8 @@ mm-board-to-evade = to evade: { $monsters }
 mm-board-to-face = to face: { $monsters }
 mm-board-to-open = to open: { $rooms }
 mm-board-trail = The trail leads here
-mm-board-unexplored = nobody has been here
-mm-board-unknown = nobody knows its back
+mm-board-unexplored = nobody has been here yet
+mm-board-unknown = its back is unknown
 mm-board-way-out = Way out, { $space }
 
 ## In the browser: what lies before the two sides
@@ -1263,9 +1322,9 @@ mm-desk-actions-left =
        *[other] { $n } puzzle actions left
     }
 mm-desk-against = because of { $who }
-mm-desk-all-events = All events have come
-mm-desk-answer = The keeper's answer to question { $question }: { $letter }
-mm-desk-answer-hidden = The keeper's answer to question { $question }, face down
+mm-desk-all-events = All events have happened
+mm-desk-answer = The keeper’s answer to question { $question }: { $letter }
+mm-desk-answer-hidden = The keeper’s answer to question { $question }, face down
 mm-desk-attacks = attacks
 mm-desk-attacks-with = attacks with: { $weapon }
 mm-desk-attributes =
@@ -1280,7 +1339,7 @@ mm-desk-barricade = a barricade
 mm-desk-can-act = action left
 mm-desk-cards = Carried
 mm-desk-cell = Piece { $n }
-mm-desk-clue-leads = The trail leads on to: { $room }.
+mm-desk-clue-leads = Next room of the trail: { $room }.
 mm-desk-clues = Clues found
 mm-desk-clues-found =
     { $n ->
@@ -1334,15 +1393,15 @@ mm-desk-hand = Your hand
 mm-desk-hand-of = Mythos { $mythos } · Trauma { $trauma }
 mm-desk-happened = What has just happened
 mm-desk-health = Health
-mm-desk-hidden = What nobody else knows
+mm-desk-hidden = Known only to you
 mm-desk-hidden-state = hidden
 mm-desk-in-hand =
     { $n ->
-        [one] { $n } card in the keeper's hand
-       *[other] { $n } cards in the keeper's hand
+        [one] { $n } card in the keeper’s hand
+       *[other] { $n } cards in the keeper’s hand
     }
-mm-desk-in-question = What is asked about
-mm-desk-in-your-turn = in your turn
+mm-desk-in-question = In question
+mm-desk-in-your-turn = on your turn
 mm-desk-investigators = Investigators
 mm-desk-joining = chooses an investigator
 mm-desk-keeper = The keeper
@@ -1379,14 +1438,16 @@ mm-desk-needed =
 mm-desk-no-combat-card = The combat card is about to be drawn.
 mm-desk-not-enough = not enough threat
 mm-desk-objective = Objective
-mm-desk-own = Before you
+mm-desk-only-threat = when I have { $n } threat
+mm-desk-own = In front of you
 mm-desk-part = part { $n } of the picture
 mm-desk-passed = passed
+mm-desk-passing-threat = You pass until you have { $n } threat.
 mm-desk-picked = picked up
 mm-desk-picture = The picture
 mm-desk-puzzle = Puzzle
 mm-desk-relative = blood relative
-mm-desk-replaces = replace it by the new piece
+mm-desk-replaces = replace it with the new piece
 mm-desk-revealed = revealed
 mm-desk-rolled = rolled { $die }
 mm-desk-rolls =
@@ -1448,7 +1509,7 @@ mm-desk-touch-piece = Touch a piece.
 mm-desk-touch-replaced = Touch the piece that the new one replaces.
 mm-desk-trail = The trail
 mm-desk-trail-ends = The last clue has been found.
-mm-desk-trail-to = leads to: { $room }
+mm-desk-trail-to = next room: { $room }
 mm-desk-traits = Traits
 mm-desk-trauma = Trauma
 mm-desk-turn = turn
@@ -1456,7 +1517,7 @@ mm-desk-turn-left = Turn left
 mm-desk-turn-right = Turn right
 mm-desk-turn-tile = Turn the steel tile
 mm-desk-unarmed = bare hands
-mm-desk-unknown-objective = What the keeper wants is not known yet.
+mm-desk-unknown-objective = The keeper’s objective is not known yet.
 mm-desk-unsolved = Puzzles that were left
 mm-desk-unsolved-one = Puzzle left unsolved: { $card }
 mm-desk-used = used
@@ -1469,4 +1530,3 @@ mm-desk-weapon =
        *[other] damage { $damage }, range { $range }
     }
 mm-desk-wire = wire from { $from } ({ $one }) to { $to } ({ $other })
-mm-desk-you = You

@@ -8,27 +8,18 @@ mm-attribute-willpower = Volonté
 mm-attribute-lore = Savoir
 mm-attribute-luck = Chance
 mm-attribute-strength = Force
-mm-attribute-marksmanship = Précision
+mm-attribute-marksmanship = Tir
 mm-attribute-dexterity = Dextérité
-mm-tested-intellect = l’Intellect
-mm-tested-willpower = la Volonté
-mm-tested-lore = le Savoir
-mm-tested-luck = la Chance
-mm-tested-strength = la Force
-mm-tested-marksmanship = la Précision
-mm-tested-dexterity = la Dextérité
 mm-class-humanoid = humanoïde
 mm-class-beast = bête
-mm-class-eldritch = surnaturel
-mm-status-fire = feu
-mm-status-darkness = obscurité
+mm-class-eldritch = étrange
 mm-type-key = clé
 mm-type-equipment = équipement
-mm-type-artifact = artefact
+mm-type-artifact = artéfact
 mm-type-ranged_weapon = arme à distance
 mm-type-sharp_melee_weapon = arme de mêlée tranchante
 mm-type-blunt_melee_weapon = arme de mêlée contondante
-mm-type-tome = ouvrage
+mm-type-tome = livre
 mm-type-ally = allié
 mm-type-clue = indice
 mm-type-nothing = rien d’intéressant
@@ -48,15 +39,14 @@ mm-color-red = rouge
 mm-color-yellow = jaune
 mm-color-green = vert
 mm-token-damage = dégâts
-mm-token-health = santé
-mm-trait-hint = { $values } · { $text }
+mm-token-health = points de vie
 mm-end-keeper = Le gardien a gagné.
 mm-end-investigators = Les investigateurs ont gagné.
 mm-end-nobody = Le temps est écoulé, et tous ont perdu.
 mm-moment-setup = Mise en place
-mm-moment-keeper = Tour { $round }, au gardien
+mm-moment-keeper = Tour { $round }, tour du gardien
 mm-moment-round = Tour { $round }
-mm-moment-turn = Tour { $round }, à { $who }
+mm-moment-turn = Tour { $round }, tour { NAME($who, form: "of") }
 mm-chronicle-end = La fin
 
 ## Setting up
@@ -64,7 +54,7 @@ mm-chronicle-end = La fin
 mm-setup-story = Histoire
 mm-setup-story-help = L’histoire qui est jouée.
 mm-setup-seats = Investigateurs
-mm-setup-seats-help = Quel joueur est le gardien, et l’investigateur de chacun des autres. Qui n’en nomme aucun en choisit un à la table ; si personne n’est gardien, c’est la première place.
+mm-setup-seats-help = Quel joueur est le gardien, et l’investigateur de chacun des autres. Un joueur sans investigateur en choisit un à la table ; si personne n’est gardien, c’est le joueur de la première place.
 mm-setup-keeper = Gardien
 mm-error-keepers = Il n’y a qu’un seul gardien.
 mm-error-option = L’option de mise en place « { $option } » ne peut pas être « { $value } ». Elle peut être : { $possible }.
@@ -79,31 +69,32 @@ mm-impossible-elsewhere = « { $piece } » se trouve où cela ne peut être
 mm-impossible-gone = l’investigateur de la place { $seat } est là et parti
 mm-impossible-traits = { $piece } n’a pas un trait mental et un trait physique
 mm-impossible-exposed = { $piece } n’a pas de carte qui puisse être révélée
-mm-impossible-barricade = les barricades de { $space } ferment plus de portes qu’il n’y en a
+mm-impossible-barricade = les barricades { NAME($space, form: "of") } ferment plus de portes qu’il n’y en a
 mm-impossible-tokens = deux monstres ont le même pion
 
 ## What players may choose
 
-mm-option-use = Utiliser { $card }
-mm-option-move = Aller en { $space }
-mm-option-run = Courir en { $space }
-mm-option-end-turn = Finir le tour
+mm-option-use = Utiliser { NAME($card, form: "the") }
+mm-option-move = Aller { NAME($space, form: "in") }
+mm-option-run = Courir { NAME($space, form: "in") }
+mm-option-end-turn = Finir son tour
 mm-option-explore = Explorer la salle
-mm-option-explore-dark = Explorer la salle obscure, ce qui prend aussi un mouvement
-mm-option-drop = Lâcher des cartes
-mm-option-hide = Se cacher, pour un mouvement
-mm-option-hide-as-action = Se cacher, pour l’action
-mm-option-come-out = Sortir de sa cachette, pour un mouvement
-mm-option-come-out-as-action = Sortir de sa cachette, pour l’action
-mm-option-escape = S’échapper de la maison
-mm-option-attack = Attaquer { $monster } avec { $weapon }
-mm-option-attack-unarmed = Attaquer { $monster } à mains nues
-mm-option-cast = Lancer { $card }
-mm-option-swap = Échanger { $one } et { $other }
-mm-option-turn-left = Tourner { $cell } à gauche
-mm-option-turn-right = Tourner { $cell } à droite
+mm-option-explore-dark = Explorer la salle obscure (coûte aussi une étape de mouvement)
+mm-option-drop = Abandonner des cartes
+mm-option-hide = Se cacher (une étape de mouvement)
+mm-option-hide-as-action = Se cacher (l’action)
+mm-option-come-out = Sortir de sa cachette (une étape de mouvement)
+mm-option-come-out-as-action = Sortir de sa cachette (l’action)
+mm-option-escape = S’enfuir de la maison
+mm-option-attack = Attaquer { NAME($monster, form: "the") } avec { NAME($weapon, form: "the") }
+mm-option-attack-unarmed = Attaquer { NAME($monster, form: "the") } à mains nues
+mm-option-cast = Lancer { NAME($card, form: "the") }
+mm-option-swap = Échanger les pièces { $one } et { $other }
+mm-option-turn-left = Tourner la pièce { $cell } à gauche
+mm-option-turn-right = Tourner la pièce { $cell } à droite
 mm-option-turn-tile = Tourner la tuile de départ
 mm-hint-dotted = { $one } · { $other }
+mm-hint-traits = { $values } · { $text }
 mm-hint-explore = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -112,48 +103,52 @@ mm-hint-explore = { $cards ->
         [one] , { $obstacles } obstacle
        *[other] , { $obstacles } obstacles
     }
-mm-hint-takes-action = prend l’action
+mm-hint-takes-action = coûte l’action
 mm-hint-weapon = dégâts { $damage }, portée { $range }
-mm-hint-attack = en moyenne { $dealt } { $dealt ->
-        [one] dégât
-       *[other] dégâts
-    } pour lui, { $damage } { $damage ->
-        [one] dégât
-       *[other] dégâts
-    } et { $horror } { $horror ->
-        [one] horreur
-       *[other] horreurs
-    } pour vous
+mm-hint-attack = en moyenne { $dealt ->
+        [one] { $dealt } point de dégâts infligé
+       *[other] { $dealt } points de dégâts infligés
+    } ; sa riposte : { $damage ->
+        [one] { $damage } point de dégâts
+       *[other] { $damage } points de dégâts
+    } et { $horror ->
+        [one] { $horror } point d’horreur
+       *[other] { $horror } points d’horreur
+    }
 mm-hint-kills = tue à { $percent } %
 mm-hint-strike = { $same ->
-        [0] { $least } à { $most } dégâts
-       *[other] { $most } { $most ->
-            [one] dégât
-           *[other] dégâts
+        [0] { $least } à { $most ->
+            [one] { $most } point
+           *[other] { $most } points
+        } de dégâts
+       *[other] { $most ->
+            [one] { $most } point de dégâts
+           *[other] { $most } points de dégâts
         }
     }
-mm-hint-monster-attack = en moyenne { $damage } { $damage ->
-        [one] dégât
-       *[other] dégâts
-    } et { $horror } { $horror ->
-        [one] horreur
-       *[other] horreurs
+mm-hint-monster-attack = en moyenne { $damage ->
+        [one] { $damage } point de dégâts
+       *[other] { $damage } points de dégâts
+    } et { $horror ->
+        [one] { $horror } point d’horreur
+       *[other] { $horror } points d’horreur
     }
-mm-hint-frightens = { $who } subit une horreur : { $percent } %
+mm-hint-to = { $who }{ TOLD($effect) }
+mm-hint-frightens = { $percent } % de risque : 1 point d’horreur pour { NAME($who, form: "the") }
 mm-hint-luck = ajoute votre Chance : { $n }
-mm-risk = { $test } { $percent } %, sinon { $cost }
+mm-risk = { $test } ({ $percent } %), sinon { $cost }
 mm-risk-stays = le passage reste fermé
-mm-risk-evade = esquiver { $monster }
+mm-risk-evade = échapper { NAME($monster, form: "to") }
 mm-risk-fire = braver le feu
-mm-risk-horror = supporter la vue de { $monster }
-mm-risk-barrier = passer { $card }
+mm-risk-horror = supporter la vue { NAME($monster, form: "of") }
+mm-risk-barrier = venir à bout { NAME($card, form: "of") }
 mm-hint-puzzle-action = une action d’énigme
-mm-hint-draw-piece = deux actions d’énigme, sauf si une carte la rend gratuite ; elle doit ensuite remplacer une pièce de l’énigme
-mm-hint-puzzle-luck = autant d’actions d’énigme en plus que votre Chance, une fois par essai
+mm-hint-draw-piece = deux actions d’énigme, sauf si une carte en dispense ; la nouvelle pièce doit ensuite en remplacer une de l’énigme
+mm-hint-puzzle-luck = autant d’actions d’énigme de plus que votre Chance, une fois par essai
 mm-option-draw-piece = Piocher une autre pièce
-mm-option-replace = La mettre à la place de { $cell }
-mm-option-close = Barricader la { $door }
-mm-option-open = Dégager la { $door }
+mm-option-replace = La mettre à la place de la pièce { $cell }
+mm-option-close = Barricader { NAME($door, form: "the") }
+mm-option-open = Dégager { NAME($door, form: "the") }
 mm-option-newcomer = Le nouvel investigateur de la place { $seat }
 mm-option-roll = Lancer le dé
 mm-option-skill-point = Dépenser un point de compétence
@@ -161,20 +156,23 @@ mm-option-strike = Infliger ses dégâts
 mm-option-spare = Ne rien faire
 mm-option-stop = S’arrêter là
 mm-option-marked = { $option } ({ $marks })
-mm-mark-named = de l’histoire
-mm-mark-hurt =
-    { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
+mm-mark-named = monstre de l’histoire
+mm-mark-hurt = { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
     }
-mm-mark-stunned = assommé
+mm-mark-stunned = avec un pion Assommé
 mm-option-leave = Quitter la maison
 mm-option-done = Terminé
-mm-option-give = Donner { $card } à { $who }
-mm-option-keeper-action = { $card } ({ $n } de menace)
-mm-option-insanity = { $card } sur { $who }
-mm-option-monster-attack = { $monster } attaque { $who }
-mm-option-sample = { $monster } prend un échantillon de { $who }
+mm-option-give = Donner { NAME($card, form: "the") } { NAME($who, form: "to") }
+mm-option-keeper-action = { $card } ({ $n ->
+        [0] gratuit
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    })
+mm-option-insanity = Jouer { $card } sur { NAME($who, form: "the") }
+mm-option-monster-attack = { NAME($monster, form: "The") } attaque { $who }
+mm-option-sample = { NAME($monster, form: "The") } prend un échantillon { NAME($who, form: "of") }
 
 ## What players are asked
 
@@ -182,64 +180,87 @@ mm-prompt-story-choice = { $question }
 mm-prompt-character = Quel investigateur prenez-vous ?
 mm-prompt-mental-trait = Quel trait mental gardez-vous ?
 mm-prompt-physical-trait = Quel trait physique gardez-vous ?
-mm-prompt-next = À qui le prochain tour ?
-mm-prompt-act = Que fait { $who } ? Il reste { $amount ->
-        [one] { $amount } mouvement
-       *[other] { $amount } mouvements
+mm-prompt-next = Qui joue le prochain tour ?
+mm-prompt-act = Que fait { $who } ? { $amount ->
+        [0] Plus d’étape de mouvement
+        [one] Il reste { $amount } étape de mouvement
+       *[other] Il reste { $amount } étapes de mouvement
     }{ $action ->
-        [0] {" "}; l’action est faite.
-       *[1] {" "}et l’action.
+        [0]  ; l’action est faite.
+       *[1]  ; l’action est encore à faire.
     }
-mm-prompt-before-roll = Test de { $attribute } : { $amount } ou moins au dé. Quelque chose avant de lancer ?
-mm-prompt-evade-first = Quel monstre essayez-vous d’esquiver d’abord ?
-mm-prompt-strike = { $who } n’a pas esquivé. Le monstre frappe-t-il ?
-mm-prompt-face = À quel monstre faites-vous face d’abord ?
+mm-prompt-before-roll = Test { NAME($attribute, form: "of") } : il faut obtenir { $amount } ou moins. Quelque chose avant de lancer le dé ?
+mm-prompt-evade-first = À quel monstre tentez-vous d’abord d’échapper ?
+mm-prompt-strike = { $who } n’a pas échappé au monstre. Le monstre frappe-t-il ?
+mm-prompt-face = De quel monstre soutenez-vous d’abord la vue ?
 mm-prompt-who-first = Qui fait d’abord le test d’horreur ?
 mm-prompt-where = { $named ->
-        [0] Où placez-vous { $monster } ?
-       *[1] { $why } : où placez-vous { $monster } ?
+        [0] Où placez-vous { NAME($monster, form: "the") } ?
+       *[1] { $why } : où placez-vous { NAME($monster, form: "the") } ?
     }
-mm-prompt-take-figure = Toutes les figurines sont sur le plan. Laquelle prenez-vous ?
-mm-prompt-which-monster = Quel monstre ?
-mm-prompt-walk-monster = Où se déplace-t-il ? Reste { $amount }.
-mm-prompt-steer = Où déplacez-vous le monstre ? Reste { $amount }.
-mm-prompt-step = Où allez-vous ? Reste { $amount }.
-mm-prompt-pushed = Où déplacez-vous { $who } ? Reste { $amount }.
-mm-prompt-drop = Quelles cartes lâchez-vous ?
-mm-prompt-discard = Trop de cartes en main. Lesquelles défaussez-vous ?
-mm-prompt-lose-card = Quelle carte { $who } perd-il ?
-mm-prompt-aim = Quel investigateur ?
-mm-prompt-aim-monster = Quel monstre ?
-mm-prompt-may = Le faites-vous ?
-mm-prompt-push-barricade = La barricade est-elle repoussée ?
-mm-prompt-play-mythos = Une carte Mythe sur { $who } ?
-mm-prompt-play-trauma = Un traumatisme sur { $who } ?
+mm-prompt-take-figure = Toutes les figurines de ce monstre sont sur le plateau. Laquelle déplacez-vous ici ?
+mm-prompt-which-monster = Quel monstre choisissez-vous ?
+mm-prompt-walk-monster = Où va le monstre ? Encore { $amount ->
+        [one] { $amount } case.
+       *[other] { $amount } cases.
+    }
+mm-prompt-steer = Où déplacez-vous le monstre ? Encore { $amount ->
+        [one] { $amount } case.
+       *[other] { $amount } cases.
+    }
+mm-prompt-step = Où allez-vous ? Encore { $amount ->
+        [one] { $amount } case.
+       *[other] { $amount } cases.
+    }
+mm-prompt-pushed = Où déplacez-vous { $who } ? Encore { $amount ->
+        [one] { $amount } case.
+       *[other] { $amount } cases.
+    }
+mm-prompt-drop = Quelles cartes abandonnez-vous ?
+mm-prompt-discard = Vous avez trop de cartes en main. Lesquelles défaussez-vous ?
+mm-prompt-lose-card = De quelle carte { $who } se défait-{ AGREE($who, "il", f: "elle") } ?
+mm-prompt-aim = Sur quel investigateur ?
+mm-prompt-aim-monster = Quel monstre visez-vous ?
+mm-prompt-may = { NAME(DEED($deed), form: "Bare") } ?
+mm-prompt-push-barricade = Repousser la barricade ?
+mm-prompt-play-mythos = Jouer une carte Mythe sur { NAME($who, form: "the") } ?
+mm-prompt-play-trauma = Jouer une carte Trauma sur { NAME($who, form: "the") } ?
 mm-prompt-solve = Que faites-vous de l’énigme ? Il reste { $amount ->
         [one] { $amount } action d’énigme
        *[other] { $amount } actions d’énigme
     }.
-mm-prompt-trade = Donnez-vous quelque chose ?
-mm-prompt-keeper-acts = Que faites-vous ? Il reste { $amount } de menace.
+mm-prompt-trade = Donnez-vous une carte ?
+mm-prompt-keeper-acts = Quelle action de gardien utilisez-vous ? Il vous reste { $amount ->
+        [one] { $amount } point de menace
+       *[other] { $amount } points de menace
+    }.
 mm-prompt-monsters-attack = Quel monstre attaque ?
-mm-prompt-sample = Quel monstre prend un échantillon de qui ?
+mm-prompt-sample = Quel monstre prend un échantillon, et de qui ?
 
 ## What cards do
 
 mm-effect-nothing = rien ne se passe
-mm-effect-when = si { $condition } : { $effect }
-mm-effect-otherwise = sinon : { $effect }
-mm-effect-damage = vous subissez { $n ->
-        [one] { $n } dégât
-       *[other] { $n } dégâts
+mm-effect-when = si { $condition }, { $effect }
+mm-effect-otherwise = sinon, { $effect }
+mm-effect-damage = prenez { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
     }
-mm-effect-horror = vous subissez { $n ->
-        [one] { $n } horreur
-       *[other] { $n } horreurs
+mm-effect-horror = prenez { $n ->
+        [one] { $n } point d’horreur
+       *[other] { $n } points d’horreur
+    }
+mm-effect-damage-and-horror = prenez { $damage ->
+        [one] { $damage } point de dégâts
+       *[other] { $damage } points de dégâts
+    } et { $horror ->
+        [one] { $horror } point d’horreur
+       *[other] { $horror } points d’horreur
     }
 mm-effect-heal = soignez { $damage ->
         [0] {""}
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
+        [one] { $damage } point de dégâts
+       *[other] { $damage } points de dégâts
     }{ $damage ->
         [0] {""}
        *[other] { $horror ->
@@ -248,10 +269,10 @@ mm-effect-heal = soignez { $damage ->
         }
     }{ $horror ->
         [0] {""}
-        [one] { $horror } horreur
-       *[other] { $horror } horreurs
+        [one] { $horror } point d’horreur
+       *[other] { $horror } points d’horreur
     }
-mm-effect-stunned = vous êtes assommé
+mm-effect-stunned = prenez un pion Assommé
 mm-effect-skill-points = gagnez { $n ->
         [one] { $n } point de compétence
        *[other] { $n } points de compétence
@@ -260,64 +281,73 @@ mm-effect-lose-skill-points = perdez { $n ->
         [one] { $n } point de compétence
        *[other] { $n } points de compétence
     }
-mm-effect-die = l’investigateur est tué
+mm-effect-die = vous êtes tué
 mm-effect-lose-trauma-injury = défaussez votre blessure
-mm-effect-lose-trauma-insanity = défaussez votre folie
-mm-effect-test-both = testez { $attribute } ({ $modifier }) ; réussi : { $passed } ; raté : { $failed }
-mm-effect-test-passed = testez { $attribute } ({ $modifier }) ; réussi : { $passed }
-mm-effect-test-failed = testez { $attribute } ({ $modifier }) ; raté : { $failed }
-mm-effect-evade-test = essayez d’esquiver le monstre ; réussi : { $passed } ; raté : { $failed }
+mm-effect-lose-trauma-insanity = défaussez votre démence
+mm-effect-test-both = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; réussite : { $passed } ; échec : { $failed }
+mm-effect-test-passed = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; réussite : { $passed }
+mm-effect-test-failed = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; échec : { $failed }
+mm-effect-evade-test = faites un test d’évasion contre le monstre ; réussite : { $passed } ; échec : { $failed }
 mm-effect-step = vous pouvez vous déplacer de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus
 mm-effect-pushed = le gardien peut vous déplacer de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus
-mm-effect-drop-by-keeper = vous lâchez une carte que le gardien choisit ({ $what })
-mm-effect-discard-by-keeper = vous défaussez une carte que le gardien choisit ({ $what })
-mm-effect-drop-one = vous lâchez une carte ({ $what })
+mm-effect-drop-by-keeper = abandonnez une carte que le gardien choisit ({ $what })
+mm-effect-discard-by-keeper = défaussez une carte que le gardien choisit ({ $what })
+mm-effect-drop-one = abandonnez une carte ({ $what })
 mm-effect-gain-spell = gagnez le sort { $spell }
 mm-effect-discard-this = défaussez cette carte
 mm-effect-aim-here = un investigateur de votre salle, à votre choix,{ TOLD($effect) }
 mm-effect-at-target = cet investigateur{ TOLD($effect) }
 mm-effect-others-here = chaque autre investigateur de votre salle{ TOLD($effect) }
 mm-effect-each-here = chaque investigateur de votre salle{ TOLD($effect) }
-mm-effect-place-here = { $status } dans votre salle
-mm-effect-may = vous pouvez : { $effect }
-mm-effect-deal = le monstre subit { $n ->
-        [one] { $n } dégât
-       *[other] { $n } dégâts
-    }
-mm-effect-deal-weapon = le monstre subit les dégâts de votre arme{ $sign ->
-        [plus] {" "}plus { $n }
-        [minus] {" "}moins { $n }
+mm-effect-place-here = placez un pion { $status ->
+        [fire] Feu
+       *[darkness] Obscurité
+    } dans votre salle
+mm-effect-may = vous pouvez { DEED($effect) }
+mm-effect-deal = infligez { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
+    } au monstre
+mm-effect-deal-weapon = infligez au monstre les points de dégâts de votre arme{ $sign ->
+        [plus] {" "}+{ $n }
+        [minus] {" "}−{ $n }
        *[even] {""}
     }
-mm-effect-deal-half-strength = le monstre subit la moitié de votre Force en dégâts, arrondie à l’entier supérieur
-mm-effect-stun-monster = le monstre est assommé
+mm-effect-deal-half-strength = infligez au monstre la moitié de votre Force en points de dégâts, arrondie à l’entier supérieur
+mm-effect-stun-monster = assommez le monstre
 mm-effect-move-monster = vous pouvez déplacer le monstre de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus
-mm-effect-mend-monster = le monstre soigne jusqu’à { $n } dégâts
-mm-effect-monster-hurts = le monstre vous blesse
-mm-effect-hurts-if-here = vous subissez { $n ->
-        [one] { $n } dégât
-       *[other] { $n } dégâts
-    } si le monstre est dans votre espace
-mm-effect-drop-weapon = vous lâchez l’arme
+mm-effect-mend-monster = le monstre soigne jusqu’à { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
+    }
+mm-effect-monster-hurts = le monstre vous inflige ses dégâts
+mm-effect-hurts-if-here = si le monstre est dans votre case, prenez { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
+    }
+mm-effect-drop-weapon = abandonnez l’arme
 mm-effect-discard-weapon = vous défaussez l’arme
-mm-effect-leave-hiding = vous n’êtes plus caché
+mm-effect-leave-hiding = sortez de votre cachette
 mm-effect-attack-again = le monstre vous attaque de nouveau
 mm-effect-special-attack = le monstre fait son attaque spéciale
 mm-effect-destroy-barricade = la barricade est détruite
-mm-effect-push-barricade = la barricade peut être repoussée dans son espace
-mm-effect-monster-roll-both = le gardien lance le dé contre ce nombre du monstre ({ $number } { $modifier }) ; réussi : { $passed } ; raté : { $failed }
-mm-effect-monster-roll-passed = le gardien lance le dé contre ce nombre du monstre ({ $number } { $modifier }) ; réussi : { $passed }
-mm-effect-monster-roll-failed = le gardien lance le dé contre ce nombre du monstre ({ $number } { $modifier }) ; raté : { $failed }
-mm-effect-if-strong = si le monstre inflige { $n } dégâts ou plus : { $effect }
+mm-effect-push-barricade = la barricade peut être repoussée dans sa case
+mm-effect-monster-roll-both = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; réussite : { $passed } ; échec : { $failed }
+mm-effect-monster-roll-passed = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; réussite : { $passed }
+mm-effect-monster-roll-failed = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; échec : { $failed }
+mm-effect-if-strong = si le monstre inflige { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
+    } ou plus, { $effect }
 mm-effect-draw = piochez { $mythos ->
         [0] {""}
         [one] { $mythos } carte Mythe
@@ -330,60 +360,75 @@ mm-effect-draw = piochez { $mythos ->
         }
     }{ $trauma ->
         [0] {""}
-        [one] { $trauma } carte Traumatisme
-       *[other] { $trauma } cartes Traumatisme
+        [one] { $trauma } carte Trauma
+       *[other] { $trauma } cartes Trauma
     }
-mm-effect-threat = gagnez { $n } de menace
-mm-effect-time = { $n ->
-        [one] { $n } jeton de temps
-       *[other] { $n } jetons de temps
+mm-effect-threat = gagnez { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }
+mm-effect-time = placez { $n ->
+        [one] { $n } pion Temps
+       *[other] { $n } pions Temps
     } sur le prochain événement
 mm-effect-move-a-monster = déplacez un monstre de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus
-mm-effect-move-one-of = déplacez l’un des monstres de cette sorte ({ $monster }) de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+mm-effect-move-one-of = déplacez { NAME($monster, form: "a") } de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus
-mm-effect-place-monster = placez 1 { $monster } en { $room }{ $burning ->
+mm-effect-place-monster = placez { NAME($monster, form: "a") } { NAME($room, form: "in") }{ $burning ->
         [0] {""}
-       *[other] , avec un jeton de feu
+       *[other] , avec un pion Feu
     }{ $health ->
         [0] {""}
-       *[other] , avec { $health } de santé en plus par joueur investigateur
+        [one] , avec { $health } point de vie de plus par investigateur
+       *[other] , avec { $health } points de vie de plus par investigateur
     }
-mm-effect-place-near = placez à { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
-    } au plus d’un investigateur 1 { $monster }{ $health ->
+mm-effect-place-near = placez { NAME($monster, form: "a") } à { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } au plus d’un investigateur{ $health ->
         [0] {""}
-       *[other] , avec { $health } de santé en plus par joueur investigateur
+        [one] , avec { $health } point de vie de plus par investigateur
+       *[other] , avec { $health } points de vie de plus par investigateur
     }
-mm-effect-by-answer = si le gardien a répondu { $answers } : { $effect }
-mm-effect-you = { $effect }
-mm-called = { $monster } ({ $name })
+mm-effect-by-answer = avec la réponse { $answers }, { $effect }
+mm-effect-you = vous { $effect }
+mm-called = { $called ->
+        [chthonian_1b] { NAME($monster, form: "the") } (le monstre de l’histoire)
+        [hound_1b] { NAME($monster, form: "the") } (le monstre de l’histoire)
+        [shoggoth_1b] { NAME($monster, form: "the") } (le monstre de l’histoire)
+        [latecomer] { NAME($monster, form: "the") } (le retardataire)
+        [high_priest] { NAME($monster, form: "the") } (le Grand Prêtre)
+       *[other] { $name } ({ $monster })
+    }
 mm-called-artimus = Artimus
-mm-called-chthonian_1b = le chthonien de l’histoire
+mm-called-chthonian_1b = le Chthonien de l’histoire
 mm-called-helena = Helena
-mm-called-high_priest = le grand prêtre
-mm-called-hound_1b = le chien de l’histoire
+mm-called-high_priest = le Grand Prêtre
+mm-called-hound_1b = le Chien de Tindalos de l’histoire
 mm-called-latecomer = le retardataire
-mm-called-shoggoth_1b = le shoggoth de l’histoire
+mm-called-shoggoth_1b = le Shoggoth de l’histoire
 mm-called-walter = Walter Lynch
 mm-effect-each = chaque investigateur{ TOLD($effect) }
 mm-effect-each-where = chaque investigateur { $where }{ TOLD($effect) }
-mm-effect-discard-locks = tous les verrous sont défaussés
+mm-effect-discard-locks = défaussez tous les verrous
 mm-effect-discard-action = l’action de gardien { $card } quitte la partie
-mm-effect-close-exit = une énigme ferme la sortie jusqu’à ce que quelqu’un la résolve : { $puzzle }
-mm-effect-reveal = l’objectif est révélé
+mm-effect-close-exit = { NAME($puzzle, form: "the") } ferme la sortie jusqu’à ce qu’un investigateur la résolve
+mm-effect-reveal = révélez l’objectif
 mm-effect-keeper-does = le gardien{ TOLD($effect) }
-mm-barrier-key = Demande cette carte, à défausser : { $card }.
-mm-barrier-tool = Demande cette carte, qui n’est pas défaussée : { $card }.
-mm-barrier-test = Testez { $attribute } ({ $modifier }) pour passer.
-mm-barrier-test-failed = Testez { $attribute } ({ $modifier }) pour passer ; raté : { $failed }.
-mm-barrier-puzzle = Résolvez cette énigme pour passer : { $puzzle }.
-mm-barrier-places = Apporte ceci dans la salle ({ $status }), puis se défausse.
+mm-barrier-key = Défaussez { NAME($card, form: "the") } pour passer.
+mm-barrier-tool = Il faut avoir { NAME($card, form: "the") } pour passer ; cette carte n’est pas défaussée.
+mm-barrier-test = Faites un test { NAME($attribute, form: "of") } ({ $modifier }) pour passer.
+mm-barrier-test-failed = Faites un test { NAME($attribute, form: "of") } ({ $modifier }) pour passer ; échec : { $failed }.
+mm-barrier-puzzle = Résolvez { NAME($puzzle, form: "the") } pour passer.
+mm-barrier-places = Placez un pion { $status ->
+        [fire] Feu
+       *[darkness] Obscurité
+    } dans la salle, puis défaussez cette carte.
 mm-barrier-sealed = Personne ne passe.
 mm-condition-clue-found = l’indice { $n } a été trouvé
 mm-condition-event-resolved = l’événement { $n } a été résolu
@@ -393,19 +438,19 @@ mm-condition-samples = { $n ->
     } sur l’autel
 mm-condition-monster-killed = { $monster } meurt
 mm-condition-monster-left = { $monster } a quitté la maison
-mm-condition-all-escaped = chaque investigateur s’est échappé
+mm-condition-all-escaped = tous les investigateurs se sont enfuis
 mm-condition-killed = { $n ->
         [one] { $n } investigateur a été tué
        *[other] { $n } investigateurs ont été tués
-    } depuis que l’objectif est révélé
+    } depuis la révélation de l’objectif
 mm-condition-insane = { $n ->
         [one] { $n } investigateur n’a
        *[other] { $n } investigateurs n’ont
-    } plus de santé mentale
+    } plus de point de santé mentale
 mm-condition-eliminated = tous les investigateurs sont éliminés
 mm-condition-alone = seul dans la salle
-mm-condition-has = avec une carte du type { $what }
-mm-condition-beside-door = dans un espace avec une porte
+mm-condition-has = qui porte une carte du type { $what }
+mm-condition-beside-door = dans une case avec une porte
 mm-condition-room-with-fire = dans une salle en feu
 mm-condition-room-with-darkness = dans une salle obscure
 mm-condition-room-without-fire = dans une salle qui ne brûle pas
@@ -428,53 +473,68 @@ mm-describe-kind-spell = Sort
 mm-describe-kind-lock = Verrou
 mm-describe-kind-obstacle = Obstacle
 mm-describe-kind-mythos = Mythe
-mm-describe-kind-trauma = Traumatisme
+mm-describe-kind-trauma = Trauma
 mm-describe-kind-combat = Combat
 mm-describe-kind-keeper-action = Action du gardien
 mm-describe-kind-monster = Monstre
 mm-describe-kind-puzzle-piece = Pièce d’énigme
 mm-describe-kind-puzzle-layout = Énigme
-mm-describe-investigator = santé { $health }, santé mentale { $sanity }, points de compétence { $skill }
+mm-describe-investigator = points de vie { $health }, santé mentale { $sanity }, points de compétence { $skill }
 mm-describe-attribute = { $attribute } { $n }
 mm-describe-begins-with = Commence avec { $card }.
 mm-describe-weapon = Dégâts { $damage }, portée { $range }
-mm-describe-opens = Ouvre : { $card }.
-mm-describe-leads-to = Mène à cette salle : { $room }.
-mm-describe-cost = Menace { $n }
+mm-describe-opens = Ouvre { NAME($card, form: "the") }.
+mm-describe-leads-to = Mène { NAME($room, form: "to") }.
+mm-describe-cost = Coût : { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }
 mm-describe-condition = Sur un investigateur { $condition }
 mm-describe-face-down = Se donne face cachée.
 mm-describe-injury = Blessure{ $n ->
         [-1] {""}
-       *[other] , à { $n } de santé ou moins
+        [one] , à { $n } point de vie ou moins
+       *[other] , à { $n } points de vie ou moins
     }
-mm-describe-insanity = Folie{ $n ->
+mm-describe-insanity = Démence{ $n ->
         [-1] {""}
-       *[other] , à { $n } de santé mentale ou moins
+        [one] , à { $n } point de santé mentale ou moins
+       *[other] , à { $n } points de santé mentale ou moins
     }
-mm-describe-several = Demande plus d’un investigateur.
-mm-describe-action = Action ({ $n } de menace) : { $effect }
+mm-describe-several = Seulement à plusieurs investigateurs.
+mm-describe-action = Action ({ $n ->
+        [0] gratuite
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }) : { $effect }
 mm-describe-half = { $heading } : { $words }
-mm-describe-monster = { $kind }, perception { $awareness }, horreur { $horror }
+mm-describe-monster = { $kind }, conscience { $awareness }, horreur { $horror }
 mm-describe-event = Événement { $n }, après { $time ->
-        [one] { $time } jeton de temps
-       *[other] { $time } jetons de temps
+        [one] { $time } pion Temps
+       *[other] { $time } pions Temps
     }
-mm-describe-answer = Si le gardien a répondu { $answers } : { $effect }
+mm-describe-answer = Avec la réponse { $answers }, { $effect }
 mm-describe-traits-mental = Trait mental : { $traits }
 mm-describe-traits-physical = Trait physique : { $traits }
 mm-describe-back = Dos { $n } sur { $of } : { $words }
-mm-describe-back-words = réussi : { $passed } ; raté : { $failed }
-mm-describe-lost = { $effect }, et le sort est perdu
-mm-describe-kept = { $effect }, et la carte est gardée
-mm-describe-exchanged = Une carte lancée passe sous sa pioche et la première la remplace, sauf si son dos en décide autrement.
-mm-describe-token = Un jeton : dégâts { $damage }, santé { $health }, attaque spéciale : { $special }
-mm-describe-beginning = Le gardien commence avec { $threat } de menace, { $mythos ->
+mm-describe-back-words = réussite : { $passed } ; échec : { $failed }
+mm-describe-lost = { $effect } ; le sort est perdu
+mm-describe-kept = { $effect } ; la carte est gardée
+mm-describe-exchanged = Un sort lancé est replacé sous son paquet et remplacé par la carte du dessus, sauf si son dos dit autre chose.
+mm-describe-token = Pion : dégâts { $damage }, points de vie { $health } ; attaque spéciale : { $special }
+mm-describe-beginning = Le gardien commence avec { $threat ->
+        [one] { $threat } point de menace
+       *[other] { $threat } points de menace
+    }{ $trauma ->
+        [0] {" "}et{" "}
+       *[other] ,{" "}
+    }{ $mythos ->
         [one] { $mythos } carte Mythe
        *[other] { $mythos } cartes Mythe
     }{ $trauma ->
         [0] {""}
-        [one] {" "}et { $trauma } carte Traumatisme
-       *[other] {" "}et { $trauma } cartes Traumatisme
+        [one] {" "}et { $trauma } carte Trauma
+       *[other] {" "}et { $trauma } cartes Trauma
     }.
 mm-describe-keeper-actions = Actions du gardien : { $cards }
 mm-describe-tile-large = Grande tuile : { $sides }
@@ -482,9 +542,10 @@ mm-describe-tile-medium = Tuile moyenne : { $sides }
 mm-describe-tile-small = Petite tuile : { $sides }
 mm-describe-side = Salles : { $rooms }
 mm-describe-room = { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
-    }, sur la face de tuile avec { $side }
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+mm-describe-room-beside = Sa face de tuile porte aussi { NAME($rooms, form: "the") }
 mm-describe-outdoor = En plein air
 mm-describe-wire = Un fil relie le bord { $start } au bord { $end }
 mm-describe-edge = { $edge } { $color }
@@ -492,50 +553,54 @@ mm-edge-north = nord
 mm-edge-east = est
 mm-edge-south = sud
 mm-edge-west = ouest
-mm-describe-rune = Sa place est la case { $n }
-mm-describe-puzzle-wiring = Connexions de { $n } pièces : résolues quand un fil mène du départ à l’arrivée, chaque couleur touchant la même.
-mm-describe-puzzle-lock = Serrure de { $n } pièces : résolue quand chaque couleur touche la même, celles de la tuile de départ aussi.
-mm-describe-puzzle-rune = Runes de { $n } pièces, qui ne peuvent qu’être échangées : résolues quand chacune est à sa place.
+mm-describe-rune = Sa place : { $n } sur l’image
+mm-describe-puzzle-wiring = Connexions de { $n } pièces : l’énigme est résolue quand un fil mène du départ à l’arrivée et que chaque couleur touche la même.
+mm-describe-puzzle-lock = Verrou de { $n } pièces : l’énigme est résolue quand chaque couleur touche la même, y compris celles de la tuile de départ.
+mm-describe-puzzle-rune = Rune de { $n } pièces, qui peuvent seulement être échangées : l’énigme est résolue quand chacune est à sa place.
 mm-describe-start = Départ : pièce { $n }, { $where }
 mm-describe-end = Arrivée : pièce { $n }, { $where }
 mm-describe-slots = Sur la tuile de départ : { $colors }
-mm-describe-revealed = Révélé quand { $when }.
-mm-describe-on-reveal = Alors : { $effects }.
+mm-describe-revealed = L’objectif est révélé quand { $when }.
+mm-describe-revealed-any = L’objectif est révélé dans l’un de ces cas : { $when }.
+mm-describe-on-reveal = À ce moment, { $effects }.
+mm-describe-lettered = { $letter }) { $what }
 mm-describe-investigators-win = Les investigateurs gagnent quand { $when }.
+mm-describe-investigators-win-any = Les investigateurs gagnent dans l’un de ces cas : { $when }.
 mm-describe-keeper-wins = Le gardien gagne quand { $when }.
-mm-describe-last-event-keeper = Si le dernier événement est résolu, le gardien gagne.
-mm-describe-last-event-investigators = Si le dernier événement est résolu, les investigateurs gagnent.
-mm-describe-last-event-nobody = Si le dernier événement est résolu sans que personne ait gagné, tout le monde perd.
+mm-describe-keeper-wins-any = Le gardien gagne dans l’un de ces cas : { $when }.
+mm-describe-last-event-keeper = Quand le dernier événement est résolu, le gardien gagne.
+mm-describe-last-event-investigators = Quand le dernier événement est résolu, les investigateurs gagnent.
+mm-describe-last-event-nobody = Si personne n’a gagné quand le dernier événement est résolu, tout le monde perd.
 
 ## What has happened
 
 mm-event-round-began = Tour { $round }
-mm-event-turn-began = Tour de { $who }
+mm-event-turn-began = Tour { NAME($who, form: "of") }
 mm-event-keeper-turn-began = Tour du gardien
-mm-event-arrived = { $who } arrive en { $space }
-mm-event-moved = { $who } va en { $space }
-mm-event-monster-moved = { $monster } va en { $space }
-mm-event-lock-met = { $who } se heurte à un verrou en { $room } : { $card }
-mm-event-barrier-passed = { $who } franchit { $card }
+mm-event-arrived = { $who } arrive { NAME($space, form: "in") }
+mm-event-moved = { $who } va { NAME($space, form: "in") }
+mm-event-monster-moved = { NAME($monster, form: "The") } va { NAME($space, form: "in") }
+mm-event-lock-met = { $who } se heurte { NAME($card, form: "to") } ({ $room })
+mm-event-barrier-passed = { $who } vient à bout { NAME($card, form: "of") }
 mm-event-hid = { $who } { $hidden ->
         [0] sort de sa cachette
        *[other] se cache
     }
 mm-event-barricade-moved = { $closed ->
-        [0] On dégage la { $door }
-       *[other] On barricade la { $door }
+        [0] On dégage { NAME($door, form: "the") }
+       *[other] On barricade { NAME($door, form: "the") }
     }
-mm-event-barricade-destroyed = La barricade de la { $door } est détruite
-mm-event-escaped = { $who } s’échappe de la maison
-mm-event-test-made = { $who } teste { $attribute }{ $kind ->
-        [horror] {" "}face à l’horreur qu’inspire { $monster }
+mm-event-barricade-destroyed = La barricade { NAME($door, form: "of") } est détruite
+mm-event-escaped = { $who } s’enfuit de la maison
+mm-event-test-made = { $who } fait un test { NAME($attribute, form: "of") }{ $kind ->
+        [horror] {" "}pour supporter la vue { NAME($monster, form: "of") }
         [evade] { $against ->
             [0] {" "}pour s’éclipser
-           *[1] {" "}pour esquiver { $monster }
+           *[1] {" "}pour échapper { NAME($monster, form: "to") }
         }
         [combat] { $against ->
             [0] {" "}en combat
-           *[1] {" "}en combat contre { $monster }
+           *[1] {" "}en combat contre { NAME($monster, form: "the") }
         }
         [fire] {" "}pour braver le feu
         [lock] {" "}pour passer
@@ -553,18 +618,18 @@ mm-event-skill-points-changed = { $who } { $gained ->
         [one] { $amount } point de compétence
        *[other] { $amount } points de compétence
     }
-mm-event-damage-taken = { $who } subit { $amount ->
-        [one] { $amount } dégât
-       *[other] { $amount } dégâts
+mm-event-damage-taken = { $who } prend { $amount ->
+        [one] { $amount } point de dégâts
+       *[other] { $amount } points de dégâts
     }
-mm-event-horror-taken = { $who } subit { $amount ->
-        [one] { $amount } horreur
-       *[other] { $amount } horreurs
+mm-event-horror-taken = { $who } prend { $amount ->
+        [one] { $amount } point d’horreur
+       *[other] { $amount } points d’horreur
     }
 mm-event-healed = { $who } soigne { $damage ->
         [0] {""}
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
+        [one] { $damage } point de dégâts
+       *[other] { $damage } points de dégâts
     }{ $damage ->
         [0] {""}
        *[other] { $horror ->
@@ -573,47 +638,60 @@ mm-event-healed = { $who } soigne { $damage ->
         }
     }{ $horror ->
         [0] {""}
-        [one] { $horror } horreur
-       *[other] { $horror } horreurs
+        [one] { $horror } point d’horreur
+       *[other] { $horror } points d’horreur
     }
-mm-event-stunned = Assommé : { $who } ({ $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
-    })
-mm-event-stun-shed = { $who } se défait d’un jeton Assommé : il en reste { $left }
-mm-event-monster-mended = { $monster } soigne { $amount ->
-        [one] { $amount } dégât
-       *[other] { $amount } dégâts
+mm-event-stunned = { NAME($who, form: "The") } { AGREE($who, "est", p: "sont") } { AGREE($who, "assommé") }{ $tokens ->
+        [1] {""}
+        [one] {" "}({ $tokens } pion)
+       *[other] {" "}({ $tokens } pions)
     }
-mm-event-burnt = { $who } est dans les flammes : { $room }
-mm-event-barricade-held = La barricade de la { $door } tient bon contre { $monster }
-mm-event-keeper-rolled = Jet du gardien pour { $monster } ({ $number }) : { $die }, { $passed ->
+mm-event-stun-shed = { $left ->
+        [0] { NAME($who, form: "The") } { AGREE($who, "n’est", p: "ne sont") } plus { AGREE($who, "assommé") }
+       *[other] { NAME($who, form: "The") } perd un pion Assommé et en garde { $left }
+    }
+mm-event-monster-mended = { NAME($monster, form: "The") } soigne { $amount ->
+        [one] { $amount } point de dégâts
+       *[other] { $amount } points de dégâts
+    }
+mm-event-burnt = { NAME($who, form: "The") } brûle { NAME($room, form: "in") }
+mm-event-barricade-held = La barricade { NAME($door, form: "of") } tient bon contre { NAME($monster, form: "the") }
+mm-event-keeper-rolled = Le gardien lance le dé contre les { $number } { NAME($monster, form: "of") } : { $die }, { $passed ->
         [0] raté
        *[other] réussi
     }
 mm-event-die-rolled = { $who } obtient { $die } au dé
-mm-event-investigator-killed = { $who } meurt en { $space }
-mm-event-trauma-received = { $who } subit { $card }
-mm-event-puzzle-laid = { $who } rencontre une énigme : { $card }
-mm-event-puzzle-left = { $who } laisse l’énigme non résolue : { $card }
-mm-event-puzzle-solved = { $who } résout l’énigme : { $card }
-mm-event-explored = { $who } a exploré { $room }
-mm-event-card-found = { $who } trouve { $card }
+mm-event-investigator-killed = { $who } meurt { NAME($space, form: "in") }
+mm-event-trauma-received = { $who } reçoit { NAME($card, form: "the") }
+mm-event-puzzle-laid = { $who } se trouve face { NAME($card, form: "to") }
+mm-event-puzzle-left = { $who } laisse { NAME($card, form: "the") } sans solution
+mm-event-puzzle-solved = { $who } résout { NAME($card, form: "the") }
+mm-event-explored = { $who } explore { NAME($room, form: "the") }
+mm-event-card-found = { $who } trouve { NAME($card, form: "the") }
 mm-event-nothing-found = { $who } ne trouve rien d’intéressant
-mm-event-clue-found = { $who } trouve { $card }
-mm-event-obstacle-met = { $who } se heurte à un obstacle : { $card }
-mm-event-put-back = { $who } oublie { $card } : la carte est de nouveau sous celles de la salle ({ $room })
-mm-event-dropped = { $who } laisse { $card } en { $room }
-mm-event-card-used = { $who } utilise { $card }
-mm-event-discarded = { $who } défausse { $card }
-mm-event-given = { $who } donne { $card } à { $other }
-mm-event-spell-gained = { $who } gagne { $card }
-mm-event-spell-turned = { $who } retourne { $card }, { $passed ->
-        [0] raté
-       *[other] réussi
-    } : { $words }
-mm-event-spell-cast = { $who } lance { $card }
-mm-event-threat-changed = Menace { $amount } : { $total }
+mm-event-clue-found = { $who } trouve { NAME($card, form: "the") }
+mm-event-obstacle-met = { $who } se heurte { NAME($card, form: "to") }
+mm-event-put-back = { $who } oublie { NAME($card, form: "the") }, qui retourne sous les cartes { NAME($room, form: "of") }
+mm-event-dropped = { $who } abandonne { NAME($card, form: "the") } { NAME($room, form: "in") }
+mm-event-card-used = { $who } utilise { NAME($card, form: "the") }
+mm-event-discarded = { $who } défausse { NAME($card, form: "the") }
+mm-event-given = { $who } donne { NAME($card, form: "the") } { NAME($other, form: "to") }
+mm-event-spell-gained = { $who } gagne le sort { $card }
+mm-event-spell-turned = { $who } retourne { NAME($card, form: "the") }, { $passed ->
+        [0] échec
+       *[other] réussite
+    } : « { $words } »
+mm-event-spell-cast = { $who } lance { NAME($card, form: "the") }
+mm-event-threat-changed = Le gardien { $gained ->
+        [0] dépense
+       *[1] gagne
+    } { $amount ->
+        [one] { $amount } point de menace
+       *[other] { $amount } points de menace
+    } ({ $gained ->
+        [0] reste { $total }
+       *[1] { $total } en tout
+    })
 mm-event-cards-drawn = Le gardien pioche { $mythos ->
         [0] {""}
         [one] { $mythos } carte Mythe
@@ -626,38 +704,48 @@ mm-event-cards-drawn = Le gardien pioche { $mythos ->
         }
     }{ $trauma ->
         [0] {""}
-        [one] { $trauma } carte Traumatisme
-       *[other] { $trauma } cartes Traumatisme
+        [one] { $trauma } carte Trauma
+       *[other] { $trauma } cartes Trauma
     }
 mm-event-card-drawn = Vous piochez { $card }
-mm-event-keeper-acted = Le gardien utilise { $card }
-mm-event-keeper-discarded = Le gardien défausse { $card }
+mm-event-keeper-acted = Action du gardien : { $card }
+mm-event-keeper-discarded = Défausse du gardien : { $card }
 mm-event-worn-off = { $card } n’affecte plus { $who }
-mm-event-mythos-played = Le gardien joue { $card } sur { $who }
-mm-event-secret-given = Le gardien donne une carte face cachée à { $who }
-mm-event-choice-made = Vous avez répondu { $letter } à la question { $question }
+mm-event-mythos-played = { $who } doit affronter une carte Mythe : { $card }
+mm-event-secret-given = { $who } reçoit une carte face cachée du gardien
+mm-event-choice-made = Votre réponse à la question { $question } : { $letter }
 mm-event-event-resolved = Événement { $level } : { $card }
 mm-event-time-passed = { $tokens ->
-        [one] { $tokens } jeton de temps
-       *[other] { $tokens } jetons de temps
+        [one] { $tokens } pion Temps est posé
+       *[other] { $tokens } pions Temps sont posés
     } sur l’événement
 mm-event-objective-revealed = L’objectif est révélé : { $card }
-mm-event-lock-gone = On retire { $card } ({ $room })
-mm-event-status-placed = { $room } : { $status }
-mm-event-status-removed = { $room } : fin de { $status }
-mm-event-monster-placed = { $monster } apparaît en { $space }
-mm-event-monster-hurt = { $monster } subit { $amount ->
-        [one] { $amount } dégât
-       *[other] { $amount } dégâts
+mm-event-lock-gone = On défausse { NAME($card, form: "the") } ({ $room })
+mm-event-status-placed = { $status ->
+        [fire] Le feu prend { NAME($room, form: "in") }
+       *[darkness] L’obscurité tombe { NAME($room, form: "in") }
     }
-mm-event-monster-killed = { $monster } meurt en { $space }
-mm-event-sample-taken = { $monster } prend un échantillon de { $who }
-mm-event-samples-laid = { $monster } dépose des échantillons sur l’autel : { $total }
-mm-event-monster-left = { $monster } quitte la maison
-mm-event-investigator-attacked = { $who } attaque { $monster }
-mm-event-monster-attacked = { $monster } attaque { $who }
-mm-event-combat-card-drawn = Carte de combat : { $card }
-mm-event-special-attack = { $monster } fait son attaque spéciale
+mm-event-status-removed = { $status ->
+        [fire] Le feu s’éteint { NAME($room, form: "in") }
+       *[darkness] La lumière revient { NAME($room, form: "in") }
+    }
+mm-event-monster-placed = { NAME($monster, form: "A") } apparaît { NAME($space, form: "in") }
+mm-event-monster-hurt = { NAME($monster, form: "The") } prend { $amount ->
+        [one] { $amount } point de dégâts
+       *[other] { $amount } points de dégâts
+    }
+mm-event-monster-killed = { NAME($monster, form: "The") } meurt { NAME($space, form: "in") }
+mm-event-sample-taken = { NAME($monster, form: "The") } prend un échantillon { NAME($who, form: "of") }
+mm-event-samples-laid = { NAME($monster, form: "The") } dépose ses échantillons sur l’autel ({ $total } en tout)
+mm-event-monster-left = { NAME($monster, form: "The") } quitte la maison
+mm-event-investigator-attacked = { $who } attaque { NAME($monster, form: "the") }
+mm-event-monster-attacked = { NAME($monster, form: "The") } attaque { $who }
+mm-event-combat-card-drawn = { $deck ->
+        [humanoid] On pioche une carte Combat Humanoïde
+        [beast] On pioche une carte Combat Bête
+       *[eldritch] On pioche une carte Combat Étrange
+    }
+mm-event-special-attack = { NAME($monster, form: "The") } fait son attaque spéciale
 mm-event-game-ended = { $winner }
 
 ## The inventory
@@ -676,7 +764,7 @@ mm-component-spell = Sorts
 mm-component-lock = Verrous
 mm-component-obstacle = Obstacles
 mm-component-mythos = Cartes Mythe
-mm-component-trauma = Traumatismes
+mm-component-trauma = Cartes Trauma
 mm-component-combat = Cartes Combat
 mm-component-keeper-action = Actions du gardien
 mm-component-monster = Monstres
@@ -685,134 +773,148 @@ mm-component-puzzle-layout = Tuiles de départ d’énigmes
 
 ## Words of investigators' traits and starting items
 
-mm-effect-at-monster-space = choisissez un monstre dans votre espace ; { $effect }
-mm-effect-at-monster-room = choisissez un monstre dans votre salle ; { $effect }
-mm-effect-kill-it = le monstre est tué
+mm-effect-at-monster-space = choisissez un monstre de votre case ; { $effect }
+mm-effect-at-monster-room = choisissez un monstre de votre salle ; { $effect }
+mm-effect-kill-it = tuez le monstre
 mm-effect-add-to-test = { $n } à ce test
 mm-effect-pass-test = vous réussissez le test
-mm-effect-until-turn-ends-evade = { $n } à tous vos tests d’esquive jusqu’à la fin de ce tour
-mm-effect-one-near-space = un investigateur de votre espace{ TOLD($effect) }
+mm-effect-until-turn-ends-evade = { $n } à tous vos tests d’évasion jusqu’à la fin de ce tour
+mm-effect-one-near-space = un investigateur de votre case{ TOLD($effect) }
 mm-effect-one-near-room = un investigateur de votre salle{ TOLD($effect) }
-mm-event-room-seen = { $who } regarde les cartes d’une salle : { $room }
+mm-event-room-seen = { $who } regarde les cartes { NAME($room, form: "of") }
 mm-event-objective-read = { $who } lit l’objectif
-mm-event-card-seen = Vous avez vu { $card }
-mm-about-damage-coming = { $who } va subir { $amount ->
-        [one] { $amount } dégât
-       *[other] { $amount } dégâts
+mm-event-card-seen = Vous avez vu { NAME($card, form: "the") }
+mm-about-damage-coming = { $who } va prendre { $amount ->
+        [one] { $amount } point de dégâts
+       *[other] { $amount } points de dégâts
     }
-mm-about-mythos-coming = Le gardien joue { $card } contre { $who }
-mm-prompt-charge = Quelle attaque ?
+mm-about-mythos-coming = Le gardien joue { $card } sur { NAME($who, form: "the") }
+mm-prompt-charge = Quel monstre attaquez-vous, et avec quoi ?
 mm-prompt-trade-in = Quelles cartes défaussez-vous ?
-mm-prompt-look-into = Quelle salle observez-vous ?
-mm-prompt-fetch = Qu’est-ce qui est porté, et à qui ?
+mm-prompt-look-into = De quelle salle regardez-vous les cartes ?
+mm-prompt-fetch = Quelle carte confiez-vous, et à qui ?
 
 
 ## Words of exploration cards
 
-mm-effect-slip = déplacez-vous sans test d’esquive de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
-    } au plus
-mm-prompt-break-open = Quelle serrure forcez-vous ?
-mm-prompt-drive-away = Vers où fuit-il ?
+mm-effect-slip = déplacez-vous de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } au plus, sans test d’évasion
+mm-prompt-break-open = Quel verrou forcez-vous ?
+mm-prompt-drive-away = Où { NAME($monster, form: "the") } s’enfuit-il ?
 mm-prompt-put-out = Quel feu éteignez-vous ?
 mm-prompt-break-down = Quelle barricade détruisez-vous ?
-mm-prompt-cure = Quel traumatisme est défaussé ?
+mm-prompt-cure = Quelle carte Trauma défaussez-vous ?
 
 
 ## Words of spells
 
 mm-effect-aim-in-range = choisissez un monstre visible à { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus
-mm-effect-deal-its-damage = le monstre subit ses propres dégâts plus { $n }
-mm-effect-kill-if-of = le monstre est tué s’il est de cette classe ({ $kind })
-mm-effect-stun-room = chaque monstre de sa salle est assommé
+mm-effect-deal-its-damage = infligez au monstre ses propres points de dégâts +{ $n }
+mm-effect-kill-if-of = tuez le monstre s’il est de la classe { $kind }
+mm-effect-stun-room = assommez chaque monstre de sa salle
 mm-effect-keeper-moves-it = le gardien peut déplacer le monstre de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus
-mm-effect-keeper-may = si le gardien le veut, il{ TOLD($effect) }
-mm-prompt-keeper-may = Le faites-vous ?
+mm-effect-keeper-may = le gardien peut { DEED($effect) }
+mm-prompt-keeper-may = { NAME(DEED($deed), form: "Bare") } ?
 
 ## Words of monsters and combat cards
 
-mm-effect-if-carrying = si vous portez une carte du type { $what } : { $effect }
+mm-effect-if-carrying = si vous portez une carte du type { $what }, { $effect }
 mm-effect-push-monster = déplacez le monstre de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     }
-mm-effect-carried-off = le gardien peut vous déplacer d’un espace avec le monstre
+mm-effect-carried-off = le gardien peut vous déplacer d’une case avec le monstre
 mm-effect-until-next-turn-ends = { $attribute } { $n } jusqu’à la fin de votre prochain tour
-mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de l’espace de la barricade subit { $n ->
-        [one] { $n } dégât
-       *[other] { $n } dégâts
+mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de la case de la barricade prend { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
     }
 
 
 ## Words of Mythos cards
 
-mm-type-any = n’importe laquelle
+mm-type-any = au choix
 mm-type-but = { $what }, sauf { $but }
 mm-condition-somewhere-fire = pendant qu’une salle brûle
 mm-condition-beside-lockable = près de la porte d’une salle à explorer, sans verrou et où il n’y a personne
-mm-effect-lock-a-room = le gardien pose sur une telle salle, face cachée, un verrou qui ne sert pas
+mm-effect-lock-a-room = le gardien pose face cachée sur cette salle un verrou qui ne sert pas
 mm-effect-kindle = propagez le feu à une salle voisine d’une salle en feu
-mm-effect-further-in-darkness = { $n } de plus s’il part d’une salle obscure ou y entre au premier pas
-mm-prompt-which-room = Quelle salle ?
-mm-prompt-new-lock = Quel verrou y posez-vous ?
-mm-prompt-forget = { $card } a été trouvé. Cette carte retourne-t-elle sous celles de la salle ?
-mm-option-let-it-be = Laisser faire
-mm-option-forget = La remettre
-mm-option-assault = Attaquer { $who } avec { $weapon }
+mm-effect-further-in-darkness = { $n } de plus s’il part d’une salle obscure ou y entre dès sa première case
+mm-prompt-which-room = { $deed ->
+        [kindle] Quelle salle le feu gagne-t-il ?
+        [lock] Sur quelle salle posez-vous un verrou ?
+       *[darken] Quelle salle plongez-vous dans le noir ?
+    }
+mm-prompt-new-lock = Quel verrou posez-vous ?
+mm-prompt-forget = { $who } vient de trouver { NAME($card, form: "the") }. Remettre cette carte sous celles de la salle ?
+mm-option-let-it-be = Laisser la carte
+mm-option-forget = Remettre la carte
+mm-option-assault = Attaquer { $who } avec { NAME($weapon, form: "the") }
 mm-unarmed = les mains nues
-mm-event-secret-shown = La carte de { $who } est révélée : { $card }
-mm-event-lock-placed = Le gardien pose un verrou : { $room }
+mm-event-secret-shown = La carte { NAME($who, form: "of") } est révélée : { $card }
+mm-event-lock-placed = Le gardien pose un verrou sur { NAME($room, form: "the") }
 mm-event-investigator-assaulted = { $who } attaque { $other }
 mm-event-investigator-murdered = { $who } a tué { $other }
 
 ## Words of traumas
 
 mm-effect-turn-ends = si c’est votre tour, il prend fin
-mm-effect-slow-down = si c’est votre tour, vous y avez une étape de déplacement de moins
+mm-effect-slow-down = si c’est votre tour, vous y avez une étape de mouvement de moins
 mm-effect-lose-spells = défaussez tous vos sorts
-mm-effect-lash-out = vous attaquez un autre investigateur que vous pouvez toucher ; le gardien choisit lequel, et avec laquelle de vos armes
-mm-effect-covet = vous prenez une carte d’un autre investigateur de votre salle, mais pas un indice ; le gardien choisit laquelle
-mm-effect-drop-excess = ne gardez qu’une carte équipement et une arme, lâchez les autres
-mm-prompt-among-friends = Qui est attaqué, et avec quoi ?
-mm-prompt-covet = Quelle carte change de mains ?
+mm-effect-lash-out = attaquez un autre investigateur à votre portée ; le gardien choisit lequel, et avec laquelle de vos armes
+mm-effect-covet = prenez une carte d’un autre investigateur de votre salle, sauf un indice ; le gardien choisit laquelle
+mm-effect-drop-excess = gardez une seule carte équipement et une seule arme ; abandonnez les autres
+mm-prompt-among-friends = Qui { $who } attaque-t-{ AGREE($who, "il", f: "elle") }, et avec quoi ?
+mm-prompt-covet = Quelle carte { $who } prend-{ AGREE($who, "il", f: "elle") } ?
 
 ## Words of keeper actions
 
-mm-effect-paying = payez { $n } de menace : { $effect }
+mm-effect-paying = payez { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    } et { $effect }
 mm-effect-kindle-campfires = propagez le feu à une salle voisine d’une salle en feu, ou à une salle avec un feu de camp
-mm-effect-darken = une salle devient obscure ; chaque investigateur qui s’y trouve dans le noir{ TOLD($effect) }
-mm-effect-draw-for-each = pour chaque monstre de cette sorte ({ $monster }) sur le plateau, piochez une carte Mythe ou Traumatisme, à votre choix
-mm-effect-burst-in = placez 1 { $monster } près d’une porte libre d’une salle où se trouve un investigateur, ou d’une salle voisine
-mm-effect-place-at-altar = placez 1 { $monster } dans l’espace d’un autel
-mm-effect-sacrifice = retirez du plateau, dans la salle d’un autel, { $n ->
-        [one] { $n } monstre
-       *[other] { $n } monstres
-    } de cette sorte ({ $victim }) ; placez 1 { $monster } dans son espace
-mm-effect-bewitch = un investigateur teste sa Volonté (+0) ; raté : placez 1 { $monster } dans son espace
-mm-effect-banish = tous les monstres de cette sorte ({ $monster }) quittent le plateau, sauf ceux de l’histoire
-mm-effect-possess = choisissez un investigateur, chacun une fois par tour : déplacez-le dans un espace adjacent, ou faites-lui utiliser une action d’un sort, d’un équipement, d’un artefact ou d’un livre ; vous faites ses choix
-mm-effect-lay-corpse = placez un cadavre dans une salle nommée { $rooms }
-mm-effect-raise-corpse = défaussez un cadavre et placez 1 { $monster } dans son espace
+mm-effect-darken = placez un pion Obscurité dans une salle ; chaque investigateur qui s’y trouve dans le noir{ TOLD($effect) }
+mm-effect-draw-for-each = pour chaque { $monster } sur le plateau, piochez une carte Mythe ou Trauma, à votre choix
+mm-effect-burst-in = placez { NAME($monster, form: "a") } près d’une porte libre d’une salle où se trouve un investigateur, ou d’une salle voisine
+mm-effect-place-at-altar = placez { NAME($monster, form: "a") } dans la case d’un autel
+mm-effect-sacrifice = retirez du plateau { $n ->
+        [1] { NAME($victim, form: "a") }
+       *[other] { $n } { NAME($victim, form: "plural") }
+    } dans la salle d’un autel et placez { NAME($monster, form: "a") } dans la case de cet autel
+mm-effect-bewitch = choisissez un investigateur : il fait un test de Volonté (+0) ; échec : placez { NAME($monster, form: "a") } dans sa case
+mm-effect-banish = retirez du plateau { NAME($monster, form: "the plural") } (les monstres de l’histoire restent)
+mm-effect-possess = choisissez un investigateur (chacun une fois par tour) : déplacez-le dans une case adjacente, ou faites-lui utiliser l’action d’un sort, d’un équipement, d’un artéfact ou d’un livre ; vous faites ses choix
+mm-effect-lay-corpse = placez un cadavre dans une salle de ce nom : { $rooms }
+mm-effect-raise-corpse = défaussez un cadavre et placez { NAME($monster, form: "a") } dans sa case
 mm-prompt-draw-which = Quelle carte piochez-vous ?
-mm-prompt-offering = Quel monstre est sacrifié ?
-mm-prompt-which-space = Quel espace ?
-mm-prompt-whom = Quel investigateur ?
+mm-prompt-offering = { $amount ->
+        [1] Quel monstre sacrifiez-vous ?
+       *[other] Quels monstres sacrifiez-vous ?
+    }
+mm-prompt-which-space = { $deed ->
+        [lay] Où placez-vous le cadavre ?
+        [raise] Quel cadavre se relève ?
+       *[altar] Sur quel autel se fait le sacrifice ?
+    }
+mm-prompt-whom = Quel investigateur choisissez-vous ?
 mm-prompt-urge = Que fait { $who } ?
 mm-option-draw-mythos = Une carte Mythe
-mm-option-draw-trauma = Un traumatisme
-mm-event-monster-gone = { $monster } quitte le plateau
+mm-option-draw-trauma = Une carte Trauma
+mm-event-monster-gone = { NAME($monster, form: "The") } quitte le plateau
 
 ## Words of corpses
 
 mm-option-drag = Traîner le cadavre
-mm-option-leave-it = Le laisser là
+mm-option-leave-it = Laisser le cadavre ici
 mm-option-burn = Brûler des cadavres dans le feu de camp
 mm-option-corpses = { $n ->
         [one] { $n } cadavre
@@ -820,30 +922,30 @@ mm-option-corpses = { $n ->
     }
 mm-prompt-drag = Traînez-vous le cadavre avec vous ?
 mm-prompt-how-many-corpses = Combien de cadavres brûlez-vous ?
-mm-event-corpse-placed = Un cadavre gît en { $space }
-mm-event-corpse-dragged = { $who } traîne un cadavre en { $space }
+mm-event-corpse-placed = Un cadavre gît { NAME($space, form: "in") }
+mm-event-corpse-dragged = { $who } traîne un cadavre { NAME($space, form: "in") }
 mm-event-corpses-burnt = { $number ->
         [1] Un cadavre brûle
        *[other] { $number } cadavres brûlent
-    } en { $space }
+    } { NAME($space, form: "in") }
 
 ## Words of variants
 
 mm-setup-timed-puzzles = Énigmes en temps limité
-mm-setup-timed-puzzles-help = Un essai de résoudre une énigme dure une minute, quel que soit l’Intellect : ici, 30 actions énigme.
+mm-setup-timed-puzzles-help = Un essai de résoudre une énigme dure une minute, quel que soit l’Intellect : ici, 30 actions d’énigme.
 mm-setup-puzzle-hints = Aide aux énigmes
-mm-setup-puzzle-hints-help = Qui tente une énigme apprend combien d’actions d’énigme il faut encore, ce que la règle ne permet pas.
+mm-setup-puzzle-hints-help = Face à une énigme, un joueur apprend combien d’actions d’énigme il faut encore, ce que la règle ne permet pas.
 mm-setup-monster-skill = Points de compétence des monstres
 mm-setup-monster-skill-help = Le gardien commence avec un point de compétence par investigateur, pour des relances et des attaques spéciales.
 mm-setup-uncertain-end = Fin incertaine
 mm-setup-uncertain-end-help = Quand le dernier événement est dû, il tarde sur un jet de 1 ou 2, à moins qu’il ne fasse gagner un camp.
-mm-prompt-roll-again = { $who } doit-il relancer le dé ?
-mm-option-stand = Le jet reste
-mm-option-again = Dépenser un point de compétence : relancer
+mm-prompt-roll-again = Faire relancer le dé { NAME($who, form: "to") } ?
+mm-option-stand = Accepter le jet
+mm-option-again = Faire relancer (un point de compétence)
 mm-prompt-special-attack = Comment le monstre attaque-t-il { $who } ?
 mm-option-draw-combat = Piocher une carte Combat
-mm-option-special = Dépenser un point de compétence : attaque spéciale
-mm-event-keeper-skill-spent = Le gardien dépense un point de compétence : il lui en reste { $left }
+mm-option-special = Faire une attaque spéciale (un point de compétence)
+mm-event-keeper-skill-spent = Le gardien dépense un point de compétence (reste { $left })
 mm-event-event-delayed = Le gardien obtient { $die } : le dernier événement { $late ->
         [0] arrive
        *[1] tarde
@@ -851,68 +953,74 @@ mm-event-event-delayed = Le gardien obtient { $die } : le dernier événement 
 
 ## Words of the stories
 
-mm-feature-altar = autel
-mm-feature-barricade = barricade
-mm-feature-campfire = feu de camp
-mm-feature-corpse = cadavre
-mm-feature-hiding_space = cachette
-mm-feature-ladder = échelle
-mm-feature-vent = conduit
+mm-feature-altar = l’autel (m)
+mm-feature-barricade = la barricade
+mm-feature-campfire = le feu de camp
+mm-feature-corpse = le cadavre
+mm-feature-hiding_space = la cachette
+mm-feature-ladder = l’échelle (f)
+mm-feature-vent = le conduit
 mm-side-some = Une partie des joueurs gagne
 mm-end-some = Chacun jouait pour soi : quelques-uns ont gagné.
-mm-prompt-who-is-kin = Qui d’entre vous est le parent par le sang ?
-mm-prompt-keeper-wants = Le faites-vous ?
-mm-prompt-summon = L’invoquez-vous maintenant ?
-mm-prompt-kin-may = Le faites-vous, quoi qu’il en sorte ?
-mm-effect-place-by = placez 1 { $monster } dans une salle avec ce marqueur ({ $feature })
-mm-effect-place-by-each = placez 1 { $monster } dans chaque salle avec ce marqueur ({ $feature })
-mm-effect-place-beside-people = placez 1 { $monster } dans la salle d’un investigateur
-mm-effect-comes-to-you = ce monstre ({ $monster }) est placé dans votre espace
-mm-effect-move-each = vous pouvez déplacer chaque monstre de cette sorte ({ $monster }) de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+mm-prompt-who-is-kin = Lequel d’entre vous est le parent par le sang ?
+mm-prompt-keeper-wants = { NAME(DEED($deed), form: "Bare") } ?
+mm-prompt-summon = { NAME(DEED($deed), form: "Bare") } ? Ce n’est possible qu’une fois dans la partie.
+mm-prompt-kin-may = Dire les mots dont vous vous souvenez, quoi qu’il en sorte ?
+mm-effect-place-by = placez { NAME($monster, form: "a") } dans une salle avec { NAME($feature, form: "a") }
+mm-effect-place-by-each = placez { NAME($monster, form: "a") } dans chaque salle avec { NAME($feature, form: "a") }
+mm-effect-place-beside-people = placez { NAME($monster, form: "a") } dans la salle d’un investigateur
+mm-effect-comes-to-you = le gardien place { NAME($monster, form: "a") } dans votre case
+mm-effect-move-each = vous pouvez déplacer chaque { $monster } de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus
-mm-effect-threat-for-each = gagnez 1 de menace pour chaque monstre de ces sortes sur le plateau ({ $monsters })
-mm-effect-put-status = { $status } en { $room }
+mm-effect-threat-for-each = gagnez 1 point de menace pour chaque monstre de ces sortes sur le plateau : { NAME($monsters, form: "plural") }
+mm-effect-put-status = placez un pion { $status ->
+        [fire] Feu
+       *[darkness] Obscurité
+    } { NAME($room, form: "in") }
 mm-effect-lights-out = choisissez { $n ->
-        [one] { $n } salle
-       *[other] { $n } salles
-    } : l’obscurité y règne ; chaque investigateur qui s’y trouve{ TOLD($effect) }
-mm-effect-put-marker = ce marqueur ({ $feature }) est posé en { $space }
-mm-effect-lay-lock-aside = posez la carte { $card } face cachée sur une salle sans verrou où personne ne se trouve ni ne commence
+        [1] une salle et placez-y un pion Obscurité
+       *[other] { $n } salles et placez un pion Obscurité dans chacune
+    } ; chaque investigateur qui s’y trouve{ TOLD($effect) }
+mm-effect-put-marker = placez { NAME($feature, form: "a") } { NAME($space, form: "in") }
+mm-effect-lay-lock-aside = posez { NAME($card, form: "the") } face cachée sur une salle sans verrou où aucun investigateur ne se trouve ni ne commence
 mm-effect-on-one = un investigateur de votre choix{ TOLD($effect) }
 mm-effect-on-relative = le parent par le sang{ TOLD($effect) }
-mm-effect-relative-may = le parent par le sang peut dire les mots dont il se souvient — si oui, { $effect }
-mm-effect-sample-of-kin = un échantillon du parent par le sang est posé sur l’autel
-mm-effect-clear-marker = ce marqueur de votre espace ({ $feature }) est défaussé
-mm-effect-burn-card = brûlez la carte { $card } au feu de camp de votre espace, ou dans une salle en feu
-mm-effect-rite = en { $room }, testez { $attribute } ({ $modifier } ; { $help } avec { $cards }) ; réussi : un succès ; raté : vous subissez 1 horreur
-mm-effect-gain-from-aside = gagnez la carte { $card }
-mm-condition-killed-by-players = assez d’investigateurs ont été tués depuis que l’objectif est révélé ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
-mm-condition-insane-by-players = assez d’investigateurs n’ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
-mm-condition-at-turn-start = le tour du gardien commence, l’objectif était déjà révélé, et { $condition }
+mm-effect-relative-may = le parent par le sang peut dire les mots dont il se souvient ; dans ce cas, { $effect }
+mm-effect-sample-of-kin = posez un échantillon du parent par le sang sur l’autel
+mm-effect-clear-marker = défaussez { NAME($feature, form: "a") } de votre case
+mm-effect-burn-card = brûlez { NAME($card, form: "the") } dans le feu de camp de votre case, ou dans une salle en feu
+mm-effect-rite = { NAME($room, form: "in") }, faites un test { NAME($attribute, form: "of") } ({ $modifier } ; { $help } avec { NAME($cards, form: "the") }) ; réussite : un succès ; échec : prenez 1 point d’horreur
+mm-effect-gain-from-aside = gagnez { NAME($card, form: "the") }
+mm-condition-killed-by-players = assez d’investigateurs ont été tués depuis la révélation de l’objectif ({ $numbers } pour 1, 2, 3, 4 investigateurs)
+mm-condition-insane-by-players = assez d’investigateurs n’ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 investigateurs)
+mm-condition-at-turn-start = l’objectif est déjà révélé au début du tour du gardien, et { $condition }
 mm-condition-revealed = l’objectif est révélé
-mm-condition-monsters = au moins { $n } monstres de cette sorte ({ $monster }) sont sur le plateau
+mm-condition-monsters = au moins { $n } { NAME($monster, form: "plural") } sont sur le plateau
 mm-condition-exactly = { $n ->
-        [0] aucun monstre de cette sorte ({ $monster }) n’est
-        [one] exactement { $n } monstre de cette sorte ({ $monster }) est
-       *[other] exactement { $n } monstres de cette sorte ({ $monster }) sont
+        [0] aucun { $monster } n’est
+        [one] exactement { $n } { $monster } est
+       *[other] exactement { $n } { NAME($monster, form: "plural") } sont
     } sur le plateau
-mm-condition-monsters-in-room = au moins { $n } monstres de cette sorte ({ $monster }) sont en { $room }
-mm-condition-none-left = plus aucun marqueur de ce type n’est sur le plateau ({ $feature })
-mm-condition-spell-of-relative = le parent par le sang peut lancer { $spells }
+mm-condition-monsters-in-room = au moins { $n } { NAME($monster, form: "plural") } sont { NAME($room, form: "in") }
+mm-condition-none-left = le plateau ne porte plus { NAME($feature, form: "a") }
+mm-condition-spell-of-relative = le parent par le sang a l’un de ces sorts : { $spells }
 mm-condition-sample-of-relative = l’un des échantillons qui s’y trouvent provient du parent par le sang
-mm-condition-relative-killed = le parent par le sang a été tué depuis que l’objectif est révélé
-mm-condition-relative-escaped = le parent par le sang s’est échappé avec la carte { $card }
-mm-condition-nobody-left = chacun s’est échappé ou est éliminé : quiconque s’est échappé gagne, pour soi
-mm-condition-murderer-escaped = un investigateur s’échappe qui en a tué un autre depuis que l’objectif est révélé, et lui seul gagne
-mm-condition-turncoat-escaped = un investigateur du camp du gardien s’échappe
-mm-event-story-began = L’histoire commence : { $story }. La piste mène à ceci : { $room }
+mm-condition-relative-killed = le parent par le sang a été tué depuis la révélation de l’objectif
+mm-condition-relative-escaped = le parent par le sang s’est enfui avec { NAME($card, form: "the") }
+mm-condition-nobody-left = chaque investigateur s’est enfui ou est éliminé ; ceux qui se sont enfuis gagnent, chacun pour soi
+mm-condition-murderer-escaped = un investigateur qui en a tué un autre depuis la révélation de l’objectif s’enfuit ; il gagne seul
+mm-condition-turncoat-escaped = un investigateur du camp du gardien s’enfuit
+mm-event-story-began = L’histoire commence : { $story }. La piste mène { NAME($room, form: "to") }
 mm-event-relative-chosen = { $who } est le parent par le sang
-mm-event-objective-advanced = L’objectif se rapproche : { $number }
+mm-event-objective-advanced = { $number ->
+        [one] { $number } succès pour l’objectif
+       *[other] { $number } succès pour l’objectif
+    }
 mm-event-marker-placed = { $there ->
-        [0] { $space } : plus de { $feature }
-       *[other] { $space } : { $feature }
+        [0] { NAME($feature, form: "The") } disparaît ({ $space })
+       *[other] { NAME($feature, form: "A") } apparaît { NAME($space, form: "in") }
     }
 
 ## Ce que montre le terminal
@@ -921,12 +1029,13 @@ cli-mm-keeper = Gardien
 cli-mm-seat = Place { $n }
 cli-mm-round = Tour { $n }
 cli-mm-event = Événement { $n }
-cli-mm-trail = la piste mène à : { $room }
+cli-mm-trail = la piste mène { NAME($room, form: "to") }
 cli-mm-revealed = révélé
 cli-mm-unrevealed = non révélé
 cli-mm-needed = { $n } ou moins au dé
 cli-mm-test = { $who } : { $attribute } ({ $modifier })
 cli-mm-puzzle-actions = { $n ->
+        [0] plus d’action d’énigme
         [one] { $n } action d’énigme restante
        *[other] { $n } actions d’énigme restantes
     }
@@ -936,22 +1045,23 @@ cli-mm-puzzle-needed = { $n ->
     }
 cli-mm-puzzle-short = ces pièces ne vont pas ensemble
 cli-mm-free-pieces = { $n ->
-        [one] { $n } pièce remplaçable pour rien
-       *[other] { $n } pièces remplaçables pour rien
+        [0] aucune pièce remplaçable gratuitement
+        [one] { $n } pièce remplaçable gratuitement
+       *[other] { $n } pièces remplaçables gratuitement
     }
 cli-mm-drawn-piece = piochée, pour remplacer l’une de celles-ci
 cli-mm-barricade = la barricade
 cli-mm-bot = (bot)
-cli-mm-eliminated = La place { $n } est éliminée
-cli-mm-escaped = La place { $n } s’est échappée
+cli-mm-eliminated = Le joueur de la place { $n } est éliminé
+cli-mm-escaped = L’investigateur de la place { $n } s’est enfui
 cli-mm-secret = une carte face cachée
-cli-mm-hands = { $mythos } Mythe, { $trauma } Traumatisme
+cli-mm-hands = { $mythos } Mythe, { $trauma } Trauma
 cli-mm-markers = réponses { $markers }
-cli-mm-legend-monster = Après un monstre : perception et horreur, puis, une fois connus, ses dégâts, et ce qu’il a subi sur sa santé.
-cli-mm-sign-health = santé restante
+cli-mm-legend-monster = Après un monstre : conscience et horreur, puis, une fois connus, ses dégâts, et les dégâts pris sur ses points de vie.
+cli-mm-sign-health = points de vie restants
 cli-mm-sign-sanity = santé mentale restante
 cli-mm-sign-skill = points de compétence
-cli-mm-sign-steps = mouvements restants
+cli-mm-sign-steps = étapes de mouvement restantes
 cli-mm-sign-action = action restante
 cli-mm-sign-stunned = assommé
 cli-mm-sign-hidden = caché
@@ -959,8 +1069,8 @@ cli-mm-sign-relative = parent par le sang
 cli-mm-sign-person = investigateur
 cli-mm-sign-monster = monstre
 cli-mm-sign-story = monstre de l’histoire
-cli-mm-sign-hurt = dégâts subis par un monstre
-cli-mm-sign-active = à qui le tour
+cli-mm-sign-hurt = dégâts pris par un monstre
+cli-mm-sign-active = investigateur dont c’est le tour
 cli-mm-sign-pile = cartes à explorer
 cli-mm-sign-lock = verrou
 cli-mm-sign-obstacle = obstacle
@@ -1007,20 +1117,26 @@ mm-track-event = Événements
 mm-track-clues = Indices
 mm-track-monsters = Monstres
 
-mm-cover-threat = Chaque tour apporte au gardien { $n } de menace, dont il paie ses actions.
-mm-cover-own-threat = Chaque tour vous apporte { $n } de menace, dont vous payez vos actions de gardien.
-mm-cover-own-cards = Vous jouez des cartes Mythe aux tours des investigateurs, et des Traumas quand ils sont touchés.
+mm-cover-threat = Chaque tour rapporte au gardien { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }, avec lesquels il paie ses actions.
+mm-cover-own-threat = Chaque tour vous rapporte { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }, avec lesquels vous payez vos actions de gardien.
+mm-cover-own-cards = Vous jouez des cartes Mythe aux tours des investigateurs, et des cartes Trauma quand ils sont touchés.
 mm-cover-against = Contre vous : { $who }
-mm-cover-nobody = Les investigateurs n’ont pas encore choisi qui ils sont.
-mm-cover-cards = Le gardien joue des cartes Mythe à vos tours, et des Traumas quand vous êtes touchés.
-mm-cover-time = À la fin de chaque tour, un pion temps est posé ; les événements se succèdent, et le dernier met fin à l’histoire.
+mm-cover-nobody = Les investigateurs ne sont pas encore choisis.
+mm-cover-cards = Le gardien joue des cartes Mythe à vos tours, et des cartes Trauma quand vous êtes touchés.
+mm-cover-time = À la fin de chaque tour, un pion Temps est posé ; les événements se succèdent, et le dernier met fin à l’histoire.
 mm-cover-keeper = Le gardien
 mm-cover-investigators = Les investigateurs
-mm-step-trail = La piste mène d’abord ici : { $room }. Explorez cette pièce.
-mm-step-turn = À votre tour, vous faites deux pas et une action, dans l’ordre que vous voulez.
-mm-step-explore = Explorez les pièces en passant : outils, armes et indices s’y trouvent.
-mm-step-guard = La piste des indices commence ici : { $room }. Barrez-leur la route.
-mm-step-threat = La menace que vous ne dépensez pas vous reste pour les tours suivants.
+mm-step-trail = La piste mène d’abord { NAME($room, form: "to") }. Explorez cette salle.
+mm-step-turn = À votre tour, vous avez deux étapes de mouvement et une action, dans l’ordre de votre choix.
+mm-step-explore = Explorez les salles en passant : outils, armes et indices s’y trouvent.
+mm-step-guard = La piste des indices commence { NAME($room, form: "in") }. Barrez-leur la route.
+mm-step-threat = Les points de menace que vous ne dépensez pas vous restent pour les tours suivants.
 mm-step-mythos = Jouez des cartes Mythe à leurs tours, quand ils sont seuls ou touchés.
 mm-good-at-intellect = résout les énigmes ({ $attribute } { $n })
 mm-good-at-willpower = a les nerfs solides ({ $attribute } { $n })
@@ -1041,6 +1157,8 @@ mm-deed-passed = tests réussis
 mm-deed-failed = tests ratés
 mm-deed-damage = dégâts
 mm-deed-horror = horreur
+mm-unit = tour
+mm-unit-many = tours
 mm-luck = Tests réussis, au-dessus ou au-dessous de ce que promettait le dé.
 
 ## La fin de l’histoire
@@ -1061,7 +1179,10 @@ mm-epilogue-keeper-lost-3 = Une maison sait attendre. Celle-ci a déjà attendu 
 ## Lines: when, at what cost, what
 
 mm-cost-discard = défaussez cette carte
-mm-cost-threat = payez { $n } de menace
+mm-cost-threat = payez { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }
 mm-line-action = action
 mm-line-free_action = action
 mm-line-attack = attaque par votre action
@@ -1073,7 +1194,7 @@ mm-line-once-turn = une fois par tour
 mm-line-before-test-any = avant un lancer
 mm-line-before-test-plain = avant un test demandé par une carte
 mm-line-before-test-horror = avant un test d’horreur
-mm-line-before-test-evade = avant un test d’esquive
+mm-line-before-test-evade = avant un test d’évasion
 mm-line-before-test-combat = avant un test en combat
 mm-line-before-test-fire = avant un test de feu
 mm-line-before-test-lock = avant un test de verrou ou d’obstacle
@@ -1093,28 +1214,31 @@ mm-line-turn-ending-next = à la fin de { $n ->
     }
 mm-line-keeper-turn-began = au début de votre tour
 mm-line-mythos-coming = quand le gardien joue une carte Mythe face visible contre vous
-mm-line-damage-coming = quand vous subissez des dégâts
+mm-line-damage-coming = quand vous allez prendre des dégâts
 mm-line-when-true = quand { $condition }
 mm-line-when-found = quand vous trouvez cette carte
 mm-line-averts-mythos = elle n’a pas d’effet
-mm-line-averts-damage = ignorez-en jusqu’à { $n }
+mm-line-averts-damage = ignorez jusqu’à { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
+    }
 mm-tests-all = tous vos tests
 mm-tests-plain = vos tests demandés par des cartes
 mm-tests-horror = vos tests d’horreur
-mm-tests-evade = vos tests d’esquive
+mm-tests-evade = vos tests d’évasion
 mm-tests-combat = tous vos tests en combat
 mm-tests-fire = vos tests de feu
 mm-tests-lock = vos tests de verrou et d’obstacle
 mm-tests-spell = vos tests de sort
 mm-line-bonus-to-tests = { $n } à { $tests }
-mm-line-damage-bonus = { $n } aux dégâts contre un monstre de votre espace
+mm-line-damage-bonus = { $n } aux dégâts contre un monstre de votre case
 mm-line-combat-bonus = { $n } à vos tests en combat ({ $attributes })
-mm-line-aim-bonus = { $n } en { $attribute } pour une attaque avec cette arme contre un monstre à { $spaces ->
-        [one] { $spaces } espace
-       *[other] { $spaces } espaces
+mm-line-aim-bonus = { $n } au test { NAME($attribute, form: "of") } pour une attaque avec cette arme contre un monstre à { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
     } au plus
-mm-line-evade-bonus = { $n } à vos tests d’esquive contre ces monstres ({ $monsters })
-mm-line-unafraid-of = ces monstres ({ $monsters }) ne vous imposent pas de test d’horreur
+mm-line-evade-bonus = { $n } à vos tests d’évasion contre { NAME($monsters, form: "the plural") }
+mm-line-unafraid-of = { NAME($monsters, form: "the plural") } ne vous imposent pas de test d’horreur
 mm-line-puzzle-bonus = { $n ->
         [one] { $n } action d’énigme
        *[other] { $n } actions d’énigme
@@ -1122,23 +1246,23 @@ mm-line-puzzle-bonus = { $n ->
 mm-line-attribute-more = { $attribute } { $n }
 mm-line-attribute-less = { $attribute } { $n }, mais pas moins de 1
 mm-line-moves-more = { $n ->
-        [one] { $n } étape de déplacement
-       *[other] { $n } étapes de déplacement
+        [one] { $n } étape de mouvement
+       *[other] { $n } étapes de mouvement
     } de plus à chacun de vos tours
 mm-line-moves-less = { $n ->
-        [one] { $n } étape de déplacement
-       *[other] { $n } étapes de déplacement
+        [one] { $n } étape de mouvement
+       *[other] { $n } étapes de mouvement
     } de moins à chacun de vos tours
 mm-line-sees-in-the-dark = vous ignorez l’obscurité
 mm-line-weapon = attaquez un monstre { $n ->
-        [0] dans votre espace
-        [one] à { $n } espace au plus
-       *[other] à { $n } espaces au plus
+        [0] dans votre case
+        [one] à { $n } case au plus
+       *[other] à { $n } cases au plus
     }{ $doors ->
         [0] {""}
        *[other] , même à travers une porte
     }
-mm-line-cast = { $effect } ; testez ensuite { $attribute } ({ $modifier }) et retournez cette carte
+mm-line-cast = { $effect } ; faites ensuite un test { NAME($attribute, form: "of") } ({ $modifier }) et retournez cette carte
 mm-line-forbids-exploring = vous ne pouvez pas explorer
 mm-line-forbids-trading = vous ne donnez pas de cartes aux autres investigateurs et n’en recevez pas
 mm-line-forbids-skill_points = vous ne pouvez pas dépenser de points de compétence
@@ -1147,44 +1271,50 @@ mm-line-no-doors = vous ne pouvez franchir aucune porte
 mm-line-no-ranged-attacks = vous ne pouvez pas attaquer avec une arme à distance
 mm-line-blinded = quand vous explorez, toute salle compte comme obscure
 mm-line-burdened = vous portez au plus une carte équipement et une arme
-mm-line-after-the-first-step = quand vous vous déplacez encore après votre premier déplacement
+mm-line-after-the-first-step = quand vous vous déplacez après votre première étape de mouvement
 mm-line-in-company = quand vous entrez dans la salle d’un autre investigateur, ou qu’il entre dans la vôtre, une fois par tour et par investigateur
 mm-line-when-in-darkness = quand vous entrez dans une salle obscure ou que la vôtre le devient
-mm-line-lingers = pour quitter une salle sans monstre qui cache encore des cartes, testez { $attribute } ; raté : l’étape est perdue, et vous pouvez partir librement pendant le reste du tour
-mm-line-keeper-pays = une fois par tour du gardien, pendant l’étape d’actions, le gardien peut payer { $n } de menace
+mm-line-lingers = pour quitter une salle sans monstre qui cache encore des cartes, faites un test { NAME($attribute, form: "of") } ; échec : l’étape est perdue, mais vous pouvez partir librement pendant le reste du tour
+mm-line-keeper-pays = une fois par tour du gardien, pendant l’étape d’actions, le gardien peut payer { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }
 mm-line-comes-true = { $when } : { $effect } ; défaussez ensuite cette carte
 mm-line-gives-way = défaussez cette carte quand vous recevez une autre carte face cachée
-mm-line-serves-the-keeper = vous gagnez et perdez avec le gardien et pouvez attaquer des investigateurs, ce qui révèle cette carte ; vous tuer ne compte pas comme tuer un investigateur
+mm-line-serves-the-keeper = vous gagnez et perdez avec le gardien et pouvez attaquer des investigateurs, ce qui révèle cette carte ; votre mort ne compte pas comme celle d’un investigateur
 mm-line-forgets-a-find = la prochaine fois que vous explorez, le gardien peut remettre une des cartes trouvées sous celles de la salle, mais ni un indice ni une clé ; défaussez ensuite cette carte
 mm-line-leave-corpses = là où un monstre humanoïde ou un investigateur est tué, placez un cadavre
-mm-line-has-blood-relative = les investigateurs choisissent l’un d’eux comme parent par le sang quand l’histoire commence ; quiconque prend sa place l’est à son tour
+mm-line-has-blood-relative = au début de l’histoire, les investigateurs choisissent l’un d’eux comme parent par le sang ; si cet investigateur est remplacé, le suivant devient le parent par le sang
 mm-line-may-attack-each-other = les investigateurs peuvent s’attaquer entre eux
-mm-line-each-for-itself = quiconque s’est échappé gagne ; le gardien gagne s’il reste quelqu’un qui ne l’a pas fait
-mm-line-lets-escape = les investigateurs s’échappent par la { $exit }
-mm-line-lets-escape-who = par la { $exit } peut s’échapper un investigateur { $who }
-mm-line-monster-may-leave = par la { $exit }, { $monster } peut quitter la maison contre un espace de son déplacement
-mm-line-summons-once = une fois dans la partie, pendant le tour du gardien, si { $condition } : le gardien peut révéler cette carte, et alors { $effect }
-mm-line-reward-for = quiconque tue { $monster }{ TOLD($effect) }
-mm-option-say-the-words = Dites les mots dont vous vous souvenez
+mm-line-each-for-itself = chaque investigateur qui s’est enfui gagne ; le gardien gagne s’il en reste un qui ne s’est pas enfui
+mm-line-lets-escape = les investigateurs s’enfuient par { NAME($exit, form: "the") }
+mm-line-lets-escape-who = un investigateur { $who } peut s’enfuir par { NAME($exit, form: "the") }
+mm-line-monster-may-leave = { $monster } peut quitter la maison par { NAME($exit, form: "the") }, pour une case de son déplacement
+mm-line-summons-once = une fois dans la partie, pendant le tour du gardien, si { $condition }, le gardien peut révéler cette carte ; dans ce cas, { $effect }
+mm-line-reward-for = l’investigateur qui tue { $monster }{ TOLD($effect) }
+mm-option-say-the-words = Dire les mots dont vous vous souvenez
 mm-effect-in-force = { $line } jusqu’à la fin de votre { $turns ->
         [1] tour
        *[other] prochain tour
     }
-mm-effect-break-down = détruisez une barricade sur une porte de votre espace
-mm-effect-break-open = une énigme de serrure de votre salle est résolue
+mm-effect-break-down = détruisez une barricade sur une porte de votre case
+mm-effect-break-open = résolvez une Énigme Verrou de votre salle
 mm-effect-charge = déplacez-vous de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     } au plus, puis attaquez un monstre avec { $bonus } à tous les tests de ce combat
-mm-effect-cure = défaussez un traumatisme d’un investigateur de votre espace
+mm-effect-cure = défaussez une carte Trauma d’un investigateur de votre case
 mm-effect-drive-away = le gardien éloigne de vous de { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
+        [one] { $n } case
+       *[other] { $n } cases
     } chaque monstre de votre salle
-mm-effect-fetch = donnez cette carte et une de vos cartes Exploration à un investigateur à 2 espaces au plus, par un chemin sans verrou
-mm-effect-lay-samples = les monstres près d’un autel y déposent leurs échantillons ; gagnez { $n } de menace pour chacun
+mm-effect-fetch = donnez cette carte et une de vos cartes Exploration à un investigateur à 2 cases au plus, par un chemin sans verrou
+mm-effect-lay-samples = les monstres près d’un autel y déposent leurs échantillons ; gagnez { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    } pour chacun
 mm-effect-look-into-room = regardez toutes les cartes Exploration face cachée d’une salle de votre choix
-mm-effect-pray = lancez le dé et soignez la moitié du résultat en horreur, arrondie à l’entier supérieur
+mm-effect-pray = lancez le dé et soignez la moitié du résultat en points d’horreur, arrondie à l’entier supérieur
 mm-effect-put-out = éteignez le feu de votre salle ou d’une salle qui lui est reliée
 mm-effect-read-objective = lisez l’objectif, qui reste face cachée
 mm-effect-sort-pieces = vous pouvez remplacer jusqu’à { $n ->
@@ -1192,25 +1322,28 @@ mm-effect-sort-pieces = vous pouvez remplacer jusqu’à { $n ->
        *[other] { $n } pièces
     } sans action d’énigme
 mm-effect-study = gagnez autant d’actions d’énigme que votre { $attribute }
-mm-effect-take-sample = un monstre prend un échantillon d’un investigateur de son espace ; puis vous pouvez le déplacer jusqu’à { $n ->
-        [one] { $n } espace
-       *[other] { $n } espaces
-    }, sauf s’il est assommé
-mm-effect-trade-in = défaussez des équipements, ouvrages, artefacts et armes de votre choix et gagnez un point de compétence pour chacun
-mm-condition-free-marker = dans un espace avec ce marqueur et sans monstre ({ $feature })
-mm-condition-burnt = la carte { $card } a été brûlée
+mm-effect-take-sample = un monstre prend un échantillon d’un investigateur de sa case ; puis vous pouvez le déplacer de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } au plus, sauf s’il est assommé
+mm-effect-trade-in = défaussez des équipements, livres, artéfacts et armes de votre choix et gagnez un point de compétence pour chacun
+mm-condition-free-marker = dans une case avec { NAME($feature, form: "a") } et sans monstre
+mm-condition-burnt = { NAME($card, form: "the") } a été { AGREE($card, "brûlé") }
 mm-condition-clue-missed = l’indice { $n } n’a pas été trouvé
-mm-condition-counted = il y a eu { $n ->
-        [one] { $n } succès
-       *[other] { $n } succès
+mm-condition-counted = { $n ->
+        [one] { $n } succès est obtenu
+       *[other] { $n } succès sont obtenus
     }
-mm-condition-counted-by-players = il y a eu assez de succès ({ $numbers } pour 1, 2, 3, 4 joueurs investigateurs)
-mm-condition-in-a-row = { $condition } au début du tour du gardien, { $n } fois de suite depuis que l’objectif est révélé
-mm-condition-survives = { $monster } vit à la fin du tour nº { $n } du gardien après celui de son arrivée
-mm-condition-in-narrow-room = dans une salle d’un seul espace
-mm-condition-in-room-named = dans une salle nommée { $rooms }
-mm-condition-murderer-or-turncoat = qui en a tué un autre depuis que l’objectif est révélé, ou est du camp du gardien
-mm-condition-relative-with = qui est le parent par le sang et porte la carte { $card }
+mm-condition-counted-by-players = assez de succès sont obtenus ({ $numbers } pour 1, 2, 3, 4 investigateurs)
+mm-condition-in-a-row = { $condition } au début du tour du gardien, { $n ->
+        [one] { $n } fois
+       *[other] { $n } fois de suite
+    } depuis la révélation de l’objectif
+mm-condition-survives = { $monster } vit encore à la fin du { $n }e tour du gardien après celui de son arrivée
+mm-condition-in-narrow-room = dans une salle d’une seule case
+mm-condition-in-room-named = dans l’une de ces salles : { $rooms }
+mm-condition-murderer-or-turncoat = qui en a tué un autre depuis la révélation de l’objectif, ou qui est du camp du gardien
+mm-condition-relative-with = qui est le parent par le sang et porte { NAME($card, form: "the") }
 mm-rooms-attic = Grenier
 mm-rooms-basement = Cave
 mm-rooms-bathroom = Salle de Bain
@@ -1237,9 +1370,9 @@ mm-rooms-storage = Rangement, Réserve, Placard, Remise
 mm-rooms-study = Bureau
 mm-rooms-tower = Tour
 
-## Dans le navigateur : le plateau
+## Dans le navigateur : le plateau
 
-mm-board-awareness = Vigilance
+mm-board-awareness = Conscience
 mm-board-backs =
     .exploration = Cartes Exploration
     .lock = Verrou
@@ -1254,9 +1387,9 @@ mm-board-cards =
 mm-board-classes =
     .humanoid = humanoïde
     .beast = bête
-    .eldritch = indicible
+    .eldritch = étrange
 mm-board-door = Porte entre { $one } et { $other }
-mm-board-evading = éviter { $chance }
+mm-board-evading = s’échapper : { $chance }
 mm-board-features =
     .altar = Autel
     .barricade = Barricade
@@ -1266,15 +1399,17 @@ mm-board-features =
     .ladder = Échelle
     .vent = Conduit
 mm-board-go = Y aller
-mm-board-health = santé { $n }
+mm-board-health = { $n ->
+        [one] { $n } point de vie
+       *[other] { $n } points de vie
+    }
 mm-board-here = { $who } est ici
 mm-board-hidden = caché
 mm-board-horror = Horreur
 mm-board-house = Plan de la maison
-mm-board-hurt =
-    { $n ->
-        [one] { $n } dégât
-       *[other] { $n } dégâts
+mm-board-hurt = { $n ->
+        [one] { $n } point de dégâts
+       *[other] { $n } points de dégâts
     }
 mm-board-in-question = Sur la table
 mm-board-locked = verrouillée
@@ -1311,25 +1446,26 @@ mm-board-steps = { $n } pas
 mm-board-stunned =
     { $n ->
         [1] assommé
+        [one] assommé, { $n } pion
        *[other] assommé, { $n } pions
     }
 mm-board-takes-action = prend votre action
 mm-board-through-fire = à travers le feu : { $rooms }
 mm-board-to = Vers : { $space }
-mm-board-to-evade = à éviter : { $monsters }
-mm-board-to-face = à affronter du regard : { $monsters }
+mm-board-to-evade = test d’évasion : { $monsters }
+mm-board-to-face = test d’horreur : { $monsters }
 mm-board-to-open = à ouvrir : { $rooms }
 mm-board-trail = La piste mène ici
-mm-board-unexplored = personne n’est venu ici
-mm-board-unknown = nul ne connaît son verso
+mm-board-unexplored = personne n’y est encore entré
+mm-board-unknown = son verso est inconnu
 mm-board-way-out = Sortie, { $space }
 
-## Dans le navigateur : ce qui se trouve devant les deux camps
+## Dans le navigateur : ce qui se trouve devant les deux camps
 
 mm-desk-acted = a agi
 mm-desk-actions = Actions du gardien
-mm-desk-actions-left =
-    { $n ->
+mm-desk-actions-left = { $n ->
+        [0] plus d’action d’énigme
         [one] { $n } action d’énigme restante
        *[other] { $n } actions d’énigme restantes
     }
@@ -1345,13 +1481,13 @@ mm-desk-attributes =
     .lore = Savoir
     .luck = Chance
     .strength = Force
-    .marksmanship = Précision
+    .marksmanship = Tir
     .dexterity = Dextérité
 mm-desk-barricade = une barricade
 mm-desk-can-act = action à faire
 mm-desk-cards = Sur soi
 mm-desk-cell = Pièce { $n }
-mm-desk-clue-leads = La piste mène plus loin : { $room }.
+mm-desk-clue-leads = Prochaine salle de la piste : { $room }.
 mm-desk-clues = Indices trouvés
 mm-desk-clues-found =
     { $n ->
@@ -1368,18 +1504,19 @@ mm-desk-colors =
 mm-desk-cost =
     { $n ->
         [0] gratuit
-       *[other] coûte { $n } de menace
+        [one] coûte { $n } point de menace
+       *[other] coûte { $n } points de menace
     }
 mm-desk-counts = compte ici
 mm-desk-deck-names =
     .mythos = Mythe
-    .trauma = Traumatisme
+    .trauma = Trauma
     .humanoid = Humanoïdes
     .beast = Bêtes
-    .eldritch = Surnaturels
+    .eldritch = Étranges
 mm-desk-decks = Paquets
 mm-desk-draw = Piocher une pièce (2 actions)
-mm-desk-draw-free = Piocher une pièce (gratuit)
+mm-desk-draw-free = Piocher une pièce (gratuitement)
 mm-desk-drawn = La pièce piochée
 mm-desk-edges =
     .n1 = en haut
@@ -1388,11 +1525,10 @@ mm-desk-edges =
     .n4 = à gauche
 mm-desk-eliminated = éliminé
 mm-desk-empty-hand = aucune
-mm-desk-escaped = { $who } s’est échappé
-mm-desk-event-in =
-    événement { $numeral } dans { $n } tour{ $n ->
-        [one] { "" }
-       *[other] s
+mm-desk-escaped = { $who } a quitté la maison
+mm-desk-event-in = événement { $numeral } dans { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
     }
 mm-desk-event-of = Événement { $n } sur 5
 mm-desk-failed = raté
@@ -1402,10 +1538,10 @@ mm-desk-goals =
     .lock = Partout où des pièces se touchent ou touchent la tuile d’acier, les deux moitiés du symbole doivent être les mêmes.
     .rune = Mettez chaque pièce à sa place dans l’image.
 mm-desk-hand = Votre main
-mm-desk-hand-of = Mythe { $mythos } · Traumatisme { $trauma }
+mm-desk-hand-of = Mythe { $mythos } · Trauma { $trauma }
 mm-desk-happened = Ce qui vient d’arriver
-mm-desk-health = Santé
-mm-desk-hidden = Ce que nul autre ne sait
+mm-desk-health = Points de vie
+mm-desk-hidden = Connu de vous seul
 mm-desk-hidden-state = caché
 mm-desk-in-hand =
     { $n ->
@@ -1418,16 +1554,16 @@ mm-desk-investigators = Investigateurs
 mm-desk-joining = choisit un investigateur
 mm-desk-keeper = Le gardien
 mm-desk-kinds =
-    .wiring = une énigme de connexion
-    .lock = une énigme de serrure
-    .rune = une énigme de runes
+    .wiring = une Énigme Connexion
+    .lock = une Énigme Verrou
+    .rune = une Énigme Rune
 mm-desk-lines =
     .EventResolved = Un événement survient
     .ObjectiveRevealed = L’objectif est révélé
     .ClueFound = Un indice est trouvé
     .KeeperActed = Le gardien agit
     .MythosPlayed = Le gardien joue une carte
-    .TraumaReceived = Un traumatisme
+    .TraumaReceived = Une carte Trauma
     .SpellCast = Un sort est lancé
     .LockMet = Une porte verrouillée
     .ObstacleMet = En travers du chemin
@@ -1436,27 +1572,34 @@ mm-desk-lines =
     .StoryBegan = L’histoire commence
     .PuzzleSolved = Résolu
 mm-desk-monster-skill = Points de compétence des monstres
-mm-desk-moves =
-    { $n ->
-        [one] { $n } déplacement
-       *[other] { $n } déplacements
+mm-desk-moves = { $n ->
+        [one] { $n } étape de mouvement
+       *[other] { $n } étapes de mouvement
     }
 mm-desk-mythos = Mythe
-mm-desk-needed =
-    { $n ->
+mm-desk-needed = { $n ->
+        [0] Aucune action de plus n’est nécessaire.
         [one] { $n } action suffirait.
        *[other] { $n } actions suffiraient.
     }
 mm-desk-no-combat-card = La carte Combat va être piochée.
 mm-desk-not-enough = pas assez de menace
 mm-desk-objective = Objectif
+mm-desk-only-threat = quand j’aurai { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }
 mm-desk-own = Devant vous
 mm-desk-part = partie { $n } de l’image
 mm-desk-passed = réussi
+mm-desk-passing-threat = Vous passez jusqu’à ce que vous ayez { $n ->
+        [one] { $n } point de menace
+       *[other] { $n } points de menace
+    }.
 mm-desk-picked = prise
 mm-desk-picture = L’image
 mm-desk-puzzle = Énigme
-mm-desk-relative = parent de sang
+mm-desk-relative = parent par le sang
 mm-desk-replaces = la remplacer par la nouvelle
 mm-desk-revealed = révélé
 mm-desk-rolled = résultat { $die }
@@ -1471,7 +1614,7 @@ mm-desk-samples =
        *[other] { $n } échantillons sur l’autel
     }
 mm-desk-sanity = Santé mentale
-mm-desk-secret = Une carte que son possesseur est seul à lire
+mm-desk-secret = Une carte que seul son possesseur peut lire
 mm-desk-sides =
     .keeper = Le gardien gagne
     .investigators = Les investigateurs gagnent
@@ -1502,36 +1645,34 @@ mm-desk-test =
     .lore = Test de Savoir
     .luck = Test de Chance
     .strength = Test de Force
-    .marksmanship = Test de Précision
+    .marksmanship = Test de Tir
     .dexterity = Test de Dextérité
 mm-desk-the-end = Fin
 mm-desk-threat = Menace
-mm-desk-threat-count =
-    { $n ->
-        [one] { $n } pion menace
-       *[other] { $n } pions menace
+mm-desk-threat-count = { $n ->
+        [one] { $n } pion Menace
+       *[other] { $n } pions Menace
     }
 mm-desk-time = Temps
-mm-desk-time-tokens =
-    { $n } pion{ $n ->
-        [one] { "" }
-       *[other] s
-    } temps sur { $of }
+mm-desk-time-tokens = { $n ->
+        [one] { $n } pion Temps
+       *[other] { $n } pions Temps
+    } sur { $of }
 mm-desk-touch-beside = Touchez une pièce voisine pour les échanger, ou tournez-la.
 mm-desk-touch-beside-only = Touchez une pièce voisine pour les échanger.
 mm-desk-touch-piece = Touchez une pièce.
 mm-desk-touch-replaced = Touchez la pièce que la nouvelle remplace.
 mm-desk-trail = La piste
 mm-desk-trail-ends = Le dernier indice a été trouvé.
-mm-desk-trail-to = mène à : { $room }
+mm-desk-trail-to = prochaine salle : { $room }
 mm-desk-traits = Traits
-mm-desk-trauma = Traumatisme
+mm-desk-trauma = Trauma
 mm-desk-turn = tour
 mm-desk-turn-left = Tourner à gauche
 mm-desk-turn-right = Tourner à droite
 mm-desk-turn-tile = Tourner la tuile d’acier
 mm-desk-unarmed = mains nues
-mm-desk-unknown-objective = Nul ne sait encore ce que veut le gardien.
+mm-desk-unknown-objective = L’objectif du gardien est encore inconnu.
 mm-desk-unsolved = Énigmes laissées là
 mm-desk-unsolved-one = Énigme non résolue : { $card }
 mm-desk-used = utilisé
@@ -1544,4 +1685,3 @@ mm-desk-weapon =
        *[other] dégâts { $damage }, portée { $range }
     }
 mm-desk-wire = fil : { $from } ({ $one }), { $to } ({ $other })
-mm-desk-you = Vous

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from string import ascii_lowercase
 
 from miskatonic.games.mansions.components import (
     EDGES,
@@ -32,7 +33,8 @@ from miskatonic.games.mansions.components import (
     Trait,
     TraumaCard,
 )
-from miskatonic.games.mansions.state import piece
+from miskatonic.games.mansions.rules.preparation import attribute_words
+from miskatonic.games.mansions.state import KeeperCondition, piece
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.describing import describer
 from miskatonic.kernel.registry import Component
@@ -146,7 +148,10 @@ def event_lines(event: EventCard) -> Iterator[Text]:
 def room_lines(room: Room) -> Iterator[Text]:
     """Where it is printed, how many spaces it has, and whether it is outdoors."""
     spaces = sum(space.room == room.slug for space in SIDES[room.side].plan.spaces)
-    yield text("mm-describe-room", n=spaces, side=piece(room.side))
+    yield text("mm-describe-room", n=spaces)
+    beside = dict.fromkeys(space.room for space in SIDES[room.side].plan.spaces if space.room != room.slug)
+    if beside:
+        yield text("mm-describe-room-beside", rooms=join(map(piece, beside)))
     if room.outdoor:
         yield text("mm-describe-outdoor")
 
@@ -186,10 +191,7 @@ def terminal_line(key: str, end: Terminal) -> Text:
 
 def trait_lines(trait: Trait) -> Iterator[Text]:
     """Its attributes, and what it gives."""
-    values = [
-        text("mm-describe-attribute", attribute=text(f"mm-attribute-{which}"), n=n)
-        for which, n in trait.attributes.items()
-    ]
+    values = [attribute_words(which, n) for which, n in trait.attributes.items()]
     yield join(values, "comma")
     if trait.text is not None:
         yield trait.text
@@ -249,13 +251,23 @@ def half_line(kind: str, words: Text) -> Text:
 
 def objective_lines(objective: Objective) -> Iterator[Text]:
     """How it is revealed, what happens then, and how each side wins."""
-    yield text("mm-describe-revealed", when=join([each.text for each in objective.reveal], "or"))
+    yield from in_any_case("mm-describe-revealed", objective.reveal)
     if objective.on_reveal:
         yield text("mm-describe-on-reveal", effects=join([each.text for each in objective.on_reveal], "semicolon"))
     if objective.text is not None:
         yield objective.text
-    for each in objective.investigators:
-        yield text("mm-describe-investigators-win", when=each.text)
-    for each in objective.keeper:
-        yield text("mm-describe-keeper-wins", when=each.text)
+    yield from in_any_case("mm-describe-investigators-win", objective.investigators)
+    yield from in_any_case("mm-describe-keeper-wins", objective.keeper)
     yield text(f"mm-describe-last-event-{objective.last_event}")
+
+
+def in_any_case(key: str, conditions: Sequence[KeeperCondition]) -> Iterator[Text]:
+    """What any one of several conditions brings about, each with its letter."""
+    if len(conditions) == 1:
+        yield text(key, when=conditions[0].text)
+    elif conditions:
+        cases = [
+            text("mm-describe-lettered", letter=letter, what=each.text)
+            for letter, each in zip(ascii_lowercase, conditions, strict=False)
+        ]
+        yield text(f"{key}-any", when=join(cases, "semicolon"))

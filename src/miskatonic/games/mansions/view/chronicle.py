@@ -17,6 +17,14 @@ def chronicle(state: Mansion, seat: int | None) -> list[Chapter]:
     return answers if seat is not None and state.team(seat) == KEEPER else []
 
 
+def ending(state: Mansion) -> str:
+    """The end of an objective: won by investigators, or lost by them."""
+    if state.outcome is None:
+        return ""
+    won = state.outcome.reason in ("mm-end-investigators", "mm-end-some")
+    return f"{'won' if won else 'lost'}-{state.objective.slug}"
+
+
 def answered(state: Mansion) -> Iterator[Chapter]:
     """The questions of the story as far as they have been answered, each with its answer."""
     for question, letter in zip(state.told_story.questions, state.choices, strict=False):

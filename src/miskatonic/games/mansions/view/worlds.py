@@ -29,7 +29,6 @@ from miskatonic.games.mansions.rules.victory import LAST_EVENT, due, fulfilled
 from miskatonic.games.mansions.state import KEEPER, KeeperEffect, Mansion, fits
 from miskatonic.games.mansions.view.house import back_of
 from miskatonic.kernel.box import Edition, kept
-from miskatonic.kernel.memory import printed
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import Rng
 
@@ -186,20 +185,20 @@ class Plot(Struct, frozen=True):
     """How many copies of each card are left for the other rooms."""
 
 
-def plot_of(story: str, choices: tuple[str, ...]) -> Plot:
+def plot_of(edition: Edition, story: str, choices: tuple[str, ...]) -> Plot:
     """Those answers, and what comes of them."""
-    rooms = layout(story, choices)
+    rooms = layout(edition, story, choices)
     names = {room: tuple(map(slug_of, cards)) for room, cards in rooms.rooms.items()}
     return Plot(choices, rooms, names, Counter(map(slug_of, rooms.left)))
 
 
-@printed
-def plots(story: str, investigators: int) -> dict[tuple[str, ...], list[Plot]]:
+@kept
+def plots(edition: Edition, story: str, investigators: int) -> dict[tuple[str, ...], list[Plot]]:
     """By the keeper's answers, all others that look the same as the story begins, and those themselves."""
     letters = [[answer.letter for answer in possible_answers(each, investigators)] for each in STORIES[story].questions]
     alike: dict[object, list[Plot]] = {}
     for choices in product(*letters):
-        plot = plot_of(story, choices)
+        plot = plot_of(edition, story, choices)
         alike.setdefault(looks_of(plot.rooms), []).append(plot)
     return {plot.choices: found for found in alike.values() for plot in found}
 
@@ -217,7 +216,8 @@ def possible_plots(state: Mansion, facts: Facts) -> list[Plot]:
     others = Counter(map(slug_of, facts.others))
     return [
         plot
-        for plot in plots(state.story, state.investigator_players).get(chosen) or [plot_of(state.story, chosen)]
+        for plot in plots(state.edition, state.story, state.investigator_players).get(chosen)
+        or [plot_of(state.edition, state.story, chosen)]
         if plot.choices == chosen
         or (
             plot.choices[0] in objectives
@@ -270,7 +270,7 @@ def _opened(state: Mansion, room: str, card: str) -> bool:
 
 def deal_house(state: Mansion, seat: int, rng: Rng) -> None:
     """Any answers that nothing rules out, and the cards in the rooms that follow from them."""
-    truth = layout(state.story, tuple(state.choices))
+    truth = layout(state.edition, state.story, tuple(state.choices))
     facts = facts_of(state, seat, truth)
     plot = rng.pick(possible_plots(state, facts))
     objective = state.objective.slug

@@ -12,3 +12,9 @@ export function conditionsOf({ delayed, explored, loses_turn }: InvestigatorView
 export function fateOf({ fate }: InvestigatorView, words: BoardWords): string {
   return fate === "" ? "" : words[fate];
 }
+
+/** The tokens of boxes that an investigator has: what each is, what it is called, and how many there are. */
+export function tokensOf({ counters }: InvestigatorView, words: BoardWords): (readonly [string, string, number])[] {
+  const had = Object.entries(counters ?? {}).filter(([, number]) => number > 0);
+  return had.map(([token, number]) => [token, words.tokensOf[token] ?? words.tokensOf.other, number] as const);
+}

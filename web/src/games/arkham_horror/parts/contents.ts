@@ -25,7 +25,7 @@ export function contentsOf(desk: Desk, place: PlaceView): string[] {
 export function featuresOf(desk: Desk, place: PlaceView): string[] {
   const words = wordsOf(desk);
   return [
-    place.depot ? words.depot : "",
+    place.depot ? words.signs.depot : "",
     place.halts ? words.halts : "",
     place.remote ? words.remote : "",
     ...place.signs.map((sign) => words.signs[sign] ?? ""),

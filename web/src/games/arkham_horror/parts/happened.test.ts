@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import type { Line } from "../facts";
-import { thingsIn } from "./happened";
+import { thingsIn, thisRound } from "./happened";
 
 function line(number: number, kind: string, data: object): Line {
   return { number, move: 0, words: [], kind, data } as unknown as Line;
@@ -36,4 +36,12 @@ test("cards are shown in the order in which they were turned up", () => {
     { key: 1, turned: { card: "northside_1", who: "amanda", at: "newspaper" } },
     { key: 3, turned: { card: "fine_weather", who: "", at: "" } },
   ]);
+});
+
+test("dice of the round before do not stay beyond its Mythos card, those that come after do", () => {
+  const mythos = line(2, "MythosDrawn", { card: "fine_weather" });
+  const blessing = line(3, "CheckMade", { ...check, faces: [1], success_from: 5 });
+  expect(thisRound(thingsIn([rolled, mythos]))).toEqual([]);
+  expect(thisRound(thingsIn([rolled, mythos, blessing])).map(({ key }) => key)).toEqual([3]);
+  expect(thisRound(thingsIn([rolled])).map(({ key }) => key)).toEqual([1]);
 });

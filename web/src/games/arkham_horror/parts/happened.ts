@@ -51,6 +51,11 @@ export function thingsIn(lines: readonly Line[]): Thing[] {
   return things;
 }
 
+/** What has come up since the last Mythos card, which ends the round. */
+export function thisRound(things: readonly Thing[]): readonly Thing[] {
+  return things.slice(things.findLastIndex((thing) => "turned" in thing && thing.turned.who === "") + 1);
+}
+
 /** The entry of a card that happens, or all that is written on it but for what is said by signs. */
 export function entryOf(desk: Desk, { card, at }: Turned): Reading {
   const all = desk.lines(card);
@@ -83,7 +88,7 @@ export function happenedOn(desk: Desk): readonly Thing[] {
   const view = viewOf(desk);
   const { checks, encounter } = view;
   const you = view.seats.find(({ seat }) => seat === mineIn(view))?.investigator?.slug;
-  const things = thingsIn(settledOf(desk));
+  const things = thisRound(thingsIn(settledOf(desk)));
   const rolls = things.filter((thing) => "roll" in thing);
   const open: readonly Thing[] = rolls.slice(Math.max(0, rolls.length - checks.length));
   return things.filter((thing) =>

@@ -1,7 +1,5 @@
 // The icons of this board beside those that boards share.
 import type { Component } from "svelte";
-import BroodIcon from "~icons/game-icons/egg-clutch";
-import CatIcon from "~icons/game-icons/cat";
 import SkillIcon from "~icons/game-icons/graduate-cap";
 import SpecialIcon from "~icons/game-icons/scroll-unfurled";
 
@@ -19,13 +17,12 @@ export { default as MarkIcon } from "~icons/game-icons/flag-objective";
 export { default as MoneyIcon } from "~icons/game-icons/coins";
 export { default as MythosIcon } from "~icons/game-icons/evil-moon";
 export { default as OutskirtsIcon } from "~icons/game-icons/horizon-road";
-export { default as RiftIcon } from "~icons/game-icons/vortex";
 export { default as SkyIcon } from "~icons/game-icons/bat-wing";
 export { default as StreetIcon } from "~icons/game-icons/street-light";
 export { default as TerrorIcon } from "~icons/game-icons/terror";
+export { default as TrackIcon } from "~icons/game-icons/stairs";
 export { default as TrainIcon } from "~icons/game-icons/steam-locomotive";
 export { default as WalkIcon } from "~icons/game-icons/walking-boot";
-export { default as WaterIcon } from "~icons/game-icons/waves";
 export { SkillIcon };
 
 /** The icon of a deck. */
@@ -47,9 +44,3 @@ export const EDGES: Readonly<Record<string, string>> = {
   ally: "green",
   special: "doom",
 };
-
-/** Tokens of boxes that an investigator keeps. */
-export const TOKENS: readonly (readonly [string, Component])[] = [
-  ["bast_token", CatIcon],
-  ["brood_token", BroodIcon],
-];

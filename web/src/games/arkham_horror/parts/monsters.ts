@@ -18,12 +18,18 @@ export function numbersOf(monster: MonsterView, words: BoardWords): string {
     .join(", ");
 }
 
-/** The colour of the border, by how a monster moves. */
-export const BORDERS: Readonly<Record<string, string>> = {
+const BORDERS: Readonly<Record<string, string>> = {
   normal: "var(--ink-muted)",
   stationary: "var(--lamp)",
   fast: "var(--stamina)",
   flying: "var(--sanity)",
   unique: "var(--clue)",
-  aquatic: "var(--green)",
 };
+/** Movements of boxes have these in turn. */
+const OTHERS = ["var(--green)", "var(--elder)", "var(--oxblood)"] as const;
+
+/** The colour of the border, by how a monster moves. */
+export function borderOf(movement: string, words: BoardWords): string {
+  const others = Object.keys(words.movement).filter((one) => !(one in BORDERS));
+  return BORDERS[movement] ?? OTHERS[Math.max(0, others.indexOf(movement)) % OTHERS.length]!;
+}

@@ -1,4 +1,4 @@
-// What is known of the pictures of Arkham Horror and its boxes, by slug.
+// What is known of the pictures of Arkham Horror, by slug.
 import type { Lines } from "../../../kit/picture/line";
 import allies from "./allies";
 import ancient_ones from "./ancient_ones";
@@ -6,8 +6,6 @@ import common_items from "./common_items";
 import encounters from "./encounters";
 import gate_cards from "./gate_cards";
 import investigators from "./investigators";
-import kingsport_encounters from "./kingsport_encounters";
-import kingsport_mythos from "./kingsport_mythos";
 import monsters from "./monsters";
 import mythos from "./mythos";
 import places from "./places";
@@ -29,8 +27,6 @@ const LINES: Lines = {
   ...mythos,
   ...places,
   ...encounters,
-  ...kingsport_mythos,
-  ...kingsport_encounters,
   ...gate_cards,
 };
 

@@ -6,14 +6,10 @@ const LINES: Lines = {
   ancient_tablet: { emblem: "stone-tablet", scene: "cave", palette: "sepia" },
   blue_watcher_of_the_pyramid: { emblem: "great-pyramid", scene: "waste", palette: "midnight" },
   book_of_dzyan: { emblem: "spell-book", scene: "library", palette: "violet" },
-  brazier_of_souls: { emblem: "brasero", scene: "altar", palette: "oxblood" },
   cabala_of_saboth: { emblem: "tied-scroll", scene: "library", palette: "amber" },
-  crystal_of_the_elder_things: { emblem: "crystal-growth", scene: "cave", palette: "sea" },
   cultes_des_goules: { emblem: "evil-book", scene: "graveyard", palette: "green" },
   dragons_eye: { emblem: "beast-eye", scene: "museum", palette: "dusk" },
   elder_sign: { emblem: "cursed-star", scene: "otherworld", palette: "violet" },
-  elder_sign_kingsport: { emblem: "cursed-star", scene: "shore", palette: "sea" },
-  eltdown_shards: { emblem: "broken-tablet", scene: "museum", palette: "slate" },
   enchanted_blade: { emblem: "rune-sword", scene: "altar", palette: "midnight" },
   enchanted_jewelry: { emblem: "gem-necklace", scene: "room", palette: "green" },
   enchanted_knife: { emblem: "sacrificial-dagger", scene: "altar", palette: "violet" },
@@ -22,8 +18,6 @@ const LINES: Lines = {
   healing_stone: { emblem: "mineral-heart", scene: "cave", palette: "oxblood" },
   holy_water: { emblem: "holy-water", scene: "altar", palette: "sea" },
   lamp_of_alhazred: { emblem: "magic-lamp", scene: "waste", palette: "dusk" },
-  livre_d_ivon: { emblem: "burning-book", scene: "room", palette: "slate" },
-  massa_di_requiem_per_shuggay: { emblem: "musical-score", scene: "void", palette: "violet" },
   nameless_cults: { emblem: "book-cover", scene: "cellar", palette: "oxblood" },
   necronomicon: { emblem: "death-note", scene: "altar", palette: "sickly" },
   obsidian_statue: { emblem: "moai", scene: "museum", palette: "violet" },
@@ -34,7 +28,6 @@ const LINES: Lines = {
   sword_of_glory: { emblem: "winged-sword", scene: "museum", palette: "amber" },
   the_king_in_yellow: { emblem: "drama-masks", scene: "library", palette: "sickly" },
   warding_statue: { emblem: "gargoyle", scene: "graveyard", palette: "slate" },
-  yithian_rifle: { emblem: "blunderbuss", scene: "otherworld", palette: "sea" },
 };
 
 export default LINES;

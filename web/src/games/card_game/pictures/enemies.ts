@@ -5,7 +5,7 @@ const LINES: Lines = {
   acolyte: { body: "robed", scene: "street", palette: "oxblood" },
   flesh_eater: { body: "ghoul", scene: "attic", palette: "oxblood" },
   ghoul_minion: { body: "ghoul", scene: "cellar", palette: "slate" },
-  ghoul_priest: { body: "ghoul", scene: "altar", palette: "oxblood" },
+  ghoul_priest: { body: "ghoul_priest", scene: "altar", palette: "oxblood" },
   goat_spawn: { body: "goat_spawn", scene: "altar", palette: "green" },
   herman_collins: {
     mode: "bust",

@@ -19,13 +19,13 @@ const LINES: Lines = {
   miskatonic_university: { emblem: "graduate-cap", scene: "street", facade: "temple", palette: "amber" },
   downtown_first_bank_of_arkham: { emblem: "coins", scene: "street", facade: "temple", palette: "green" },
   downtown_arkham_asylum: { emblem: "brain", scene: "street", facade: "ward", palette: "slate" },
-  graveyard: { scene: "graveyard", palette: "midnight" },
+  graveyard: { scene: "graveyard", emblem: "grave-flowers", palette: "midnight" },
   // the woods
   arkham_woods: { scene: "wood", palette: "midnight" },
-  arkham_woods_cliffside: { scene: "waste", palette: "green" },
+  arkham_woods_cliffside: { emblem: "cliff-crossing", scene: "waste", palette: "green" },
   arkham_woods_old_house: { mode: "omen", emblem: "wood-cabin", scene: "wood", omen: "lit", palette: "slate" },
-  arkham_woods_quiet_glade: { scene: "wood", palette: "amber" },
-  arkham_woods_tangled_thicket: { scene: "wood", palette: "green" },
+  arkham_woods_quiet_glade: { emblem: "deer", scene: "wood", palette: "amber" },
+  arkham_woods_tangled_thicket: { emblem: "thorny-vine", scene: "wood", palette: "green" },
   arkham_woods_twisting_paths: {
     mode: "omen",
     emblem: "direction-sign",

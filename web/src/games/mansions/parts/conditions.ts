@@ -1,4 +1,5 @@
 // How it stands with an investigator, in words.
+import { playerOf } from "../../../kit/person/seats";
 import { type Desk } from "../../../table/desk";
 import { type SeatView, spaceName, viewOf } from "../facts";
 import { deskWordsOf } from "../words";
@@ -30,7 +31,7 @@ export function standing(desk: Desk, at: SeatView): string {
   const one = at.investigator;
   if (one === null) return "";
   return [
-    playerOf(desk, at),
+    playerOf(desk, at.seat),
     viewOf(desk).active === at.seat ? words.turn : "",
     spaceName(desk, one.at),
     `${words.health} ${one.health}/${one.health + one.damage}`,
@@ -39,10 +40,4 @@ export function standing(desk: Desk, at: SeatView): string {
   ]
     .filter((said) => said !== "")
     .join(", ");
-}
-
-/** Who plays at a seat. */
-export function playerOf(desk: Desk, { seat }: SeatView): string {
-  const holder = desk.scene.seats.find((one) => one.seat === seat);
-  return holder?.yours ? deskWordsOf(desk).you : (holder?.name ?? "");
 }

@@ -233,7 +233,7 @@ test("investigators see how many cards the keeper holds, and nothing that is hid
   openLeaves(board);
   expect(board.querySelector('[data-piece="knocking"]')).toBeNull();
   expect(board.querySelector("[data-testid=secrets]")).toBeNull();
-  expect(board.querySelector('[aria-label="Mythos: 1 card in the keeper\'s hand"]')).not.toBeNull();
+  expect(board.querySelector('[aria-label="Mythos: 1 card in the keeper’s hand"]')).not.toBeNull();
   expect([...board.querySelectorAll("[data-marker]")].map((marker) => marker.getAttribute("aria-label"))).toEqual([
     "The keeper's answer to question 1, face down",
     "The keeper's answer to question 2, face down",
@@ -241,7 +241,7 @@ test("investigators see how many cards the keeper holds, and nothing that is hid
   expect(board.querySelector("[data-testid=time]")!.getAttribute("aria-label")).toBe(
     "Event 2 of 5, 1 of 3 time tokens",
   );
-  expect(board.textContent).toContain("leads to: a_door");
+  expect(board.textContent).toContain("next room: a_door");
 });
 
 test("an end says whose it is, and names those who have won where no side has won alone", () => {

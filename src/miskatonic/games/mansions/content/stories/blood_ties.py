@@ -44,13 +44,13 @@ story(
     intro=(
         "One of you has inherited the estate of an uncle whom the family never named. The will asks for a night on the grounds. "
         "Somebody has dug up the graveyard since.",
-        "L'un de vous a hérité du domaine d'un oncle dont la famille taisait le nom. Le testament demande d'y passer une nuit. "
-        "Depuis, quelqu'un a retourné le cimetière.",
+        "L’un de vous a hérité du domaine d’un oncle dont la famille taisait le nom. Le testament demande d’y passer une nuit. "
+        "Depuis, quelqu’un a retourné le cimetière.",
     ),
     questions=[
         question(
             1,
-            ("What did Artimus bargain for?", "Qu'a négocié Artimus\u202f?"),
+            ("What did Artimus bargain for?", "Qu’a négocié Artimus\u202f?"),
             ("A", ("A rite that needs the blood of his relative.", "Un rite qui demande le sang de son parent.")),
             ("B", ("That the dead rise.", "Que les morts se lèvent.")),
             ("C", ("A curse on his heir.", "Une malédiction sur son héritier.")),
@@ -64,7 +64,7 @@ story(
         question(
             3,
             ("Where did he hide his silver key?", "Où a-t-il caché sa clé en argent\u202f?"),
-            ("A", ("In the mud room.", "Dans le sas d'entrée.")),
+            ("A", ("In the mud room.", "Dans le sas d’entrée.")),
             ("B", ("In the root cellar.", "Dans la cave à légumes.")),
         ),
         question(
@@ -75,7 +75,7 @@ story(
         ),
         question(
             5,
-            ("Where was he seen last?", "Où l'a-t-on vu pour la dernière fois\u202f?"),
+            ("Where was he seen last?", "Où l’a-t-on vu pour la dernière fois\u202f?"),
             ("A", ("At the storage shed and on the patio.", "À la remise et dans le patio.")),
             ("B", ("On the front porch and in the front yard.", "Sous la véranda et dans la cour avant.")),
         ),
@@ -213,7 +213,7 @@ event(
     4,
     5,
     "The Plot Thickens",
-    "L'intrigue se corse",
+    "L’intrigue se corse",
     {
         "": reveal_objective(),
         "1A": when(spell_of_relative(*PACTS), sample_of_kin()),
@@ -231,7 +231,7 @@ objective(
     STORY,
     "A",
     "The Blood Offering",
-    "L'offrande du sang",
+    "L’offrande du sang",
     reveal=[*revealed_in_time, samples_on_altar(3)],
     on_reveal=[discard_locks(), place_monster("zombie", "furnace_room", "artimus", 4)],
     investigators=[monster_killed("artimus")],
@@ -258,7 +258,7 @@ objective(
     STORY,
     "C",
     "The Heir",
-    "L'héritier",
+    "L’héritier",
     lets_escape("front_path.east", relative_with(INHERITANCE)),
     reveal=revealed_in_time,
     on_reveal=[discard_locks()],

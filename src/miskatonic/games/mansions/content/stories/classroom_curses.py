@@ -40,15 +40,15 @@ story(
     intro=(
         "Three pupils have fallen ill, one after the other, and none of them can say what they saw in the school at night. "
         "The caretaker has given you his keys and gone home early.",
-        "Trois élèves sont tombés malades, l'un après l'autre, et aucun ne peut dire ce qu'il a vu la nuit dans l'école. Le "
-        "concierge vous a confié ses clés et s'en est allé de bonne heure.",
+        "Trois élèves sont tombés malades, l’un après l’autre, et aucun ne peut dire ce qu’il a vu la nuit dans l’école. Le "
+        "concierge vous a confié ses clés et s’en est allé de bonne heure.",
     ),
     questions=[
         question(
             1,
             ("Who is behind the curse?", "Qui est derrière la malédiction\u202f?"),
             ("A", ("The mi-go.", "Les Migos.")),
-            ("B", ("Two pupils, and the thing that they called.", "Deux élèves, et la chose qu'elles ont appelée.")),
+            ("B", ("Two pupils, and the thing that they called.", "Deux élèves, et la chose qu’elles ont appelée.")),
             ("C", ("Helena, a witch in league with the mi-go.", "Helena, une sorcière alliée aux Migos.")),
         ),
         question(
@@ -65,7 +65,7 @@ story(
         ),
         question(
             4,
-            ("Where did the first of them fall ill?", "Où le premier d'entre eux est-il tombé malade\u202f?"),
+            ("Where did the first of them fall ill?", "Où le premier d’entre eux est-il tombé malade\u202f?"),
             ("A", ("In the furnace room.", "Dans la chaufferie.")),
             ("B", ("In the freezer.", "Dans la chambre froide.")),
         ),
@@ -183,8 +183,8 @@ event(
     STORY,
     3,
     3,
-    "You're Not Alone",
-    "Vous n'êtes pas seuls",
+    "You’re Not Alone",
+    "Vous n’êtes pas seuls",
     {
         "1A": from_a_vent,
         "1B": both(place_monster("witch", "gallery"), place_monster("witch", "gallery")),
@@ -225,7 +225,7 @@ objective(
     STORY,
     "B",
     "What They Called",
-    "Ce qu'elles ont appelé",
+    "Ce qu’elles ont appelé",
     reveal=revealed_in_time,
     on_reveal=[hound_comes],
     investigators=[monster_killed(HOUND)],
@@ -235,8 +235,8 @@ objective(
 objective(
     STORY,
     "C",
-    "Helena's Bargain",
-    "Le pacte d'Helena",
+    "Helena’s Bargain",
+    "Le pacte d’Helena",
     reveal=revealed_in_time,
     on_reveal=[helena_comes, last_padlock],
     investigators=[monster_killed(HELENA)],

@@ -47,18 +47,18 @@ story(
     questions=[
         question(
             1,
-            ("What has become of the boy?", "Qu'est devenu le garçon\u202f?"),
-            ("A", ("A woman claims him as hers.", "Une femme affirme qu'il est le sien.")),
+            ("What has become of the boy?", "Qu’est devenu le garçon\u202f?"),
+            ("A", ("A woman claims him as hers.", "Une femme affirme qu’il est le sien.")),
             (
                 "B",
-                ("He was given to the ice behind the freezer.", "On l'a livré à la glace, derrière la chambre froide."),
+                ("He was given to the ice behind the freezer.", "On l’a livré à la glace, derrière la chambre froide."),
             ),
-            ("C", ("Somebody here is guilty of his death.", "Quelqu'un ici est coupable de sa mort."), 2),
+            ("C", ("Somebody here is guilty of his death.", "Quelqu’un ici est coupable de sa mort."), 2),
         ),
         question(
             2,
             ("Where did he play?", "Où jouait-il\u202f?"),
-            ("A", ("In the nursery.", "Dans la chambre d'enfant.")),
+            ("A", ("In the nursery.", "Dans la chambre d’enfant.")),
             ("B", ("In the tower room.", "Dans la salle de la tour.")),
         ),
         question(
@@ -81,7 +81,7 @@ story(
         ),
         question(
             6,
-            ("Where was he seen last?", "Où l'a-t-on vu pour la dernière fois\u202f?"),
+            ("Where was he seen last?", "Où l’a-t-on vu pour la dernière fois\u202f?"),
             ("A", ("In the coat room and the kitchen storage.", "Dans le vestiaire et la réserve de la cuisine.")),
             ("B", ("In the dining room and the library.", "Dans la salle à manger et la bibliothèque.")),
         ),
@@ -241,10 +241,10 @@ event(
     4,
     5,
     "The Horrific Vision",
-    "L'horrible vision",
+    "L’horrible vision",
     {"": reveal_objective(), "1A": add_time(1), "1B": draw(mythos=3), "1C": on_one(take(horror=1))},
 )
-event(STORY, 5, 6, "You've Doomed Us All", "Vous nous avez tous condamnés", NOTHING)
+event(STORY, 5, 6, "You’ve Doomed Us All", "Vous nous avez tous condamnés", NOTHING)
 
 # --- objectives
 
@@ -253,7 +253,7 @@ revealed_in_time = [clue_found(1), event_resolved(4)]
 objective(
     STORY,
     "A",
-    "His Mother's Arms",
+    "His Mother’s Arms",
     "Les bras de sa mère",
     lets_escape(FRONT_DOOR),
     each_for_itself(),
@@ -281,7 +281,7 @@ objective(
     STORY,
     "C",
     "One of Us",
-    "L'un d'entre nous",
+    "L’un d’entre nous",
     lets_escape(FRONT_DOOR, murderer_or_turncoat()),
     reveal=revealed_in_time,
     investigators=[murderer_escaped()],

@@ -43,14 +43,14 @@ story(
     intro=(
         "Walter Lynch has written for help, and nobody has seen him since. The clock in the foyer is the only thing that still "
         "runs in his house.",
-        "Walter Lynch a écrit pour demander de l'aide, et nul ne l'a revu depuis. Dans sa maison, seule l'horloge du vestibule "
+        "Walter Lynch a écrit pour demander de l’aide, et nul ne l’a revu depuis. Dans sa maison, seule l’horloge du vestibule "
         "marche encore.",
     ),
     questions=[
         question(
             1,
             ("What is going on in the house?", "Que se passe-t-il dans la maison\u202f?"),
-            ("A", ("Walter Lynch himself is the danger.", "C'est Walter Lynch lui-même, le danger.")),
+            ("A", ("Walter Lynch himself is the danger.", "C’est Walter Lynch lui-même, le danger.")),
             ("B", ("Something is being fed under the house.", "On nourrit quelque chose sous la maison.")),
             ("C", ("The house does not let its visitors go.", "La maison ne laisse pas partir ses visiteurs.")),
         ),
@@ -64,7 +64,7 @@ story(
             3,
             ("Where did Walter like to hide?", "Où Walter aimait-il se cacher\u202f?"),
             ("A", ("In the kitchen and the master bedroom.", "Dans la cuisine et la chambre principale.")),
-            ("B", ("In the operating room and the guest bedroom.", "Dans la salle d'opération et la chambre d'ami.")),
+            ("B", ("In the operating room and the guest bedroom.", "Dans la salle d’opération et la chambre d’ami.")),
         ),
     ],
     board=THE_FALL_OF_HOUSE_LYNCH,
@@ -149,7 +149,7 @@ event(
     1,
     3,
     "The Clock Strikes 10",
-    "L'horloge sonne 10 coups",
+    "L’horloge sonne 10 coups",
     {
         "3A": when(clue_missed(3), fear, place_monster("zombie", "hallway_2", burning=True)),
         "3B": when(clue_missed(3), fear, both(place_monster("zombie", "foyer"), fear)),
@@ -160,7 +160,7 @@ event(
     2,
     4,
     "The Clock Strikes 11",
-    "L'horloge sonne 11 coups",
+    "L’horloge sonne 11 coups",
     {
         "2A": when(clue_missed(2), fear, move_a_monster(2, "maniac")),
         "2B": when(clue_missed(2), fear, each_investigator(take(damage=2), in_room_named("Bedroom"))),
@@ -171,7 +171,7 @@ event(
     3,
     3,
     "The Clock Strikes 12",
-    "L'horloge sonne 12 coups",
+    "L’horloge sonne 12 coups",
     {"2A": place_monster("zombie", "basement_landing"), "2B": place_monster("zombie", "garden")},
 )
 event(
@@ -179,17 +179,17 @@ event(
     4,
     3,
     "The Clock Strikes 1",
-    "L'horloge sonne 1 coup",
+    "L’horloge sonne 1 coup",
     {"": reveal_objective(), "1A": add_time(1), "1B": discard_locks()},
 )
-event(STORY, 5, 3, "The Clock Strikes 2", "L'horloge sonne 2 coups", NOTHING)
+event(STORY, 5, 3, "The Clock Strikes 2", "L’horloge sonne 2 coups", NOTHING)
 
 # --- objectives
 
 objective(
     STORY,
     "A",
-    "Walter's Revenge",
+    "Walter’s Revenge",
     "La vengeance de Walter",
     reveal=[clue_found(1), event_resolved(4)],
     on_reveal=[discard_locks(), discard_action("maniac_attack"), walter_comes],

@@ -47,14 +47,14 @@ story(
         "People have gone into the old chapel at dusk, a few every night, and not come out. Tonight the door stands open, and "
         "there is singing under the floor.",
         "Chaque soir, au crépuscule, quelques personnes sont entrées dans la vieille chapelle, sans en ressortir. Cette nuit, la "
-        "porte est ouverte, et l'on chante sous le plancher.",
+        "porte est ouverte, et l’on chante sous le plancher.",
     ),
     questions=[
         question(
             1,
             ("Which rite does the lodge perform?", "Quel rite la loge accomplit-elle\u202f?"),
             ("A", ("Voices that break minds.", "Des voix qui brisent les esprits.")),
-            ("B", ("The calling of a chthonian.", "L'appel d'un chthonien.")),
+            ("B", ("The calling of a chthonian.", "L’appel d’un chthonien.")),
             ("C", ("The sacrifice of its visitors.", "Le sacrifice de ses visiteurs.")),
         ),
         question(
@@ -73,7 +73,7 @@ story(
             4,
             ("Where did the last visitor leave a trail?", "Où le dernier visiteur a-t-il laissé des traces\u202f?"),
             ("A", ("In the secret passage and the study.", "Dans le passage secret et le bureau.")),
-            ("B", ("On the basement landing and in the bathroom.", "À l'entrée de la cave et dans la salle de bain.")),
+            ("B", ("On the basement landing and in the bathroom.", "À l’entrée de la cave et dans la salle de bain.")),
         ),
     ],
     board=THE_INNER_SANCTUM,
@@ -197,14 +197,14 @@ event(
     4,
     4,
     "The Witching Hour",
-    "L'heure des sorcières",
+    "L’heure des sorcières",
     {
         "1A": both(reveal_objective(), on_one(take(horror=1))),
         "1B": cultists_gather,
         "1C": both(reveal_objective(), leader_in_chapel),
     },
 )
-event(STORY, 5, 4, "You're Too Late", "Trop tard", NOTHING)
+event(STORY, 5, 4, "You’re Too Late", "Trop tard", NOTHING)
 
 # --- objectives
 
@@ -214,7 +214,7 @@ objective(
     STORY,
     "A",
     "The Voices Below",
-    "Les voix d'en bas",
+    "Les voix d’en bas",
     reveal=[clue_found(1), event_resolved(4)],
     on_reveal=[
         by_answer(

@@ -12,8 +12,8 @@ tile_side(
     [
         room(
             "foyer",
-            "Foyer",
-            "Vestibule",
+            "the Foyer",
+            "le Vestibule",
             space("center", [(8.6, 0), (12.4, 0), (12.4, 14), (8.6, 14)]),
             space("left_hall", [(0, 0), (8.6, 0), (8.6, 8.4), (0, 8.4)]),
             space("right_hall", [(12.4, 0), (21, 0), (21, 8.4), (12.4, 8.4)]),
@@ -44,14 +44,14 @@ tile_side(
     [
         room(
             "mud_room",
-            "Mud Room",
-            "Sas d'Entrée",
+            "the Mud Room",
+            "le Sas d’Entrée",
             space("1", [(0, 0), (6.9, 0), (6.9, 2.8), (2.8, 6.7), (0, 6.7)]),
         ),
         room(
             "front_yard",
-            "Front Yard",
-            "Cour Avant",
+            "the Front Yard",
+            "la Cour Avant",
             space(
                 "path",
                 [

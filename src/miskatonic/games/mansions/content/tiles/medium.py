@@ -12,8 +12,8 @@ tile_side(
     [
         room(
             "attic_loft",
-            "Attic Loft",
-            "Grenier",
+            "the Attic Loft",
+            "au Grenier",
             space("north_west", [(0, 0), (7, 0), (7, 5.1), (3.3, 5), (2.9, 4.6), (1.5, 5.1), (0, 6)]),
             space(
                 "south_west",
@@ -37,8 +37,8 @@ tile_side(
         ),
         room(
             "attic_stairs",
-            "Attic Stairs",
-            "Escalier du Grenier",
+            "on the Attic Stairs (pl)",
+            "l’Escalier du Grenier (m)",
             space("1", [(7, 0), (14, 0), (14, 5.1), (7, 5.1)]),
         ),
     ],
@@ -59,8 +59,8 @@ tile_side(
     [
         room(
             "chapel",
-            "Chapel",
-            "Chapelle",
+            "the Chapel",
+            "la Chapelle",
             space("north", [(0, 0), (14, 0), (14, 4.7), (0, 4.7)]),
             space("center", [(0, 4.7), (14, 4.7), (14, 9.3), (0, 9.3)]),
             space("south", [(0, 9.3), (14, 9.3), (14, 14), (0, 14)]),
@@ -86,8 +86,8 @@ tile_side(
     [
         room(
             "basement_landing",
-            "Basement Landing",
-            "Entrée de la Cave",
+            "on the Basement Landing",
+            "à l’Entrée de la Cave (f)",
             space(
                 "upper",
                 [(0, 0), (6.9, 0), (6.9, 8.9), (6, 8.6), (5.6, 7.9), (5.1, 6.4), (3.3, 5.4), (2.7, 6), (0, 5.8)],
@@ -99,14 +99,14 @@ tile_side(
         ),
         room(
             "basement_storage",
-            "Basement Storage",
-            "Rangement de la Cave",
+            "the Basement Storage",
+            "le Rangement de la Cave",
             space("1", [(6.9, 0), (14, 0), (14, 7), (6.9, 7)]),
         ),
         room(
             "basement_stairs",
-            "Basement Stairs",
-            "Escalier de la Cave",
+            "on the Basement Stairs (pl)",
+            "l’Escalier de la Cave (m)",
             space("1", [(6.9, 7), (14, 7), (14, 14), (6.9, 14)]),
         ),
     ],
@@ -128,21 +128,21 @@ tile_side(
     [
         room(
             "attic_storage",
-            "Attic Storage",
-            "Rangement du Grenier",
+            "the Attic Storage",
+            "le Rangement du Grenier",
             space("north", [(0, 0), (7, 0), (7, 7), (0, 7)]),
             space("south", [(0, 7), (7, 7), (7, 14), (0, 14)]),
         ),
         room(
             "tower_room",
-            "Tower Room",
-            "Salle de la Tour",
+            "the Tower Room",
+            "la Salle de la Tour",
             space("1", [(7, 0), (14, 0), (14, 7), (7, 7)]),
         ),
         room(
             "tower_stairs",
-            "Tower Stairs",
-            "Escalier de la Tour",
+            "on the Tower Stairs (pl)",
+            "l’Escalier de la Tour (m)",
             space("1", [(7, 7), (14, 7), (14, 14), (7, 14)]),
         ),
     ],
@@ -165,14 +165,14 @@ tile_side(
         room(
             "corner_hallway_1",
             "Corner Hallway 1",
-            "Couloir d'Angle 1",
+            "le Couloir d’Angle 1",
             space("left", [(0, 0), (5.5, 0), (5.5, 2.3), (5.1, 2.3), (5.1, 6.8), (0, 6.8)], [(0.4, 1.1), (0.4, 5.9)]),
             space("right", [(5.5, 0), (13.5, 0), (7, 6.8), (5.1, 6.8), (5.1, 2.3), (5.5, 2.3)]),
         ),
         room(
             "corner_hallway_2",
             "Corner Hallway 2",
-            "Couloir d'Angle 2",
+            "le Couloir d’Angle 2",
             space("upper", [(13.5, 0), (14, 0), (14, 7.7), (11.3, 7.7), (11.3, 8.6), (7.2, 8.6), (7, 6.8)]),
             space(
                 "lower",
@@ -183,7 +183,7 @@ tile_side(
         room(
             "bathroom_1",
             "Bathroom 1",
-            "Salle de Bain 1",
+            "la Salle de Bain 1",
             space("1", [(0, 6.8), (7, 6.8), (7.2, 14), (0, 14)]),
         ),
     ],
@@ -205,16 +205,16 @@ tile_side(
     [
         room(
             "patio",
-            "Patio",
-            "Patio",
+            "on the Patio",
+            "le Patio",
             space("west", [(0, 0), (7, 0), (7, 7), (0, 7)], [(0.4, 0.4), (6.6, 0.4), (0.4, 6.6)]),
             space("east", [(7, 0), (14, 0), (14, 7), (7, 7)], [(7.4, 0.4), (13.6, 0.4), (13.6, 6.6)]),
             outdoor=True,
         ),
         room(
             "root_cellar",
-            "Root Cellar",
-            "Cave à Légumes",
+            "the Root Cellar",
+            "la Cave à Légumes",
             space("west", [(0, 7), (7, 7), (7, 14), (0, 14)]),
             space("east", [(7, 7), (14, 7), (14, 14), (7, 14)]),
         ),
@@ -242,20 +242,20 @@ tile_side(
     [
         room(
             "kitchen_storage",
-            "Kitchen Storage",
-            "Réserve de la Cuisine",
+            "the Kitchen Storage",
+            "la Réserve de la Cuisine",
             space("1", [(0, 0), (5, 0), (5, 7), (0, 7)]),
         ),
         room(
             "kitchen",
-            "Kitchen",
-            "Cuisine",
+            "the Kitchen",
+            "la Cuisine",
             space("1", [(5, 0), (14, 0), (14, 7), (5, 7)]),
         ),
         room(
             "dining_room",
-            "Dining Room",
-            "Salle à Manger",
+            "the Dining Room",
+            "la Salle à Manger",
             space("left", [(0, 7), (8.1, 7), (8.7, 7.8), (8.7, 11.5), (7.8, 12.7), (7.8, 14), (0, 14)]),
             space("right", [(8.1, 7), (14, 7), (14, 14), (7.8, 14), (7.8, 12.7), (8.7, 11.5), (8.7, 7.8)]),
         ),
@@ -277,8 +277,8 @@ tile_side(
     [
         room(
             "graveyard",
-            "Graveyard",
-            "Cimetière",
+            "the Graveyard",
+            "au Cimetière",
             space("north_west", [(0, 0), (7, 0), (7, 7), (0, 7)], [(0.4, 0.4), (6.6, 0.4), (0.4, 6.6)]),
             space("north_east", [(7, 0), (14, 0), (14, 7), (7, 7)], [(7.4, 0.4), (13.6, 0.4), (13.6, 6.6)]),
             space("south_west", [(0, 7), (7, 7), (7, 14), (0, 14)], [(0.4, 7.4), (0.4, 13.6), (6.6, 13.6)]),
@@ -314,21 +314,21 @@ tile_side(
     [
         room(
             "laboratory",
-            "Laboratory",
-            "Laboratoire",
+            "the Laboratory",
+            "le Laboratoire",
             space("upper", [(0, 0), (6.9, 0), (6.9, 8.8), (4.7, 8.8), (4.7, 6.2), (0, 6.2)]),
             space("lower", [(0, 6.2), (4.7, 6.2), (4.7, 8.8), (6.9, 8.8), (6.9, 14), (0, 14)]),
         ),
         room(
             "freezer",
-            "Freezer",
-            "Chambre Froide",
+            "the Freezer",
+            "la Chambre Froide",
             space("1", [(6.9, 0), (14, 0), (14, 4.7), (6.9, 4.7)]),
         ),
         room(
             "operating_room",
-            "Operating Room",
-            "Salle d'Opération",
+            "the Operating Room",
+            "la Salle d’Opération",
             space("1", [(6.9, 4.7), (14, 4.7), (14, 14), (6.9, 14)]),
         ),
     ],
@@ -349,14 +349,14 @@ tile_side(
     [
         room(
             "front_porch",
-            "Front Porch",
-            "Véranda",
+            "on the Front Porch",
+            "sous la Véranda",
             space("1", [(0, 0), (14, 0), (14, 7), (0, 7)]),
         ),
         room(
             "front_path",
-            "Front Path",
-            "Allée",
+            "on the Front Path",
+            "l’Allée (f)",
             space("west", [(0, 7), (7, 7), (7, 14), (0, 14)], [(0.4, 7.4), (0.4, 13.6), (6.6, 13.6)]),
             space("east", [(7, 7), (14, 7), (14, 14), (7, 14)], [(13.6, 7.4), (13.6, 13.6), (7.4, 13.6)]),
             outdoor=True,
@@ -383,16 +383,16 @@ tile_side(
     [
         room(
             "gallery",
-            "Gallery",
-            "Galerie",
+            "the Gallery",
+            "la Galerie",
             space("west", [(0, 0), (5.7, 0), (5.3, 3), (6, 5.9), (4.6, 6.9), (0, 6.9)]),
             space("rug", [(5.7, 0), (14, 0), (14, 7.6), (10.8, 8.4), (8.5, 8.1), (6, 5.9), (5.3, 3)]),
             space("south", [(4.6, 6.9), (6, 5.9), (8.5, 8.1), (10.8, 8.4), (14, 7.6), (14, 14), (4.6, 14)]),
         ),
         room(
             "coat_room",
-            "Coat Room",
-            "Vestiaire",
+            "the Coat Room",
+            "le Vestiaire",
             space("1", [(0, 6.9), (4.6, 6.9), (4.6, 14), (0, 14)]),
         ),
     ],
@@ -414,8 +414,8 @@ tile_side(
     [
         room(
             "backyard",
-            "Backyard",
-            "Arrière-Cour",
+            "the Backyard",
+            "l’Arrière-Cour (f)",
             space("north_west", [(0, 0), (7, 0), (7, 7), (0, 7)], [(0.4, 0.4), (6.6, 0.4), (0.4, 6.6)]),
             space("north_east", [(7, 0), (14, 0), (14, 7), (7, 7)], [(7.4, 0.4), (13.6, 0.4), (13.6, 6.6)]),
             space("south_west", [(0, 7), (7, 7), (7, 14), (0, 14)], [(0.4, 7.4), (0.4, 13.6), (6.6, 13.6)]),
@@ -423,8 +423,8 @@ tile_side(
         ),
         room(
             "storage_shed",
-            "Storage Shed",
-            "Remise",
+            "the Storage Shed",
+            "la Remise",
             space("1", [(7, 7), (14, 7), (14, 14), (7, 14)]),
         ),
     ],
@@ -451,14 +451,14 @@ tile_side(
     [
         room(
             "entryway",
-            "Entryway",
-            "Entrée",
+            "the Entryway",
+            "l’Entrée (f)",
             space("1", [(0, 7), (5.6, 7), (5.6, 10.6), (7, 10.6), (7, 14), (0, 14)]),
         ),
         room(
             "garden",
-            "Garden",
-            "Jardin",
+            "the Garden",
+            "le Jardin",
             space(
                 "north_west",
                 [(0, 0), (6.9, 0), (8.4, 1.5), (8.9, 3), (8.6, 4.5), (7.8, 5.9), (5.9, 6.1), (5.3, 7), (0, 7)],
@@ -516,15 +516,15 @@ tile_side(
     [
         room(
             "study",
-            "Study",
-            "Bureau",
+            "the Study",
+            "le Bureau",
             space("left", [(0, 0), (7.7, 0), (7.7, 4.9), (6, 6.6), (6, 7), (0, 7)]),
             space("right", [(7.7, 0), (14, 0), (14, 7), (6, 7), (6, 6.6), (7.7, 4.9)]),
         ),
         room(
             "library",
-            "Library",
-            "Bibliothèque",
+            "the Library",
+            "la Bibliothèque",
             space("left", [(0, 7), (5.1, 7), (5.1, 7.9), (9.1, 11.9), (9.1, 14), (0, 14)]),
             space("right", [(5.1, 7), (14, 7), (14, 14), (9.1, 14), (9.1, 11.9), (5.1, 7.9)]),
         ),

@@ -13,7 +13,7 @@ tile_side(
         room(
             "hallway_4",
             "Hallway 4",
-            "Couloir 4",
+            "le Couloir 4",
             space(
                 "left", [(0, 0), (5.7, 0), (5.7, 2.4), (7.8, 4.5), (9.6, 4.5), (9.6, 7), (0, 7)], [(0.4, 1), (0.4, 5.9)]
             ),
@@ -42,7 +42,7 @@ tile_side(
         room(
             "cave_1",
             "Cave 1",
-            "Caverne 1",
+            "la Caverne 1",
             space("left", [(0, 0), (6.3, 0), (6.4, 2), (7, 3.6), (8.2, 4.4), (8.2, 7), (0, 7)], [(0.3, 1.9), (0.3, 5)]),
             space(
                 "right", [(6.3, 0), (14, 0), (14, 7), (8.2, 7), (8.2, 4.4), (7, 3.6), (6.4, 2)], [(13.6, 2), (13.6, 5)]
@@ -69,7 +69,7 @@ tile_side(
         room(
             "hallway_3",
             "Hallway 3",
-            "Couloir 3",
+            "le Couloir 3",
             space("left", [(0, 0), (8.2, 0), (8.2, 2.5), (5.9, 4.8), (5.9, 7), (0, 7)], [(1.4, 2.5), (1.4, 4.4)]),
             space("right", [(8.2, 0), (14, 0), (14, 7), (5.9, 7), (5.9, 4.8), (8.2, 2.5)], [(13.6, 1), (13.6, 5.9)]),
         ),
@@ -91,7 +91,7 @@ tile_side(
         room(
             "cave_2",
             "Cave 2",
-            "Caverne 2",
+            "la Caverne 2",
             space(
                 "left", [(0, 0), (8.2, 0), (8.2, 2.5), (6.3, 4), (5.4, 5.4), (5.4, 7), (0, 7)], [(0.3, 1.9), (0.3, 5)]
             ),
@@ -116,14 +116,14 @@ tile_side(
     [
         room(
             "nursery",
-            "Nursery",
-            "Chambre d'Enfant",
+            "the Nursery",
+            "la Chambre d’Enfant",
             space("1", [(0, 0), (8.3, 0), (8.3, 7), (0, 7)]),
         ),
         room(
             "bathroom_2",
             "Bathroom 2",
-            "Salle de Bain 2",
+            "la Salle de Bain 2",
             space("1", [(8.3, 0), (14, 0), (14, 7), (8.3, 7)]),
         ),
     ],
@@ -141,8 +141,8 @@ tile_side(
     [
         room(
             "ceremony_room",
-            "Ceremony Room",
-            "Salle de Cérémonie",
+            "the Ceremony Room",
+            "la Salle de Cérémonie",
             space("left", [(0, 0), (7, 0), (7, 7), (0, 7)]),
             space("right", [(7, 0), (14, 0), (14, 7), (7, 7)]),
         ),
@@ -165,7 +165,7 @@ tile_side(
         room(
             "hallway_2",
             "Hallway 2",
-            "Couloir 2",
+            "le Couloir 2",
             space("left", [(0, 0), (5.6, 0), (5.6, 2.5), (7.9, 4.8), (7.9, 7), (0, 7)], [(0.4, 1), (0.4, 5.9)]),
             space("right", [(5.6, 0), (14, 0), (14, 7), (7.9, 7), (7.9, 4.8), (5.6, 2.5)], [(12.4, 2.5), (12.4, 4.4)]),
         ),
@@ -187,8 +187,8 @@ tile_side(
     [
         room(
             "chasm",
-            "Chasm",
-            "Gouffre",
+            "at the Chasm",
+            "au Gouffre",
             space("left", [(0, 0), (10.1, 0), (10.1, 1.8), (8.9, 3.5), (8.7, 5.3), (8.7, 7), (0, 7)]),
             space(
                 "right",
@@ -215,7 +215,7 @@ tile_side(
         room(
             "hallway_1",
             "Hallway 1",
-            "Couloir 1",
+            "le Couloir 1",
             space(
                 "left", [(0, 0), (5.5, 0), (5.5, 2.2), (8.1, 4.9), (10.3, 4.9), (11, 7), (0, 7)], [(0.3, 1), (0.3, 6)]
             ),
@@ -243,8 +243,8 @@ tile_side(
     [
         room(
             "crypt",
-            "Crypt",
-            "Crypte",
+            "the Crypt",
+            "la Crypte",
             space("left", [(0, 0), (7, 0), (7, 7), (0, 7)], [(0.4, 1), (0.4, 6)]),
             space("right", [(7, 0), (14, 0), (14, 7), (7, 7)]),
         ),
@@ -266,8 +266,8 @@ tile_side(
     [
         room(
             "master_bedroom",
-            "Master Bedroom",
-            "Chambre Principale",
+            "the Master Bedroom",
+            "la Chambre Principale",
             space("left", [(0, 0), (5.8, 0), (5.8, 2), (6.9, 2), (6.9, 7), (0, 7)]),
             space("right", [(5.8, 0), (14, 0), (14, 7), (6.9, 7), (6.9, 2), (5.8, 2)]),
         ),
@@ -289,8 +289,8 @@ tile_side(
     [
         room(
             "furnace_room",
-            "Furnace Room",
-            "Chaufferie",
+            "the Furnace Room",
+            "la Chaufferie",
             space("left", [(0, 0), (7, 0), (7, 7), (0, 7)]),
             space("right", [(7, 0), (14, 0), (14, 7), (7, 7)]),
         ),
@@ -312,14 +312,14 @@ tile_side(
     [
         room(
             "guest_bedroom",
-            "Guest Bedroom",
-            "Chambre d'Ami",
+            "the Guest Bedroom",
+            "la Chambre d’Ami",
             space("1", [(0, 0), (9.5, 0), (9.5, 7), (0, 7)]),
         ),
         room(
             "storage_closet",
-            "Storage Closet",
-            "Placard",
+            "the Storage Closet",
+            "le Placard",
             space("1", [(9.5, 0), (14, 0), (14, 7), (9.5, 7)]),
         ),
     ],
@@ -337,8 +337,8 @@ tile_side(
     [
         room(
             "secret_passage",
-            "Secret Passage",
-            "Passage Secret",
+            "the Secret Passage",
+            "le Passage Secret",
             space("chamber", [(0, 0), (6.1, 0), (6.1, 7), (0, 7)]),
             space("tunnel", [(6.1, 1.9), (14, 1.9), (14, 5.2), (6.1, 5.2)]),
         ),

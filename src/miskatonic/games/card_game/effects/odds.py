@@ -119,12 +119,11 @@ def _leaves(
             yield share, "failure", value, (*shown, "auto_fail")
             continue
         effect = effect_of(game, investigator, token)
-        if effect is not None and effect.succeeds and effect.succeeds(game, investigator.seat):
+        if effect is not None and effect.is_success(game, investigator.seat):
             yield share, "success", value, (*shown, token)
             continue
         reached = value + token_value(game, investigator, test, token)
-        another = False if effect is None else effect.another
-        if another(game, investigator.seat) if callable(another) else another:
+        if effect is not None and effect.reveals_another(game, investigator.seat):
             rest = bag.copy()
             rest[token] -= 1
             for part, automatic, found, more in _leaves(game, investigator, test, reached, (*shown, token), +rest):

@@ -1,4 +1,4 @@
-// What the pictures of the encounters that come with Kingsport show: the place, and what befalls there.
+// What the pictures of the encounters show: the place, and what befalls there.
 import type { Lines } from "../../../kit/picture/line";
 
 const LINES: Lines = {

@@ -1,4 +1,4 @@
-// What the pictures of the Mythos cards, kept cards, rifts and battles that come with Kingsport show.
+// What the pictures of the Mythos cards, kept cards, rifts and battles show.
 import type { Lines } from "../../../kit/picture/line";
 
 const LINES: Lines = {

@@ -1,0 +1,138 @@
+"""Names as they are spoken of: with article, gender and number, and the preposition of a place.
+
+A name is declared as it is said in a sentence: `la Goule`, `aux Bois`, `l’Acolyte (m)`, `the Woods (pl)`. The article in small
+letters and the preposition are split off and kept; the mark at the end says what they do not show: m, f, pl. A name without an
+article is a proper name. Messages ask for a form (`NAME`) and for words that agree (`AGREE`).
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+MARK = re.compile(r" \((?:([mf])(?: pl)?|pl)\)$")
+"""What stands after a name and is no part of it: its gender, its number, or both (`f pl`)."""
+LINKED = re.compile("^\x02[^\x1f]*\x1f")
+"""What stands before a name that a board can make a link of."""
+
+
+class Traits(NamedTuple):
+    """What a language has to know of a name."""
+
+    article: str = ""
+    """`le`, `la`, `l’`, `les` or `the`; "" for a proper name."""
+    place: str = ""
+    """The preposition of a place: `à`, `dans`, `at`; "" for the usual one."""
+    feminine: bool = False
+    plural: bool = False
+
+
+class Noun(str):
+    """A name as it stands alone, `Goule`, and what is needed to put it into a sentence."""
+
+    __slots__ = ("stem", "traits")
+    stem: str
+    """The name after its article: `Monde Inférieur` of `Le Monde Inférieur`."""
+    traits: Traits
+
+    def __new__(cls, alone: str, stem: str, traits: Traits) -> Noun:
+        """The name as it stands alone and after an article."""
+        noun = super().__new__(cls, alone)
+        noun.stem, noun.traits = stem, traits
+        return noun
+
+    def between(self, before: str, after: str) -> Noun:
+        """The same name between signs, which an article stays out of."""
+        return Noun(f"{before}{self}{after}", f"{before}{self.stem}{after}", self.traits)
+
+
+class Nouns(str):
+    """Several names as one enumeration, and what is needed to say each in another form."""
+
+    __slots__ = ("joined", "parts")
+    parts: Sequence[str]
+    joined: Callable[[list[str]], str]
+
+    def __new__(cls, parts: Sequence[str], joined: Callable[[list[str]], str]) -> Nouns:
+        """The names with the function that makes an enumeration of them."""
+        nouns = super().__new__(cls, joined([str(part) for part in parts]))
+        nouns.parts, nouns.joined = parts, joined
+        return nouns
+
+
+class Grammar(ABC):
+    """What a language does with names: each has one, which knows its articles, forms and endings."""
+
+    prefix: re.Pattern[str]
+    """What is split off a name: groups `place`, `article` and `kept`, an article with a capital letter that stays."""
+
+    def read(self, words: str) -> Noun:
+        """A name as it was declared."""
+        return self._read(words, alone="")
+
+    def whole(self, words: str) -> Noun:
+        """A name that stands alone with its article, too: words that were written into a sentence."""
+        return self._read(words, alone=words)
+
+    def _read(self, words: str, alone: str) -> Noun:
+        mark = MARK.search(words)
+        words = words[: mark.start()] if mark else words
+        found = self.prefix.match(words)
+        assert found is not None
+        kept = found["kept"] or ""
+        stem = words[found.end() :]
+        traits = self.traits(found["place"] or "", (found["article"] or kept).strip().lower(), mark[0] if mark else "")
+        return Noun(alone or kept + stem, stem, traits)
+
+    @abstractmethod
+    def traits(self, place: str, article: str, mark: str) -> Traits:
+        """What is known of a name from the words before it and the mark after it."""
+
+    @abstractmethod
+    def form(self, noun: Noun, form: str) -> str:
+        """The name in a form, whose first letter is small."""
+
+    def name(self, who: str, form: str = "bare") -> str:
+        """NAME: a name, or several, in a form; with a capital letter if that of the form is one."""
+        said = self._formed(who, form[:1].lower() + form[1:])
+        return capital(said) if form[:1].isupper() else said
+
+    def _formed(self, who: str, form: str) -> str:
+        if isinstance(who, Nouns):
+            return who.joined([self._formed(part, form) for part in who.parts])
+        if form == "bare":
+            return str(who)
+        return self.form(who if isinstance(who, Noun) else self.whole(str(who)), form)
+
+
+def capital(words: str) -> str:
+    """With a capital letter, whether words begin with a name that is marked or not."""
+    start = found.end() if (found := LINKED.match(words)) else 0
+    return words[:start] + words[start : start + 1].upper() + words[start + 1 :]
+
+
+def lengthened(words: str, by: str) -> str:
+    """A name as it is declared with more words: before the mark of its gender and number, if it has one."""
+    start = found.start() if (found := MARK.search(words)) else len(words)
+    return words[:start] + by + words[start:]
+
+
+def first_word(words: str) -> str:
+    """The first word in small letters, whether it begins a name that is marked or not."""
+    return re.split(r"[\s\x03]", LINKED.sub("", words).lower(), maxsplit=1)[0]
+
+
+def number_of(who: object) -> bool:
+    """Whether what is spoken of takes the plural."""
+    if isinstance(who, Nouns):
+        return len(who.parts) > 1 or any(number_of(part) for part in who.parts)
+    return isinstance(who, Noun) and who.traits.plural
+
+
+def gender_of(who: object) -> bool:
+    """Whether what is spoken of is feminine: several names if each of them is."""
+    if isinstance(who, Nouns):
+        return bool(who.parts) and all(gender_of(part) for part in who.parts)
+    return isinstance(who, Noun) and who.traits.feminine

@@ -1,0 +1,76 @@
+"""One word for one thing: no sentence of a game uses a word that its glossary replaces."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from tests.test_architecture import SRC
+
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.text import LANGUAGES, Lang
+
+GLOSSARIES = sorted((SRC / "miskatonic/games").glob("*/text/glossary.toml"))
+ENTRY = {"en", "fr", "not_en", "not_fr"}
+
+
+def words(path: Path, lang: Lang) -> list[tuple[str, str]]:
+    """The words that a glossary replaces, with those that stand for them."""
+    entries = tomllib.loads(path.read_text(encoding="utf-8")).values()
+    return [(word, entry[lang]) for entry in entries for word in entry.get(f"not_{lang}", ())]
+
+
+class Said(Visitor):
+    """What the messages of a file say, without keys and comments."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  (named after the node)
+        self.texts.append(node.value)
+
+
+def said(path: Path, lang: Lang) -> Iterator[str]:
+    """Everything that a game says: its messages, and the names and words that are declared with its components."""
+    reader = Said()
+    reader.visit(FluentParser().parse((path.parent / f"{lang}.ftl").read_text(encoding="utf-8")))
+    yield from reader.texts
+    game = path.parent.parent.name
+    for registry in GAMES[game].reading.registries.values():
+        yield from (getattr(component, lang) for component in registry.shelf(("",)) if hasattr(component, lang))
+
+
+def replaced(text: str, words: list[tuple[str, str]]) -> list[str]:
+    """The words in a text that others stand for."""
+    return [
+        f"{word} → {instead}"
+        for word, instead in words
+        if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE)
+    ]
+
+
+@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: str(path.parent.parent.name))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_uses_a_word_that_another_replaces(path: Path, lang: Lang) -> None:
+    listed = words(path, lang)
+    assert [(text, found) for text in said(path, lang) if (found := replaced(text, listed))] == []
+
+
+@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: str(path.parent.parent.name))
+def test_an_entry_has_a_word_in_both_languages_and_replaces_others(path: Path) -> None:
+    for concept, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        assert {"en", "fr"} < set(entry) <= ENTRY, concept
+        assert not any(
+            replaced(entry[lang], [(word, "")]) for lang in LANGUAGES for word in entry.get(f"not_{lang}", ())
+        )
+
+
+def test_a_replaced_word_is_found_whole_and_in_any_case() -> None:
+    listed = [("sac du Chaos", "réserve du Chaos"), ("trauma", "traumatisme")]
+    assert replaced("Le Sac du Chaos", listed) == ["sac du Chaos → réserve du Chaos"]
+    assert replaced("un traumatisme", listed) == []
