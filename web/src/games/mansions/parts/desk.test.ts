@@ -235,8 +235,8 @@ test("investigators see how many cards the keeper holds, and nothing that is hid
   expect(board.querySelector("[data-testid=secrets]")).toBeNull();
   expect(board.querySelector('[aria-label="Mythos: 1 card in the keeper’s hand"]')).not.toBeNull();
   expect([...board.querySelectorAll("[data-marker]")].map((marker) => marker.getAttribute("aria-label"))).toEqual([
-    "The keeper's answer to question 1, face down",
-    "The keeper's answer to question 2, face down",
+    "The keeper’s answer to question 1, face down",
+    "The keeper’s answer to question 2, face down",
   ]);
   expect(board.querySelector("[data-testid=time]")!.getAttribute("aria-label")).toBe(
     "Event 2 of 5, 1 of 3 time tokens",
