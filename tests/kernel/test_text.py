@@ -14,6 +14,7 @@ from miskatonic.kernel.text import (
     Text,
     because,
     ended,
+    english,
     enumerate_words,
     join,
     name,
@@ -234,7 +235,66 @@ def test_an_infinitive_becomes_an_order_in_french(infinitive: str, imperative: s
             " va n’importe où ou ramène la résistance à son maximum",
         ),
         ("un monstre apparaît", "\u202f: un monstre apparaît"),
+        ("placez un pion dans votre case", " place un pion dans sa case"),
+        (
+            "faites un test de Force (+0)\u202f; échec\u202f: vous ne pouvez pas quitter votre salle",
+            " fait un test de Force (+0)\u202f; échec\u202f: il ne peut pas quitter sa salle",
+        ),
+        (
+            "prenez 1 point d’horreur, puis le gardien peut vous déplacer",
+            " prend 1 point d’horreur, puis le gardien peut le déplacer",
+        ),
     ],
 )
 def test_an_order_is_told_of_somebody_else_in_french(said: str, of_somebody: str) -> None:
     assert told(said) == of_somebody
+
+
+@pytest.mark.parametrize(
+    ("said", "of_somebody"),
+    [
+        ("take 1 horror and lose 1 skill point", " takes 1 horror and loses 1 skill point"),
+        ("discard your injury", " discards their injury"),
+        ("you may move up to 1 space", " may move up to 1 space"),
+        ("test Willpower (+0); failed: take 1 horror", " tests Willpower (+0); failed: take 1 horror"),
+        ("a monster appears", ": a monster appears"),
+    ],
+)
+def test_an_order_is_told_of_somebody_else_in_english(said: str, of_somebody: str) -> None:
+    assert english.told(said) == of_somebody
+
+
+@pytest.mark.parametrize(
+    ("en", "fr", "english_said", "french_said"),
+    [
+        (
+            ["deal 2 damage to the monster", "stun the monster"],
+            ["infligez 2 points de dégâts au monstre", "assommez le monstre"],
+            "deal 2 damage to the monster and stun it",
+            "infligez 2 points de dégâts au monstre et assommez-le",
+        ),
+        (
+            ["stun the monster", "you may move the monster up to 1 space"],
+            ["assommez le monstre", "vous pouvez déplacer le monstre de 1 case au plus"],
+            "stun the monster, then you may move it up to 1 space",
+            "assommez le monstre, puis vous pouvez le déplacer de 1 case au plus",
+        ),
+        (
+            ["the barricade is destroyed", "deal 2 damage to the monster"],
+            ["la barricade est détruite", "infligez 2 points de dégâts au monstre"],
+            "the barricade is destroyed, then deal 2 damage to the monster",
+            "la barricade est détruite, puis infligez 2 points de dégâts au monstre",
+        ),
+        (
+            ["deal your weapon’s damage to the monster", "discard the weapon"],
+            ["infligez au monstre les dégâts de votre arme", "défaussez l’arme"],
+            "deal your weapon’s damage to the monster and discard the weapon",
+            "infligez au monstre les dégâts de votre arme et défaussez l’arme",
+        ),
+    ],
+)
+def test_deeds_in_a_row_change_their_mood_with_then_and_repeat_no_noun(
+    en: list[str], fr: list[str], english_said: str, french_said: str
+) -> None:
+    assert enumerate_words(en, "and", "en") == english_said
+    assert enumerate_words(fr, "and", "fr") == french_said

@@ -43,7 +43,7 @@ def test_the_back_of_a_spell_is_told_when_it_is_cast(die: int) -> None:
     g = joe().give(JOE, "soul_pact#2").rig(dice=[die]).choose("cast:soul_pact")
     turned = next(event for event in g.events if isinstance(event, SpellTurned))
     told = {
-        1: "passed: “that investigator: heal 2 horror and you take 1 damage",
+        1: "passed: “that investigator heals 2 horror, then you take 1 damage",
         10: "failed: “take 1 damage and 1 horror",
     }
     assert render(turned.text(), "en") == f"Joe Diamond turns the Soul Pact over, {told[die]}”"
@@ -52,12 +52,12 @@ def test_the_back_of_a_spell_is_told_when_it_is_cast(die: int) -> None:
 SAID = {
     "the_fall_of_house_lynch_event_2": "otherwise, move a Maniac up to 2 spaces.",
     "the_fall_of_house_lynch_objective_1a": "(Maniac) within 2 spaces of an investigator, with 4 extra health per investigator.",
-    "the_inner_sanctum_event_1": "whoever kills the latecomer: gain 1 skill point and gain the Cult Robes.",
+    "the_inner_sanctum_event_1": "whoever kills the latecomer gains 1 skill point and gains the Cult Robes.",
     "the_inner_sanctum_objective_1a": "with answer 2A, place a Cult Leader (the High Priest) in the Ceremony Room",
-    "blood_ties_event_1": "gain the spell Blood Pact; or the keeper places a Mi-Go in your space.",
+    "blood_ties_event_1": "gains the spell Blood Pact; or the keeper places a Mi-Go in their space.",
     "green_eyed_boy": "Investigators may attack one another.",
     "blood_ties": "When the story begins, the investigators choose one of them as the blood relative",
-    "classroom_curses_event_2": "take 2 damage and lose 1 skill point.",
+    "classroom_curses_event_2": "takes 2 damage and loses 1 skill point.",
 }
 """What words on cards must not leave out."""
 

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from msgspec import Struct, ValidationError
 from msgspec.msgpack import Decoder
 
+from miskatonic.kernel.text import english, french
 from miskatonic.kernel.text.english import ENGLISH, English
-from miskatonic.kernel.text.french import FRENCH, French, deed, order, told
+from miskatonic.kernel.text.french import FRENCH, French, deed, order
 from miskatonic.kernel.text.nouns import Noun, Nouns
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 Lang = Literal["en", "fr"]
 LANGUAGES: tuple[Lang, ...] = ("en", "fr")
 GRAMMARS: Mapping[Lang, English | French] = {"en": ENGLISH, "fr": FRENCH}
+TOLD: Mapping[Lang, Callable[[str], str]] = {"en": english.told, "fr": french.told}
 Joint = Literal["and", "or", "comma", "then", "semicolon", "else"]
 """How texts follow one another in an enumeration; `semicolon` and `else` (`; or`) part those that enumerate themselves."""
 
@@ -212,7 +214,14 @@ class Phrasebook:
         from fluent.runtime import FluentBundle, FluentResource
 
         grammar = GRAMMARS[lang]
-        functions: Any = {"ORDER": order, "TOLD": told, "DEED": deed, "NAME": grammar.name, "AGREE": grammar.agree}
+        functions: Any = {
+            "ORDER": order,
+            "TOLD": TOLD[lang],
+            "DEED": deed,
+            "NAME": grammar.name,
+            "AGREE": grammar.agree,
+            "ON_IT": grammar.on_it,
+        }
         bundle = FluentBundle([lang], functions, use_isolating=False)
         for words in self._files(lang):
             bundle.add_resource(FluentResource(words))
@@ -373,6 +382,11 @@ def enumerate_words(words: list[str], by: str, lang: Lang) -> str:
     """`a, b and c`, `a, b or c`, `a, b, c`, `a; b`, `a; then b` or `a; or b`."""
     if not words:
         return ""
+    grammar = GRAMMARS[lang]
+    if by == "and" and len(words) > 1:
+        words = [words[0], *(grammar.on_it(word, " ".join(words[:at])) for at, word in enumerate(words) if at)]
+        if grammar.turns(words):
+            return f"{', '.join(words[:-1])}, {PHRASES.message('join-after', {}, lang)} {words[-1]}"
     last = PHRASES.message(f"join-{by}", {}, lang)
     comma = ", " if by in ("and", "or") else f"{last} "
     last = f" {last} " if by in ("and", "or") else f"{last} "

@@ -1,5 +1,6 @@
 # What the kernel itself says.
 join-and = and
+join-after = then
 join-or = or
 join-comma = ,
 join-then = ; then

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from miskatonic.kernel.text.nouns import Grammar, Noun, Traits, first_word, number_of
 
@@ -28,6 +29,46 @@ def plural(word: str) -> str:
     if re.search("(?:s|x|z|ch|sh)$", word):
         return word + "es"
     return re.sub("(?<=[^aeiouAEIOU])y$", "ie", word) + "s"
+
+
+_A_CLAUSE = re.compile(
+    r"(?:you|(?:the|each|an?|every) [a-z].*?) "
+    r"(?:is|are|has|have|may|can|must|deals?|heals?|attacks?|gains?|places?|moves?|loses?|takes?|makes?|tests?|draws?)\b"
+)
+_AN_ORDER = re.compile(
+    r"(?!(?:you|the|each|an?|every|one|all|if|it|its|your|there|two|any|no|not|up|as|at|in|on|of|for) )[a-z]+ "
+)
+_ON_IT = re.compile(
+    r"^((?:you may |the keeper may )?(?:stun|kill|move|push|attack|exhaust|discard|ready)) the (\w+)(?![\w’]| \w+s\b)"
+)
+"""A deed, or leave to do it, and what it is done to."""
+
+
+_ORDERS = (
+    "attack|choose|come|deal|destroy|discard|draw|drop|gain|give|heal|keep|look|lose|make|move|pay|place|put|read|roll|spend|spread"
+    "|stun|take|test|turn"
+)
+_ORDER = re.compile(rf"(^|, | and | or |, then )({_ORDERS})\b")
+_OUTCOME = re.compile("; (?:passed|failed|otherwise)\\b")
+"""What is said to whoever has made the test, however it is told of it."""
+_OTHERS = ((r"^you may\b", "may"), (r"\byour\b", "their"), (r"\bif you are\b", "if they are"), (r"\byou\b", "them"))
+"""What is said to somebody with what is said of somebody else."""
+
+
+def told(words: str) -> str:
+    """What is told as an order as what somebody does, to be put right after who that is: `take 1 horror`, ` takes 1 horror`.
+
+    Words that begin with something else follow a colon.
+    """
+    if not words.startswith("you may ") and not _ORDER.match(words):
+        return f": {words}"
+    outcome = _OUTCOME.search(words)
+    end = outcome.start() if outcome else len(words)
+    done = words[:end] if words.startswith("you may ") else _ORDER.sub(r"\1\2s", words[:end])
+    said = done + words[end:]
+    for to, of in _OTHERS:
+        said = re.sub(to, of, said)
+    return f" {said}"
 
 
 class English(Grammar):
@@ -58,6 +99,17 @@ class English(Grammar):
                 many_of = stem if many else _HEAD.sub(lambda head: _last_word(head[1]), stem, count=1)
                 return f"the {many_of}" if form == "the plural" else many_of
         raise ValueError(f"there is no form {form!r} of a name in English")
+
+    def turns(self, deeds: Sequence[str]) -> bool:
+        """Whether some of several deeds are orders and others are told: `stun the monster`, `the barricade is destroyed`."""
+        return any(map(_AN_ORDER.match, deeds)) and any(map(_A_CLAUSE.match, deeds))
+
+    def on_it(self, deed: str, spoken_of: str) -> str:
+        """A deed to what has been spoken of right before: `stun the monster`, `stun it`."""
+        found = _ON_IT.match(deed)
+        if found is None or not re.search(rf"\b(?:an?|the) {found[2]}\b(?!’)", spoken_of):
+            return deed
+        return f"{found[1]} it{deed[found.end() :]}"
 
     def agree(self, who: str, word: str, p: str = "") -> str:
         """AGREE: a word for one, or that for several."""

@@ -1,5 +1,6 @@
 # Ce que le noyau dit lui-même.
 join-and = et
+join-after = puis
 join-or = ou
 join-comma = ,
 join-then = { " " }; puis

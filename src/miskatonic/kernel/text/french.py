@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from miskatonic.kernel.text.nouns import Grammar, Noun, Traits, first_word, gender_of, number_of
 
@@ -101,12 +102,25 @@ _IF = re.compile(r"(?:si |s’il |avec |contre |deux fois|(?:un|\d+) monstres? )
 _ORDER = re.compile(rf"(^|, | et | ou | puis |[;:)] )([a-zà-ÿ]*?)({'|'.join(INFINITIVE)})(-vous)?(?![\w’'-])")
 _AFTER = re.compile(r"\b(?:en cas d[^,;:]*|avec [^,;:]*|sans [^,;:]*|sinon|raté|réussi|échec|réussite)\s*$")
 """What stands before who does it is said again."""
+_FEMININE = (
+    "(?:santé|résistance|bénédiction|malédiction|blessure|folie|démence|case|salle|main|cachette|défausse|zone|volonté"
+    "|force|chance|vie|lutte|carte|réserve|portée|vitesse|discrétion|maîtrise|moitié)s?\\b"
+)
+"""What somebody else’s is *sa*."""
 _OTHERS = (
     (r"^vous ne pouvez pas vous\b", "ne peut pas se"),
     (r"^vous ne pouvez\b", "ne peut"),
     (r"^vous pouvez vous\b", "peut se"),
     (r"^vous pouvez\b", "peut"),
     (r"(^|et )vous êtes\b", r"\1est"),
+    (r"\bvous ne pouvez pas vous\b", "il ne peut pas se"),
+    (r"\bvous ne pouvez\b", "il ne peut"),
+    (r"(?<=\bet )vous pouvez\b", "peut"),
+    (r"\bvous pouvez\b", "il peut"),
+    (r"\bpeut vous (?=[aeéèêioôuh]\w*(?:er|ir|re)\b)", "peut l’"),
+    (r"\bpeut vous (?=\w+(?:er|ir|re)\b)", "peut le "),
+    (r"\bvous inflige\b", "lui inflige"),
+    (r"\bvous attaque\b", "l’attaque"),
     (r"\bsi vous (?=êtes|avez|voulez)", "s’il "),
     (r"\bque vous (?=êtes|avez|voulez)", "qu’il "),
     (r"(?<=’il )êtes\b", "est"),
@@ -116,7 +130,7 @@ _OTHERS = (
     (r"\bvous avez\b", "il a"),
     (r"\bvous voulez\b", "il veut"),
     (r"\bvos\b", "ses"),
-    (r"\bvotre (?=santé|résistance|bénédiction|malédiction|blessure|folie|démence)", "sa "),
+    (rf"\bvotre (?={_FEMININE})", "sa "),
     (r"\bvotre\b", "son"),
 )
 """What is said to somebody with what is said of somebody else."""
@@ -230,6 +244,15 @@ def feminine(word: str) -> str:
     return f"{word}e"
 
 
+_AN_ORDER = re.compile(r"(?!vous |chez )[a-zà-ÿ]+(?:ez|tes)(?:-\w+)?\b")
+_A_CLAUSE = re.compile(
+    r"(?:vous|l’\w+|(?:le|la|les|un|une|chaque|ce|cet|cette|tous les|toutes les) \w.*?) (?:ne )?(?:vous )?"
+    r"(?:pouvez|devez|êtes|avez|est|sont|peut|peuvent|doit|a|ont|va|fait|gagne|inflige|attaque|place|soigne|perd|prend|reçoit)\b"
+)
+_ON_IT = re.compile(r"^(?:(\w+ez)|((?:vous pouvez|le \w+ peut) )(\w+(?:er|ir|re))) (le|la|les) (\w+)\b")
+"""A deed, or leave to do it, and what it is done to."""
+
+
 class French(Grammar):
     """Articles, contraction, elision and agreement."""
 
@@ -271,6 +294,19 @@ class French(Grammar):
                 )
                 return f"les {many_of}" if form == "the plural" else many_of
         raise ValueError(f"there is no form {form!r} of a name in French")
+
+    def turns(self, deeds: Sequence[str]) -> bool:
+        """Whether some of several deeds are orders and others are told: `posez un verrou`, `le monstre est assommé`."""
+        return any(map(_AN_ORDER.match, deeds)) and any(map(_A_CLAUSE.match, deeds))
+
+    def on_it(self, deed: str, spoken_of: str) -> str:
+        """A deed to what has been spoken of right before: `assommez le monstre`, `assommez-le`."""
+        found = _ON_IT.match(deed)
+        if found is None or not re.search(rf"\b(?:une?|le|la|les|au|du|ce|cette) {found[5]}\b", spoken_of):
+            return deed
+        order, leave, verb, it, _ = found.groups()
+        rest = deed[found.end() :]
+        return f"{order}-{it}{rest}" if order else f"{leave}{'l’' if elides(verb) else f'{it} '}{verb}{rest}"
 
     def agree(self, who: str, word: str, f: str = "", p: str = "", fp: str = "") -> str:
         """AGREE: a participle or an adjective that agrees with a name; with `p` alone a verb, which has no gender."""

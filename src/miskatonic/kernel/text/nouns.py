@@ -94,6 +94,14 @@ class Grammar(ABC):
     def form(self, noun: Noun, form: str) -> str:
         """The name in a form, whose first letter is small."""
 
+    @abstractmethod
+    def turns(self, deeds: Sequence[str]) -> bool:
+        """Whether some of several deeds are orders and others are told."""
+
+    @abstractmethod
+    def on_it(self, deed: str, spoken_of: str) -> str:
+        """ON_IT: a deed to what has been spoken of right before, which a pronoun stands for."""
+
     def name(self, who: str, form: str = "bare") -> str:
         """NAME: a name, or several, in a form; with a capital letter if that of the form is one."""
         said = self._formed(who, form[:1].lower() + form[1:])

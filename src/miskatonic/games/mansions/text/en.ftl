@@ -112,7 +112,7 @@ mm-hint-strike = { $same ->
        *[other] { $most } damage
     }
 mm-hint-monster-attack = on average { $damage } damage and { $horror } horror
-mm-hint-to = { $who }: { $effect }
+mm-hint-to = for { NAME($who, form: "the") }: { $effect }
 mm-hint-frightens = { $percent }% chance that { $who } takes 1 horror
 mm-hint-luck = adds your Luck: { $n }
 mm-risk = { $test } ({ $percent }%), otherwise { $cost }
@@ -221,7 +221,7 @@ mm-effect-heal = heal { $damage ->
            *[other] { $damage } damage and { $horror } horror
         }
     }
-mm-effect-stunned = you are stunned
+mm-effect-stunned = take a stunned token
 mm-effect-skill-points = gain { $n ->
         [one] { $n } skill point
        *[other] { $n } skill points
@@ -250,10 +250,10 @@ mm-effect-discard-by-keeper = discard a card of the keeper’s choice ({ $what }
 mm-effect-drop-one = drop a card ({ $what })
 mm-effect-gain-spell = gain the spell { $spell }
 mm-effect-discard-this = discard this card
-mm-effect-aim-here = choose an investigator in your room: { $effect }
-mm-effect-at-target = that investigator: { $effect }
-mm-effect-others-here = each other investigator in your room: { $effect }
-mm-effect-each-here = each investigator in your room: { $effect }
+mm-effect-aim-here = an investigator in your room, of your choice,{ TOLD($effect) }
+mm-effect-at-target = that investigator{ TOLD($effect) }
+mm-effect-others-here = each other investigator in your room{ TOLD($effect) }
+mm-effect-each-here = each investigator in your room{ TOLD($effect) }
 mm-effect-place-here = place a { $status } token in your room
 mm-effect-may = you may { $effect }
 mm-effect-deal = deal { $n } damage to the monster
@@ -342,13 +342,13 @@ mm-called-hound_1b = the Hound of the story
 mm-called-latecomer = the latecomer
 mm-called-shoggoth_1b = the Shoggoth of the story
 mm-called-walter = Walter Lynch
-mm-effect-each = each investigator: { $effect }
-mm-effect-each-where = each investigator { $where }: { $effect }
+mm-effect-each = each investigator{ TOLD($effect) }
+mm-effect-each-where = each investigator { $where }{ TOLD($effect) }
 mm-effect-discard-locks = discard all locks
 mm-effect-discard-action = the keeper action { $card } leaves the game
 mm-effect-close-exit = { NAME($puzzle, form: "the") } closes the way out until an investigator solves it
 mm-effect-reveal = reveal the objective
-mm-effect-keeper-does = the keeper: { $effect }
+mm-effect-keeper-does = the keeper{ TOLD($effect) }
 mm-barrier-key = Discard { NAME($card, form: "the") } to get past.
 mm-barrier-tool = You need { NAME($card, form: "the") } to get past; it is not discarded.
 mm-barrier-test = Test { $attribute } ({ $modifier }) to get past.
@@ -667,8 +667,8 @@ mm-effect-kill-it = kill the monster
 mm-effect-add-to-test = { $n } to this test
 mm-effect-pass-test = you pass the test
 mm-effect-until-turn-ends-evade = { $n } to all your evade tests until the end of this turn
-mm-effect-one-near-space = an investigator in your space: { $effect }
-mm-effect-one-near-room = an investigator in your room: { $effect }
+mm-effect-one-near-space = an investigator in your space{ TOLD($effect) }
+mm-effect-one-near-room = an investigator in your room{ TOLD($effect) }
 mm-event-room-seen = { $who } looks at the cards { NAME($room, form: "of") }
 mm-event-objective-read = { $who } reads the objective
 mm-event-card-seen = You have seen { NAME($card, form: "the") }
@@ -759,9 +759,9 @@ mm-prompt-covet = Which card does { $who } take?
 
 ## Words of keeper actions
 
-mm-effect-paying = pay { $n } threat: { $effect }
+mm-effect-paying = pay { $n } threat and { $effect }
 mm-effect-kindle-campfires = spread fire to a room next to a burning one, or to a room with a campfire
-mm-effect-darken = place a darkness token in a room; each investigator in the dark there: { $effect }
+mm-effect-darken = place a darkness token in a room; each investigator in the dark there{ TOLD($effect) }
 mm-effect-draw-for-each = for each { $monster } on the board, draw a Mythos or a Trauma card, as you choose
 mm-effect-burst-in = place { NAME($monster, form: "a") } next to a free door of a room with an investigator, or of a room next to one
 mm-effect-place-at-altar = place { NAME($monster, form: "a") } in the space of an altar
@@ -858,11 +858,11 @@ mm-effect-put-status = place a { $status } token { NAME($room, form: "in") }
 mm-effect-lights-out = choose { $n ->
         [1] a room and place a darkness token there
        *[other] { $n } rooms and place a darkness token in each
-    }; each investigator there: { $effect }
+    }; each investigator there{ TOLD($effect) }
 mm-effect-put-marker = place { NAME($feature, form: "a") } { NAME($space, form: "in") }
 mm-effect-lay-lock-aside = put { NAME($card, form: "the") } face down on a room without a lock where no investigator is or starts
-mm-effect-on-one = an investigator of your choice: { $effect }
-mm-effect-on-relative = the blood relative: { $effect }
+mm-effect-on-one = an investigator of your choice{ TOLD($effect) }
+mm-effect-on-relative = the blood relative{ TOLD($effect) }
 mm-effect-relative-may = the blood relative may say the words they remember; if so, { $effect }
 mm-effect-sample-of-kin = put a sample of the blood relative on the altar
 mm-effect-clear-marker = discard { NAME($feature, form: "a") } from your space
@@ -880,7 +880,7 @@ mm-condition-exactly = { $n ->
        *[other] exactly { $n } { NAME($monster, form: "plural") } are
     } on the board
 mm-condition-monsters-in-room = at least { $n } { NAME($monster, form: "plural") } are { NAME($room, form: "in") }
-mm-condition-none-left = there is no { NAME($feature, form: "bare") } left on the board
+mm-condition-none-left = no { NAME($feature, form: "plural") } are left on the board
 mm-condition-spell-of-relative = the blood relative has one of these spells: { $spells }
 mm-condition-sample-of-relative = one of the samples there is the blood relative’s
 mm-condition-relative-killed = the blood relative has been killed since the objective was revealed
@@ -1152,7 +1152,7 @@ mm-line-lets-escape = investigators escape by { NAME($exit, form: "the") }
 mm-line-lets-escape-who = an investigator { $who } can escape by { NAME($exit, form: "the") }
 mm-line-monster-may-leave = { $monster } can leave the house by { NAME($exit, form: "the") }, for one space of its move
 mm-line-summons-once = once per game, during the keeper’s turn, if { $condition }, the keeper may reveal this card; if so, { $effect }
-mm-line-reward-for = whoever kills { $monster }: { $effect }
+mm-line-reward-for = whoever kills { $monster }{ TOLD($effect) }
 mm-option-say-the-words = Say the words that you remember
 mm-effect-in-force = { $line } until the end of your { $turns ->
         [1] turn
