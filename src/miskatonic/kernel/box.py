@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from miskatonic.kernel.course import Deed
     from miskatonic.kernel.decision import Rules
     from miskatonic.kernel.hooks import Hook
+    from miskatonic.kernel.observing import Observation
     from miskatonic.kernel.rng import Rng
     from miskatonic.kernel.setup import Field
     from miskatonic.kernel.state import State
@@ -129,6 +130,9 @@ class Box:
         self.checks: list[Callable[[Any], None]] = []
         self.calms: list[Callable[[Any], None]] = []
         self.redeals: list[Callable[[Any, Rng], None]] = []
+        self.observers: list[Callable[[Any, int, Observation], None]] = []
+        self.words: tuple[str, ...] = ()
+        """Words of its observations beside those of the game: its kinds of question, verbs, and names on its board."""
         self.kinds: dict[str, Registry[Any]] = {}
         """The kinds of components that only this box has, each with where they are looked up."""
         self.deeds: tuple[Deed, ...] = ()
@@ -236,10 +240,16 @@ class Box:
         self.redeals.append(redeal)
         return redeal
 
+    def observe(self, observe: Observe) -> Observe:
+        """What programs see of what the box adds to the table, as rows of an observation: as much as `view` shows."""
+        self.observers.append(observe)
+        return observe
+
 
 StepRules = TypeVar("StepRules", bound="Callable[[Any], Rules[None]]")
 Check = TypeVar("Check", bound=Callable[[Any], None])
 Redeal = TypeVar("Redeal", bound="Callable[[Any, Rng], None]")
+Observe = TypeVar("Observe", bound="Callable[[Any, int, Observation], None]")
 Says = TypeVar("Says", bound="Callable[[str, tuple[str, ...], Mapping[str, str]], Text | None]")
 
 

@@ -135,10 +135,18 @@ class Kinds:
     def verbs(self, aim: Aim, names: str) -> None:
         """Declares verbs of options that all come to the same: `ASK.verbs("lose", "discard pay")`. A verb means the same in every
         game, so that it may be declared in several."""
+        declared = VERBS_OF.setdefault((self.game, self._prefix), [])
         for name in names.split():
+            declared.append(name)
             known = VERBS.setdefault(name, Verb(name, aim))
             if known.aim != aim:
                 raise ValueError(f"the verb {name!r} of {self.game} is declared elsewhere with another aim")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The kinds and verbs that have been declared here, in order of the alphabet: words of the vocabulary of observations."""
+        kinds = [kind.name for kind in KINDS[self.game].values() if kind.key == self._key(kind.name)]
+        return tuple(sorted({*kinds, *VERBS_OF.get((self.game, self._prefix), ())}))
 
     def _key(self, name: str) -> str:
         words = name.replace("_", "-")
@@ -154,6 +162,8 @@ class Kinds:
 
 VERBS: dict[str, Verb] = {}
 """Every verb that has been declared, by name."""
+VERBS_OF: dict[tuple[str, str], list[str]] = {}
+"""The verbs that a game or a box has declared, by game and prefix."""
 KINDS: dict[str, dict[str, Kind[Any]]] = {}
 """Every kind of question that has been declared, by game and name; those of the kernel belong to the game ""."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Generic, TypeVar
 
-from miskatonic.kernel.box import close_base
+from miskatonic.kernel.box import close_base, edition_of, in_order
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.observing import Observation, Vocabulary, refuse_other_edition, vocabulary_of
 from miskatonic.kernel.reading import Reading
 from miskatonic.kernel.rulebook import Rulebook
 from miskatonic.kernel.simulating import Simulating
@@ -40,6 +41,27 @@ class Game(Generic[S]):
     def slug(self) -> str:
         """The name of the game in programs."""
         return self.rules.slug
+
+    def vocabulary(self, boxes: Iterable[str] = ()) -> Vocabulary:
+        """The words of observations of this game with those boxes."""
+        return vocabulary_of(edition_of(self.slug, in_order(self.slug, boxes)), self.simulating.words)
+
+    def observation(self, boxes: Iterable[str] = ()) -> Observation:
+        """Arrays for observations of this game with those boxes."""
+        return Observation(self.vocabulary(boxes), self.simulating.room)
+
+    def observe(self, state: S, seat: int, out: Observation) -> None:
+        """Writes what a seat sees of a position into those arrays; `out.ask` writes the question."""
+        edition = state.edition
+        own = vocabulary_of(edition, self.simulating.words)
+        if out.words is not own:
+            refuse_other_edition(out.words, own)
+        out.begin()
+        self.simulating.observe(state, seat, out)
+        for box in edition.opened:
+            for observe in box.observers:
+                observe(state, seat, out)
+        out.end()
 
 
 class Catalogue:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Generic, NoReturn, TypeVar
 
@@ -9,6 +10,8 @@ from msgspec.structs import replace
 
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.observing import Observation
 from miskatonic.kernel.rng import Rng, seeded
 from miskatonic.kernel.rulebook import View
 from miskatonic.kernel.state import State
@@ -69,6 +72,12 @@ class Sight(Generic[S]):
     def view(self) -> View:
         """What the seat sees."""
         return self._table.view(self.seat)
+
+    def observe(self, out: Observation, taken: Sequence[int] = ()) -> None:
+        """Writes what the seat sees, and the question with the options that are taken already, into those arrays."""
+        table = self._table
+        GAMES[self.game].observe(table.state, self.seat, out)
+        out.ask(table.decision, taken)
 
     @property
     def lot(self) -> int:

@@ -1,4 +1,4 @@
-"""What simulations need of a game: which setups they play, and what they tell of a finished game."""
+"""What programs need of a game: the setups that are played, what is told of a finished game, what a position is as numbers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from miskatonic.kernel.observing import Observation
 from miskatonic.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -27,6 +28,10 @@ def nothing_to_report(state: State) -> dict[str, str | int]:
     return {}
 
 
+def observes_nothing(state: State, seat: int, out: Observation) -> None:
+    """A game of which programs see the questions alone."""
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Simulating(Generic[S]):
     """How many games are played, measured and compared."""
@@ -41,3 +46,9 @@ class Simulating(Generic[S]):
     """What the game was set up with that results are compared by: `{"ancient_one": "yig", "players": "4"}`."""
     report: Callable[[S], dict[str, str | int]] = nothing_to_report
     """What simulations tell of a finished game beside who won: `{"resolution": "R1", "experience": 4}`."""
+    observe: Callable[[S, int, Observation], None] = observes_nothing
+    """Writes what a seat sees as rows of an observation: as much as `view` shows and no more. See `Game.observe`."""
+    words: tuple[str, ...] = ()
+    """The words of its observations that are no components: kinds of question, verbs, types of pieces, names on the board."""
+    room: int = 256
+    """Pieces that find room in an observation."""

@@ -13,6 +13,7 @@ from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.games.elder_sign.view.card_text import describe
 from miskatonic.games.elder_sign.view.course import DEEDS, ElderSignLuck, cover, goals, people, tracks
 from miskatonic.games.elder_sign.view.facts import EffectSign, ElderSignFacts, Task, facts
+from miskatonic.games.elder_sign.view.observe import WORDS, observe
 from miskatonic.games.elder_sign.view.report import setup_facts
 from miskatonic.games.elder_sign.view.table import ElderSignView, determinize, moment, view
 from miskatonic.kernel.game import Game
@@ -62,5 +63,7 @@ GAME: Game[ElderSign] = Game(
     simulating=Simulating(
         benchmark={"players": 4},
         setup_facts=setup_facts,
+        observe=observe,
+        words=WORDS,
     ),
 )

@@ -22,6 +22,7 @@ error-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 error-may-not-read = Seat { $seat } may not read the question that is asked now, so no world in which it is asked can be imagined.
 error-imagined = This table is imagined in the middle of a step: it can be saved or undone once that step is over. It can be cloned at any time.
 error-sight-stays = What a seat sees of a table cannot be saved or copied. Imagine a table from it instead.
+error-other-vocabulary = These arrays were made for a game with other words (vocabulary { $given }) than this one ({ $own }). Make them for the game and the boxes of the table.
 error-nothing-to-undo = There is nothing to undo.
 error-undo-chance = Something random or hidden has been revealed since that choice; the host of the table can allow it to be undone.
 error-slip = { $given }: did you mean { $close }?

@@ -19,6 +19,7 @@ error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 
 error-may-not-read = La place { $seat } ne peut pas lire la question posée : aucun monde ne peut être imaginé où elle est posée.
 error-imagined = Cette table est imaginée au milieu d’une étape : elle ne peut être enregistrée ni reprise en arrière avant la fin de cette étape. Elle peut être clonée à tout moment.
 error-sight-stays = Ce qu’une place voit d’une table ne peut être ni enregistré ni copié. Imaginez plutôt une table à partir de là.
+error-other-vocabulary = Ces tableaux ont été faits pour un jeu dont les mots sont autres (vocabulaire { $given }) que ceux de cette partie ({ $own }). Faites-les pour le jeu et les boîtes de la table.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-undo-chance = Depuis ce choix, le hasard a parlé ou une carte a été révélée ; l’hôte de la table peut autoriser l’annulation.
 error-slip = { $given } : vouliez-vous dire { $close } ?
