@@ -46,7 +46,7 @@ def drawn(table: Table[Any], width: int = 140, lang: Lang = "en", seat: int | No
 def test_agenda_and_act_are_shown_with_what_advances_them() -> None:
     g = a_house().give("roland_banks", "clue").set("agenda_doom", 2)
     shown = drawn(g.table)
-    assert "What's Going On?! ■ 2/3 ■■□" in shown
+    assert "What’s Going On?! ■ 2/3 ■■□" in shown
     assert "Trapped ? 1/4 ■□□□" in shown
 
 

@@ -36,7 +36,7 @@ def test_places_stand_under_the_name_of_their_town() -> None:
 
 def test_a_track_says_what_brings_it_forward_and_where_it_is_investigated() -> None:
     shown = drawn(two_towns().table, board=BOARD, detail=ROWS)
-    assert "Rift track 3 2/4  hexagon / slash triangle star ██ The Rope and Anchor St. Erasmus's Home" in shown
+    assert "Rift track 3 2/4  hexagon / slash triangle star ██ The Rope and Anchor St. Erasmus’s Home" in shown
     assert "Rift track 2 0/4" in shown
 
 
@@ -60,7 +60,7 @@ def test_sheets_stand_beside_the_ancient_one() -> None:
 
 def test_tokens_of_a_box_are_counted() -> None:
     g = kingsport(AMANDA).set(f"{AMANDA}.counters", {"brood_token": 2})
-    assert "brood token 2" in drawn(g.table, board=BOARD)
+    assert "Brood token 2" in drawn(g.table, board=BOARD)
 
 
 def test_the_card_of_a_round_says_who_attacks_and_what_is_left() -> None:

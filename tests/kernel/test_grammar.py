@@ -270,3 +270,8 @@ def test_an_order_goes_through_the_whole_sentence(words: str, said: str) -> None
 )
 def test_what_is_told_of_others_goes_through_the_whole_sentence(words: str, said: str) -> None:
     assert told(words) == said
+
+
+def test_a_name_alone_begins_with_a_capital_letter_and_keeps_its_small_one_in_a_sentence() -> None:
+    streets = FRENCH.read("dans les rues de l'Université (f)")
+    assert (streets, FRENCH.name(streets, "of")) == ("Rues de l’Université", "des rues de l’Université")

@@ -45,7 +45,7 @@ def test_everything_that_is_wrong_with_a_deck_is_named_in_the_readers_language(v
     written = deck(**{"01016": 3, "01044": 1, "09999": 1, "01006": 2})
     english = problems(visitor, decks=[written])
     assert len(english) == 5
-    for named in ("09999", "33 cards, not 30", "3 copies of .45 Automatic", "Switchblade", "Roland's .38 Special"):
+    for named in ("09999", "33 cards, not 30", "3 copies of .45 Automatic", "Switchblade", "Roland’s .38 Special"):
         assert any(named in problem for problem in english), named
     french = problems(visitor, lang="fr", decks=[written])
     assert len(french) == 5

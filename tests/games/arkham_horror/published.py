@@ -125,7 +125,7 @@ nyarlathotep = Nyarlathotep = Nyarlathotep
 shub_niggurath = Shub-Niggurath = Shub-Niggurath
     rating: -5; doom: 12; physical: immunity; power: Black Goat of the Woods = La Chèvre Noire des Bois
 yig = Yig = Yig
-    rating: -3; doom: 10; power: Yig's Anger = La Colère de Yig
+    rating: -3; doom: 10; power: Yig’s Anger = La Colère de Yig
 yog_sothoth = Yog-Sothoth = Yog-Sothoth
     rating: -5; doom: 12; magical: immunity; power: The Key and the Gate = La Clé et la Porte
 """
@@ -163,7 +163,7 @@ lantern = Lantern = Lanterne
     copies: 2; price: 3; adds: luck+1
 lucky_cigarette_case = Lucky Cigarette Case = Étui à Cigarettes Porte-Bonheur
     copies: 2; price: 1
-map_of_arkham = Map of Arkham = Plan d'Arkham
+map_of_arkham = Map of Arkham = Plan d’Arkham
     copies: 2; price: 2
 motorcycle = Motorcycle = Motocyclette
     copies: 2; price: 4
@@ -198,7 +198,7 @@ cabala_of_saboth = Cabala of Saboth = Cabale de Saboth
     copies: 2; price: 5; tome: yes
 cultes_des_goules = Cultes des Goules = Cultes des Goules
     copies: 2; price: 3; tome: yes
-dragons_eye = Dragon's Eye = Œil du Dragon
+dragons_eye = Dragon’s Eye = Œil du Dragon
     price: 6
 elder_sign = Elder Sign = Signe des Anciens
     copies: 4; price: 5
@@ -216,21 +216,21 @@ healing_stone = Healing Stone = Pierre de Guérison
     price: 8
 holy_water = Holy Water = Eau Bénite
     copies: 4; price: 4; hands: 2; weapon: magical; combat: 6
-lamp_of_alhazred = Lamp of Alhazred = Lampe d'Alhazred
+lamp_of_alhazred = Lamp of Alhazred = Lampe d’Alhazred
     price: 7; hands: 2; weapon: magical; combat: 5
 nameless_cults = Nameless Cults = Cultes sans Nom
     copies: 2; price: 3; tome: yes
 necronomicon = Necronomicon = Necronomicon
     price: 6; tome: yes
-obsidian_statue = Obsidian Statue = Statue d'Obsidienne
+obsidian_statue = Obsidian Statue = Statue d’Obsidienne
     price: 4
 pallid_mask = Pallid Mask = Masque Blême
     price: 4; adds: evade+2
-powder_of_ibn_ghazi = Powder of Ibn-Ghazi = Poudre d'Ibn-Ghazi
+powder_of_ibn_ghazi = Powder of Ibn-Ghazi = Poudre d’Ibn-Ghazi
     copies: 2; price: 6; hands: 2; weapon: magical; combat: 9; sanity: 1
-ruby_of_rlyeh = Ruby of R'lyeh = Rubis de R'lyeh
+ruby_of_rlyeh = Ruby of R’lyeh = Rubis de R’lyeh
     price: 8
-silver_key = Silver Key = Clé d'Argent
+silver_key = Silver Key = Clé d’Argent
     price: 4; uses: 3
 sword_of_glory = Sword of Glory = Épée de Gloire
     price: 8; hands: 2; weapon: magical; combat: 6
@@ -247,7 +247,7 @@ SPELLS = list(
         """
 bind_monster = Bind Monster = Lier un Monstre
     copies: 2; hands: 2; casting: 4; sanity: 2
-dread_curse_of_azathoth = Dread Curse of Azathoth = Terrible Malédiction d'Azathoth
+dread_curse_of_azathoth = Dread Curse of Azathoth = Terrible Malédiction d’Azathoth
     copies: 4; hands: 2; weapon: magical; combat: 9; casting: -2; sanity: 2
 enchant_weapon = Enchant Weapon = Enchanter une Arme
     copies: 3; casting: 0; sanity: 1
@@ -259,7 +259,7 @@ heal = Heal = Soin
     copies: 3; casting: 1; sanity: 1
 mists_of_releh = Mists of Releh = Brumes de Releh
     copies: 4; casting: awareness
-red_sign_of_shudde_mell = Red Sign of Shudde M'ell = Signe Rouge de Shudde M'ell
+red_sign_of_shudde_mell = Red Sign of Shudde M’ell = Signe Rouge de Shudde M’ell
     copies: 2; hands: 1; casting: -1; sanity: 1
 shrivelling = Shrivelling = Atrophie
     copies: 5; hands: 1; weapon: magical; combat: 6; casting: -1; sanity: 1
@@ -290,7 +290,7 @@ bravery = Bravery = Bravoure
     copies: 2
 expert_occultist = Expert Occultist = Expert en Occultisme
     copies: 2
-marksman = Marksman = Tireur d'Élite
+marksman = Marksman = Tireur d’Élite
     copies: 2
 stealth = Stealth = Furtivité
     copies: 2
@@ -338,8 +338,8 @@ silver_twilight_lodge_membership = Silver Twilight Lodge Membership = Membre de 
     copies: 8; limit: 1
 blessing = Blessing / Curse = Bénédiction / Malédiction
     copies: 8; limit: 1
-deputy_of_arkham = Deputy of Arkham = Adjoint d'Arkham
-deputys_revolver = Deputy's Revolver = Révolver de l'Adjoint
+deputy_of_arkham = Deputy of Arkham = Adjoint d’Arkham
+deputys_revolver = Deputy’s Revolver = Révolver de l’Adjoint
     hands: 1; weapon: physical; combat: 3
 patrol_wagon = Patrol Wagon = Véhicule de Patrouille
 """
@@ -411,7 +411,7 @@ god_of_the_bloody_tongue = God of the Bloody Tongue = Dieu à la Langue Sanglant
     overwhelming: 1; has: endless mask
 haunter_of_the_dark = Haunter of the Dark = Celui qui Hante les Ténèbres
     symbol: square; moves: flying; awareness: -3; horror: -2 2; toughness: 2; combat: -2 2; has: endless mask
-the_black_man = The Black Man = L'Homme Noir
+the_black_man = The Black Man = L’Homme Noir
     symbol: crescent; moves: normal; awareness: -3; toughness: 1; has: endless mask
 the_bloated_woman = The Bloated Woman = La Femme Boursouflée
     symbol: hexagon; moves: normal; awareness: -1; horror: -1 2; toughness: 2; combat: -2 2; has: endless mask
@@ -434,7 +434,7 @@ gate_great_hall_of_celeano = Great Hall of Celeano = Grand Hall de Celeano
     copies: 2; world: great_hall_of_celeano; modifier: -1; symbol: star
 gate_plateau_of_leng = Plateau of Leng = Plateau de Leng
     copies: 2; world: plateau_of_leng; modifier: -1; symbol: diamond
-gate_rlyeh = R'lyeh = R'lyeh
+gate_rlyeh = R’lyeh = R’lyeh
     copies: 2; world: rlyeh; modifier: -3; symbol: plus
 gate_the_dreamlands = The Dreamlands = Pays des Rêves
     copies: 2; world: the_dreamlands; modifier: 1; symbol: slash
@@ -490,19 +490,19 @@ newspaper = Newspaper = Journal
 curiositie_shoppe = Curiositie Shoppe = Boutique de Souvenirs
     neighborhood: northside; stability: stable; icons: common_item unique_item; sure: unique_item; white: northside;
     black: northside; closes: 6; service: Shop = Achats; at: 0.086 0.216
-bank_of_arkham = Bank of Arkham = Banque d'Arkham
+bank_of_arkham = Bank of Arkham = Banque d’Arkham
     neighborhood: downtown; stability: stable; icons: blessing money; sure: money; white: downtown; black: downtown;
     service: Bank Loan = Prêt Bancaire; at: 0.377 0.044
-arkham_asylum = Arkham Asylum = Asile d'Arkham
+arkham_asylum = Arkham Asylum = Asile d’Arkham
     neighborhood: downtown; stability: stable; icons: clue sanity; sure: sanity; white: downtown; black: downtown;
     service: Psychiatric Care = Soins Psychiatriques; at: 0.552 0.043
-independence_square = Independence Square = Square de l'Indépendance
+independence_square = Independence Square = Square de l’Indépendance
     neighborhood: downtown; stability: unstable; clue: 1; icons: clue unique_item; white: downtown; black: downtown;
     at: 0.727 0.043
-hibbs_roadhouse = Hibb's Roadhouse = Relais de Hibb
+hibbs_roadhouse = Hibb’s Roadhouse = Relais de Hibb
     neighborhood: easttown; stability: unstable; clue: 1; icons: common_item money; white: easttown; black:
     easttown; at: 0.731 0.159
-velmas_diner = Velma's Diner = Restaurant de Velma
+velmas_diner = Velma’s Diner = Restaurant de Velma
     neighborhood: easttown; stability: stable; icons: money stamina; white: easttown; black: easttown; at: 0.909
     0.158
 police_station = Police Station = Poste de Police
@@ -523,7 +523,7 @@ the_witch_house = The Witch House = Maison de la Sorcière
 silver_twilight_lodge = Silver Twilight Lodge = Loge du Crépuscule Argenté
     neighborhood: french_hill; stability: unstable; clue: 1; icons: clue unique_item; white: french_hill; black:
     french_hill; inner: inner_sanctum; service: Inner Sanctum = Sanctuaire Intérieur; at: 0.752 0.668
-mas_boarding_house = Ma's Boarding House = Pension de Ma
+mas_boarding_house = Ma’s Boarding House = Pension de Ma
     neighborhood: southside; stability: stable; icons: ally stamina; sure: ally; white: southside; black: southside;
     service: Recruit = Recrutement; at: 0.915 0.775
 south_church = South Church = Église Méridionale
@@ -532,7 +532,7 @@ south_church = South Church = Église Méridionale
 historical_society = Historical Society = Société Historique
     neighborhood: southside; stability: unstable; clue: 1; icons: skill spell; white: southside; black: southside;
     at: 0.649 0.934
-st_marys_hospital = St. Mary's Hospital = Hôpital Sainte Marie
+st_marys_hospital = St. Mary’s Hospital = Hôpital Sainte Marie
     neighborhood: uptown; stability: stable; icons: clue stamina; sure: stamina; white: uptown; black: uptown;
     service: Medical Care = Soins Médicaux; at: 0.085 0.805
 ye_olde_magick_shoppe = Ye Olde Magick Shoppe = Boutique des Vieux Objets Magiques
@@ -556,7 +556,7 @@ unvisited_isle = Unvisited Isle = Île Inexplorée
 river_docks = River Docks = Les Quais
     neighborhood: merchant_district; stability: stable; icons: common_item money; sure: money; white:
     merchant_district; black: merchant_district; service: Shady Character = Personnage Louche; at: 0.086 0.44
-the_unnamable = The Unnamable = L'Innommable
+the_unnamable = The Unnamable = L’Innommable
     neighborhood: merchant_district; stability: unstable; clue: 1; icons: clue unique_item; white:
     merchant_district; black: merchant_district; at: 0.266 0.482
 """
@@ -576,7 +576,7 @@ great_hall_of_celeano = Great Hall of Celeano = Grand Hall de Celeano
     colors: blue green
 plateau_of_leng = Plateau of Leng = Plateau de Leng
     colors: green red
-rlyeh = R'lyeh = R'lyeh
+rlyeh = R’lyeh = R’lyeh
     colors: red yellow
 the_dreamlands = The Dreamlands = Pays des Rêves
     colors: blue green red yellow
@@ -620,14 +620,14 @@ city_gripped_by_blackouts = City Gripped by Blackouts! = La ville frappée par d
     yes; shuts: general_store curiositie_shoppe ye_olde_magick_shoppe
 curfew_enforced = Curfew Enforced = Le Couvre-feu est Renforcé!
     kind: environment; climate: urban; gate: unvisited_isle; clue: science_building; white: plus; black: crescent
-darkes_carnival_arrives = Darke's Carnival Arrives = Arrivée du carnaval de Darke
+darkes_carnival_arrives = Darke’s Carnival Arrives = Arrivée du carnaval de Darke
     kind: environment; climate: urban; gate: the_unnamable; clue: woods; white: square diamond; black: circle;
     marks: northside_streets
 disturbing_the_dead = Disturbing the Dead = Le repos des morts troublé
     kind: rumor; gate: black_cave; white: slash triangle star; black: hexagon; marks: rivertown_streets
-dreams_of_a_sunken_city = Dreams of a Sunken City = Rêves d'une cité engloutie
+dreams_of_a_sunken_city = Dreams of a Sunken City = Rêves d’une cité engloutie
     kind: environment; climate: mystic; gate: independence_square; clue: the_unnamable; white: plus; black: crescent
-egyptian_exhibit_visits_miskatonic_u = Egyptian Exhibit Visits Miskatonic U. = Exposition égyptienne à l'Université Miskatonic
+egyptian_exhibit_visits_miskatonic_u = Egyptian Exhibit Visits Miskatonic U. = Exposition égyptienne à l’Université Miskatonic
     kind: environment; climate: urban; gate: the_witch_house; clue: black_cave; white: plus; black: crescent; marks:
     miskatonic_university_streets
 estate_sale = Estate Sale = Vente aux enchères après décès
@@ -652,28 +652,28 @@ happy_days_are_here_again = Happy Days are Here Again = Le retour des jours heur
 heat_wave = Heat Wave = Vague de chaleur
     kind: environment; climate: weather; gate: woods; clue: independence_square; white: square diamond; black:
     circle
-horror_at_groundbreaking = Horror at Groundbreaking! = Horreur à l'ouverture du chantier !
+horror_at_groundbreaking = Horror at Groundbreaking! = Horreur à l’ouverture du chantier !
     kind: headline; gate: historical_society; clue: silver_twilight_lodge; white: crescent; black: plus
 icy_conditions = Icy Conditions = Conditions glaciales
     kind: environment; climate: weather; gate: historical_society; clue: silver_twilight_lodge; white: plus; black:
     crescent
-ill_wind_grips_arkham = Ill Wind Grips Arkham! = Un vent mauvais s'empare d'Arkham !
+ill_wind_grips_arkham = Ill Wind Grips Arkham! = Un vent mauvais s’empare d’Arkham !
     kind: headline; gate: graveyard; clue: unvisited_isle; white: hexagon; black: slash triangle star
 lodge_member_held_for_questioning = Lodge Member Held for Questioning! = Un membre de la Loge interrogé !
     kind: headline; gate: black_cave; clue: hibbs_roadhouse; white: circle; black: square diamond
 lodge_members_watch_the_night = Lodge Members Watch the Night! = Les membres de la Loge surveillent la nuit !
     kind: headline; gate: unvisited_isle; clue: science_building; white: circle; black: square diamond
-manhunt_in_arkham = Manhunt in Arkham! = Chasse à l'homme à Arkham !
+manhunt_in_arkham = Manhunt in Arkham! = Chasse à l’homme à Arkham !
     kind: headline; gate: woods; clue: independence_square; white: slash triangle star; black: hexagon
 merchants_march_on_crime = Merchants March on Crime! = Les marchands en marche contre le crime !
     kind: headline; gate: independence_square; clue: the_unnamable; white: circle; black: square diamond
-miskatonic_arctic_expedition_returns = Miskatonic Arctic Expedition Returns! = Retour de l'expédition arctique de Miskatonic !
+miskatonic_arctic_expedition_returns = Miskatonic Arctic Expedition Returns! = Retour de l’expédition arctique de Miskatonic !
     kind: headline; gate: hibbs_roadhouse; clue: independence_square; white: crescent; black: plus
 missing_people_return = Missing People Return! = Des disparus réapparaissent !
     kind: headline; gate: the_unnamable; clue: woods; white: slash triangle star; black: hexagon
 no_one_can_help_you_now = No One Can Help You Now = Personne ne peut plus vous aider
     kind: environment; climate: mystic; gate: the_unnamable; clue: woods; white: plus; black: crescent
-nodens_favor = Noden's Favor = La faveur de Nodens
+nodens_favor = Noden’s Favor = La faveur de Nodens
     kind: environment; climate: mystic; gate: the_witch_house; clue: black_cave; white: slash triangle star; black:
     hexagon
 picnickers_panic = Picnickers Panic! = Panique chez les pique-niqueurs !
@@ -690,25 +690,25 @@ raining_cats_and_dogs = Raining Cats and Dogs = Il pleut des cordes
     crescent
 rivertown_residents_take_back_streets = Rivertown Residents Take Back Streets! = Les habitants de Rivertown reprennent les rues !
     kind: headline; gate: the_witch_house; clue: black_cave; white: circle; black: square diamond
-rlyeh_rising = R'lyeh Rising = R'lyeh émerge
+rlyeh_rising = R’lyeh Rising = R’lyeh émerge
     kind: environment; climate: mystic; gate: woods; clue: historical_society; white: slash triangle star; black:
     hexagon
 scientist_warns_of_dimensional_rift = Scientist Warns of Dimensional Rift! = Un savant annonce une faille dimensionnelle !
     kind: headline; gate: unvisited_isle; clue: science_building; white: hexagon; black: slash triangle star
-sheldon_gang_turns_to_police_for_aid = Sheldon Gang Turns to Police for Aid! = Le gang Sheldon demande l'aide de la police !
+sheldon_gang_turns_to_police_for_aid = Sheldon Gang Turns to Police for Aid! = Le gang Sheldon demande l’aide de la police !
     kind: headline; gate: graveyard; clue: unvisited_isle; white: circle; black: square diamond
 slum_murders_continue = Slum Murders Continue! = Les meurtres des taudis continuent !
     kind: headline; gate: woods; clue: historical_society; white: crescent; black: plus
 solar_eclipse = Solar Eclipse = Éclipse solaire
     kind: environment; climate: mystic; gate: graveyard; clue: unvisited_isle; white: square diamond; black: circle
-southside_strangler_suspected = Southside Strangler Suspected! = L'étrangleur du Quartier Sud soupçonné !
+southside_strangler_suspected = Southside Strangler Suspected! = L’étrangleur du Quartier Sud soupçonné !
     kind: headline; gate: woods; clue: historical_society; white: circle; black: square diamond
-strange_lights_on_campus = Strange Lights on Campus! = D'étranges lumières sur le campus !
+strange_lights_on_campus = Strange Lights on Campus! = D’étranges lumières sur le campus !
     kind: headline; gate: woods; clue: historical_society; white: hexagon; black: slash triangle star; stays: yes;
     shuts: library administration_building science_building
-strange_power_flux_plagues_city = Strange Power Flux Plagues City! = D'étranges flux d'énergie frappent la ville !
+strange_power_flux_plagues_city = Strange Power Flux Plagues City! = D’étranges flux d’énergie frappent la ville !
     kind: headline; gate: independence_square; clue: the_unnamable; white: slash triangle star; black: hexagon
-strange_tremors_cease = Strange Tremors Cease! = D'étranges secousses cessent !
+strange_tremors_cease = Strange Tremors Cease! = D’étranges secousses cessent !
     kind: headline; gate: independence_square; clue: the_unnamable; white: hexagon; black: slash triangle star
 sunny_and_clear = Sunny and Clear = Temps clair et ensoleillé
     kind: environment; climate: weather; gate: black_cave; clue: hibbs_roadhouse; white: plus; black: crescent
@@ -723,14 +723,14 @@ the_festival = The Festival = Le festival
     kind: environment; climate: urban; gate: woods; clue: historical_society; white: plus; black: crescent
 the_great_ritual = The Great Ritual = Le grand rituel
     kind: rumor; gate: graveyard; white: slash triangle star; black: hexagon; marks: french_hill_streets
-the_man_in_black = The Man in Black = L'homme en noir
+the_man_in_black = The Man in Black = L’homme en noir
     kind: environment; climate: mystic; gate: the_witch_house; clue: black_cave; white: plus; black: crescent;
     marks: french_hill_streets
-the_southside_strangler_strikes = The Southside Strangler Strikes = L'étrangleur du Quartier Sud frappe
+the_southside_strangler_strikes = The Southside Strangler Strikes = L’étrangleur du Quartier Sud frappe
     kind: rumor; gate: independence_square; white: slash triangle star; black: hexagon; marks: southside_streets
 the_stars_are_right = The Stars Are Right = Les Astres sont Propices
     kind: rumor; gate: science_building; white: slash triangle star; black: hexagon; marks: downtown_streets
-the_story_continues = The Story Continues… = L'histoire continue…
+the_story_continues = The Story Continues… = L’histoire continue…
     kind: special
 the_terrible_experiment = The Terrible Experiment = La Terrible Expérience
     kind: rumor; gate: unvisited_isle; white: slash triangle star; black: hexagon; marks:

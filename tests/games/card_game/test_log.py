@@ -54,7 +54,7 @@ def test_whoever_draws_reads_which_card_and_the_others_how_many() -> None:
 
 def test_a_name_with_a_sign_of_its_own_needs_no_full_stop() -> None:
     g = end_turns(house())
-    assert "1 doom on the agenda “What's Going On?!”." in told(g)
+    assert "1 doom on the agenda “What’s Going On?!”." in told(g)
     assert "1 fatalité de plus sur l’intrigue «\u202fQue se Passe-t-il\u202f!?\u202f»." in told(g, "fr")
 
 

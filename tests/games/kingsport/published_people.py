@@ -38,7 +38,7 @@ wendy_adams = Wendy Adams = Wendy Adams
     health: 4 4; focus: 3; home: bank_of_arkham; money: 3; clues: 3; cards: elder_sign; random: 1 0 0 1 0;
     speed: 2 3 4 5; sneak: 6 5 4 3; fight: 0 1 2 3; will: 3 2 1 0; lore: 1 2 3 4; luck: 5 4 3 2; title: the
     Urchin = Gamine des Rues; abilities: Streetwise / Blessed is the Child / Minor = Enfant de la Rue / Bénie
-    soit l'Enfant / Mineure
+    soit l’Enfant / Mineure
 """
     )
 )
@@ -75,9 +75,9 @@ crystal_of_the_elder_things = Crystal of the Elder Things = Cristal des Choses T
     copies: 4; price: 4; uses: 3
 elder_sign_kingsport = Elder Sign = Signe des Anciens
     price: 5
-eltdown_shards = Eltdown Shards = Tessons d'Eltdown
+eltdown_shards = Eltdown Shards = Tessons d’Eltdown
     copies: 2; price: 5; tome: yes
-livre_d_ivon = Livre d'Ivon = Livre d'Ivon
+livre_d_ivon = Livre d’Ivon = Livre d’Ivon
     price: 6; tome: yes
 massa_di_requiem_per_shuggay = Massa di Requiem per Shuggay = Massa di Requiem per Shuggay
     price: 4; tome: yes

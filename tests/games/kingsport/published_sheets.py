@@ -8,8 +8,8 @@ ANCIENT_ONES = list(
 atlach_nacha = Atlach-Nacha = Atlach-Nacha
     rating: -5; doom: 13; physical: resistance; magical: resistance; power: Web Between Worlds = Toile Entre les Mondes
 eihort = Eihort = Eihort
-    rating: -4; doom: 12; physical: immunity; power: Eihort's Bargain = Le Marché d'Eihort
-ygolonac = Y'Golonac = Y'Golonac
+    rating: -4; doom: 12; physical: immunity; power: Eihort’s Bargain = Le Marché d’Eihort
+ygolonac = Y’Golonac = Y’Golonac
     rating: -4; doom: 12; physical: resistance; power: Corrupting Text = Texte Corrupteur
 yibb_tstll = Yibb-Tstll = Yibb-Tstll
     rating: 0; doom: 11; power: All-Seeing = Qui Voit Tout
@@ -103,7 +103,7 @@ plot_shub_niggurath_2 = Immeasurable Power = Puissance Incommensurable
     order: I A
 plot_shub_niggurath_3 = The Thousand Young = Les Mille Rejetons
     order: A
-plot_yig_1 = Yig's Curse = Malédiction de Yig
+plot_yig_1 = Yig’s Curse = Malédiction de Yig
     order: I A
 plot_yig_2 = Carpet of Snakes = Tapis de Serpents
     order: I A
@@ -121,11 +121,11 @@ plot_atlach_nacha_2 = Mending the Web = La Toile Réparée
     order: I A
 plot_atlach_nacha_3 = Feast of the Weaver = Festin de la Tisseuse
     order: I A
-plot_eihort_1 = Spreading Brood = La Couvée s'Étend
+plot_eihort_1 = Spreading Brood = La Couvée s’Étend
     order: I A
 plot_eihort_2 = The Price of the Bargain = Le Prix du Marché
     order: I A
-plot_eihort_3 = Nourished Within = Nourri de l'Intérieur
+plot_eihort_3 = Nourished Within = Nourri de l’Intérieur
     order: I A
 plot_ygolonac_1 = Gaping Wounds = Plaies Béantes
     order: I A

@@ -38,7 +38,7 @@ skeleton = Skeleton = Squelette
 tcho_tcho_priest = Tcho-tcho Priest = Prêtre Tcho-tcho
     symbol: crescent; moves: fast; awareness: -1; horror: -2 3; toughness: 2; combat: -3 2; magical: immunity;
     nightmarish: 1; has: ambush
-the_skinless_one = The Skinless One = L'Écorché
+the_skinless_one = The Skinless One = L’Écorché
     symbol: circle; moves: fast; awareness: -2; horror: -2 0; toughness: 2; combat: -2 0; has: endless mask
 werewolf = Werewolf = Loup-Garou
     symbol: crescent; moves: unique; awareness: -3; horror: -1 1; toughness: 2; combat: -3 2; physical: immunity;
@@ -52,9 +52,9 @@ yithian = Yithian = Yithien
 GATES = list(
     rows(
         """
-gate_unknown_kadath_slash = Unknown Kadath = Kadath l'Inconnue
+gate_unknown_kadath_slash = Unknown Kadath = Kadath l’Inconnue
     world: unknown_kadath; modifier: -2; symbol: slash
-gate_unknown_kadath_triangle = Unknown Kadath = Kadath l'Inconnue
+gate_unknown_kadath_triangle = Unknown Kadath = Kadath l’Inconnue
     world: unknown_kadath; modifier: -2; symbol: triangle
 gate_the_underworld_hexagon = The Underworld = Le Monde Inférieur
     world: the_underworld; modifier: 0; symbol: hexagon
@@ -89,7 +89,7 @@ water_st_607 = 607 Water St. = 607 Water Street
 north_point_lighthouse = North Point Lighthouse = Phare de North Point
     neighborhood: harborside; street: harborside; stability: stable; icons: clue stamina; white: harborside; black:
     harborside; service: The White Ship = Le Bateau Blanc; signs: aquatic
-the_rope_and_anchor = The Rope and Anchor = La Corde & l'Ancre
+the_rope_and_anchor = The Rope and Anchor = La Corde & l’Ancre
     neighborhood: harborside; street: harborside; stability: stable; icons: sanity stamina; white: harborside;
     black: harborside; service: Tavern = Taverne
 seventh_house_on_the_left = 7th House on the Left = La 7e Maison sur la Gauche
@@ -98,16 +98,16 @@ seventh_house_on_the_left = 7th House on the Left = La 7e Maison sur la Gauche
 congregational_hospital = Congregational Hospital = Hôpital de la Congrégation
     neighborhood: central_hill; street: central_hill; stability: stable; icons: sanity stamina; white:
     central_hill; black: central_hill; service: Treatment = Traitement
-st_erasmuss_home = St. Erasmus's Home = Foyer Saint-Érasme
+st_erasmuss_home = St. Erasmus’s Home = Foyer Saint-Érasme
     neighborhood: central_hill; street: central_hill; stability: stable; icons: clue unique_item; white:
     central_hill; black: central_hill
-artists_colony = Artists' Colony = Colonie d'Artistes
+artists_colony = Artists’ Colony = Colonie d’Artistes
     neighborhood: south_shore; street: south_shore; stability: stable; icons: sanity money; white: south_shore;
     black: south_shore
 hall_school = Hall School = École Hall
     neighborhood: south_shore; street: south_shore; stability: stable; icons: clue spell; white: south_shore;
     black: south_shore
-neils_curiosity_shop = Neil's Curiosity Shop = Boutique de Curiosités de Neil
+neils_curiosity_shop = Neil’s Curiosity Shop = Boutique de Curiosités de Neil
     neighborhood: south_shore; street: south_shore; stability: stable; icons: clue money; white: south_shore;
     black: south_shore; service: Pawn = Prêteur sur gages
 the_causeway = The Causeway = La Chaussée
@@ -118,7 +118,7 @@ wireless_station = Wireless Station = Station Radio
     the_causeway; black: the_causeway; halts: yes
 strange_high_house = Strange High House in the Mist = Étrange Maison Haute dans la Brume
     neighborhood: kingsport_head; street: wireless_station; stability: stable; icons: common_item unique_item;
-    white: wireless_station; black: wireless_station; service: Otherworldly = D'un autre monde
+    white: wireless_station; black: wireless_station; service: Otherworldly = D’un autre monde
 """
     )
 )
@@ -126,7 +126,7 @@ strange_high_house = Strange High House in the Mist = Étrange Maison Haute dans
 OTHER_WORLDS = list(
     rows(
         """
-unknown_kadath = Unknown Kadath = Kadath l'Inconnue
+unknown_kadath = Unknown Kadath = Kadath l’Inconnue
     colors: red yellow
 the_underworld = The Underworld = Le Monde Inférieur
     colors: blue green
@@ -137,7 +137,7 @@ the_underworld = The Underworld = Le Monde Inférieur
 MYTHOS = list(
     rows(
         """
-break_in_at_neils = Break-In at Neil's = Cambriolage chez Neil
+break_in_at_neils = Break-In at Neil’s = Cambriolage chez Neil
     kind: headline; gate: silver_twilight_lodge; clue: neils_curiosity_shop; white: circle; black: square diamond
 cops_sweep_kingsport = Cops Sweep Kingsport! = La police ratisse Kingsport !
     kind: headline; gate: black_cave; burst: yes; clue: police_station central_hill; white: square diamond; black:
@@ -162,7 +162,7 @@ kingsport_mists = Kingsport Mists = Brumes de Kingsport
     kind: environment; climate: weather; gate: independence_square; burst: yes; clue: the_unnamable
     the_rope_and_anchor; white: hexagon; black: slash triangle star; shuts: the_causeway wireless_station
     strange_high_house
-local_heiress_missing = Local Heiress Missing! = Disparition d'une héritière de la région !
+local_heiress_missing = Local Heiress Missing! = Disparition d’une héritière de la région !
     kind: headline; gate: graveyard; burst: yes; clue: unvisited_isle hall_school; white: hexagon; black: slash
     triangle star
 mistrust = Mistrust = Méfiance
@@ -190,7 +190,7 @@ wild_visions_plague_city = Wild Visions Plague City! = De folles visions hantent
     kind: headline; gate: the_witch_house; clue: black_cave; white: plus; black: crescent
 world_torn_asunder = World Torn Asunder = Le monde déchiré
     kind: rumor; gate: science_building; white: slash triangle star; black: hexagon; marks: miskatonic_university
-worlds_drifting_apart = Worlds Drifting Apart = Les mondes s'éloignent
+worlds_drifting_apart = Worlds Drifting Apart = Les mondes s’éloignent
     kind: environment; climate: mystic; gate: the_unnamable; clue: ye_olde_magick_shoppe; white: crescent; black:
     plus
 """

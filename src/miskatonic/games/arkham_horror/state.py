@@ -37,7 +37,7 @@ ANCIENT_ONE = "ancient_one"
 for _place, _en, _fr in (
     (SKY, "the Sky", "le Ciel"),
     (OUTSKIRTS, "the Outskirts", "la Périphérie"),
-    (LOST, "Lost in Time and Space", "Perdu dans le Temps et l'Espace"),
+    (LOST, "Lost in Time and Space", "Perdu dans le Temps et l’Espace"),
     (JAIL, "the jail cell", "la cellule"),
     (ANCIENT_ONE, "the Ancient One", "le Grand Ancien"),
 ):

@@ -20,7 +20,7 @@ BOX = Box(
     "kingsport",
     GAME,
     "Kingsport Horror",
-    "L'Horreur de Kingsport",
+    "L’Horreur de Kingsport",
     text=HERE / "text",
     ledger=HERE / "ledger.toml",
     published={
@@ -44,7 +44,7 @@ BOARD = BOX.part(
         "kingsport_board",
         GAME,
         "Kingsport Horror: the town",
-        "L'Horreur de Kingsport : la ville",
+        "L’Horreur de Kingsport : la ville",
         published={
             "location": 12,
             "street": 3,
@@ -71,7 +71,7 @@ EPIC = BOX.part(
         "kingsport_epic",
         GAME,
         "Kingsport Horror: Epic Battle only",
-        "L'Horreur de Kingsport : Bataille Épique seule",
+        "L’Horreur de Kingsport : Bataille Épique seule",
         ledger=HERE / "ledger.toml",
         published={"epic_battle": 16, "plot": 45},
         left_out=[
@@ -79,8 +79,8 @@ EPIC = BOX.part(
                 "plot",
                 12,
                 own_words(
-                    "Plots of Abhoth, Glaaki, Shudde M'ell and Tsathoggua, Ancient Ones of a box that is not here.",
-                    "Complots d'Abhoth, Glaaki, Shudde M'ell et Tsathoggua, Grands Anciens d'une boîte qui n'est pas ici.",
+                    "Plots of Abhoth, Glaaki, Shudde M’ell and Tsathoggua, Ancient Ones of a box that is not here.",
+                    "Complots d’Abhoth, Glaaki, Shudde M’ell et Tsathoggua, Grands Anciens d’une boîte qui n’est pas ici.",
                 ),
             )
         ],

@@ -69,8 +69,8 @@ class Grammar(ABC):
     """What is split off a name: groups `place`, `article` and `kept`, an article with a capital letter that stays."""
 
     def read(self, words: str) -> Noun:
-        """A name as it was declared."""
-        return self._read(words, alone="")
+        """A name as it was declared: alone it begins with a capital letter, and its apostrophes are curved."""
+        return self._read(words.replace("'", "’"), alone="")
 
     def whole(self, words: str) -> Noun:
         """A name that stands alone with its article, too: words that were written into a sentence."""
@@ -84,7 +84,7 @@ class Grammar(ABC):
         kept = found["kept"] or ""
         stem = words[found.end() :]
         traits = self.traits(found["place"] or "", (found["article"] or kept).strip().lower(), mark[0] if mark else "")
-        return Noun(alone or kept + stem, stem, traits)
+        return Noun(alone or capital(kept + stem), stem, traits)
 
     @abstractmethod
     def traits(self, place: str, article: str, mark: str) -> Traits:

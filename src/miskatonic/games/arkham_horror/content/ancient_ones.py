@@ -96,7 +96,7 @@ ancient_one(
 ancient_one(
     "yig",
     "Yig",
-    ("Yig's Anger", "La Colère de Yig"),
+    ("Yig’s Anger", "La Colère de Yig"),
     doom_at_defeat("cultist"),
     doom_at_loss(),
     worshippers=alters("cultist", combat=0, combat_damage=4),

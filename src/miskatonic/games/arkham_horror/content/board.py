@@ -97,7 +97,7 @@ street(
 street(
     "miskatonic_university",
     "in the Miskatonic University streets (pl)",
-    "dans les rues de l'Université Miskatonic (f)",
+    "dans les rues de l’Université Miskatonic (f)",
     beside=["french_hill", "merchant_district", "uptown"],
     white="merchant_district",
     black="uptown",
@@ -163,13 +163,13 @@ location(
 location(
     "bank_of_arkham",
     "at the Bank of Arkham",
-    "à la Banque d'Arkham",
+    "à la Banque d’Arkham",
     "downtown",
     take_special("bank_loan"),
     x=0.377,
     y=0.044,
     wide=(0.032, 0.678),
-    short=("Bank of\nArkham", "Banque\nd'Arkham"),
+    short=("Bank of\nArkham", "Banque\nd’Arkham"),
     icons=["blessing", "money"],
     sure="money",
     service=("Bank Loan", "Prêt Bancaire"),
@@ -177,7 +177,7 @@ location(
 location(
     "arkham_asylum",
     "at Arkham Asylum",
-    "à l’Asile d'Arkham (m)",
+    "à l’Asile d’Arkham (m)",
     "downtown",
     gain(sanity=1),
     paying(pay(money=2), cure(sanity=True)),
@@ -192,12 +192,12 @@ location(
 location(
     "independence_square",
     "in Independence Square",
-    "au Square de l'Indépendance",
+    "au Square de l’Indépendance",
     "downtown",
     x=0.727,
     y=0.043,
     wide=(0.159, 0.788),
-    short=("Independence\nSquare", "Square de\nl'Indépendance"),
+    short=("Independence\nSquare", "Square de\nl’Indépendance"),
     stable=False,
     icons=["clue", "unique_item"],
 )
@@ -206,25 +206,25 @@ location(
 
 location(
     "hibbs_roadhouse",
-    "at Hibb's Roadhouse",
+    "at Hibb’s Roadhouse",
     "au Relais de Hibb",
     "easttown",
     x=0.731,
     y=0.159,
     wide=(0.242, 0.66),
-    short=("Hibb's\nRoadhouse", "Relais\nde Hibb"),
+    short=("Hibb’s\nRoadhouse", "Relais\nde Hibb"),
     stable=False,
     icons=["common_item", "money"],
 )
 location(
     "velmas_diner",
-    "at Velma's Diner",
+    "at Velma’s Diner",
     "au Restaurant de Velma",
     "easttown",
     x=0.909,
     y=0.158,
     wide=(0.3, 0.868),
-    short=("Velma's Diner", "Restaurant\nde Velma"),
+    short=("Velma’s Diner", "Restaurant\nde Velma"),
     icons=["money", "stamina"],
 )
 location(
@@ -316,7 +316,7 @@ location(
 
 location(
     "mas_boarding_house",
-    "at Ma's Boarding House",
+    "at Ma’s Boarding House",
     "à la Pension de Ma",
     "southside",
     paying(spend_trophies(10), recruit()),
@@ -359,7 +359,7 @@ location(
 
 location(
     "st_marys_hospital",
-    "at St. Mary's Hospital",
+    "at St. Mary’s Hospital",
     "à l’Hôpital Sainte Marie (m)",
     "uptown",
     gain(stamina=1),
@@ -367,7 +367,7 @@ location(
     x=0.085,
     y=0.805,
     wide=(0.782, 0.3),
-    short=("St. Mary's\nHospital", "Hôpital\nSainte Marie"),
+    short=("St. Mary’s\nHospital", "Hôpital\nSainte Marie"),
     icons=["clue", "stamina"],
     sure="stamina",
     takes="unconscious",
@@ -471,12 +471,12 @@ location(
 location(
     "the_unnamable",
     "at The Unnamable",
-    "à L'Innommable (m)",
+    "à L’Innommable (m)",
     "merchant_district",
     x=0.266,
     y=0.482,
     wide=(0.447, 0.213),
-    short=("The\nUnnamable", "L'Innommable"),
+    short=("The\nUnnamable", "L’Innommable"),
     stable=False,
     icons=["clue", "unique_item"],
 )
@@ -513,7 +513,7 @@ other_world(
 other_world(
     "plateau_of_leng", "on the Plateau of Leng", "sur le Plateau de Leng", "green", "red", short=("Leng", "Leng")
 )
-other_world("rlyeh", "R'lyeh", "R'lyeh", "red", "yellow")
+other_world("rlyeh", "R’lyeh", "R’lyeh", "red", "yellow")
 other_world(
     "the_dreamlands",
     "in The Dreamlands",
@@ -531,6 +531,6 @@ gate("another_dimension", "in Another Dimension", "dans l’Autre Dimension (f)"
 gate("city_of_the_great_race", "in the City of the Great Race", "dans la Cité de la Grande Race", "triangle", 0)
 gate("great_hall_of_celeano", "in the Great Hall of Celeano", "dans le Grand Hall de Celeano", "star", -1)
 gate("plateau_of_leng", "on the Plateau of Leng", "sur le Plateau de Leng", "diamond", -1)
-gate("rlyeh", "R'lyeh", "R'lyeh", "plus", -3)
+gate("rlyeh", "R’lyeh", "R’lyeh", "plus", -3)
 gate("the_dreamlands", "in The Dreamlands", "au Pays des Rêves", "slash", 1)
 gate("yuggoth", "on Yuggoth", "sur Yuggoth", "circle", -2)

@@ -141,7 +141,7 @@ card(
     "common",
     "map_of_arkham",
     "the Map of Arkham",
-    "le Plan d'Arkham",
+    "le Plan d’Arkham",
     movement_points(1),
     price=2,
     copies=2,

@@ -352,7 +352,7 @@ monster(
 monster(
     "the_black_man",
     "The Black Man",
-    "L'Homme Noir (m)",
+    "L’Homme Noir (m)",
     "crescent",
     "normal",
     awareness=-3,

@@ -45,7 +45,7 @@ card(
     "skill",
     "marksman",
     "Marksman",
-    "Tireur d'Élite",
+    "Tireur d’Élite",
     rerolls("all", "exhaust", "combat"),
     copies=2,
 )

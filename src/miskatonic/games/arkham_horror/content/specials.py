@@ -60,15 +60,15 @@ card(
     "special",
     "deputy_of_arkham",
     "the Deputy of Arkham",
-    "l’Adjoint d'Arkham (m)",
+    "l’Adjoint d’Arkham (m)",
     comes_with("deputys_revolver", "patrol_wagon"),
     must_in_upkeep(gain(money=1)),
 )
 weapon(
     "special",
     "deputys_revolver",
-    "the Deputy's Revolver",
-    "le Révolver de l'Adjoint",
+    "the Deputy’s Revolver",
+    "le Révolver de l’Adjoint",
     "physical",
     3,
     price=0,

@@ -26,7 +26,7 @@ spell(
 spell(
     "dread_curse_of_azathoth",
     "Dread Curse of Azathoth",
-    "Terrible Malédiction d'Azathoth",
+    "Terrible Malédiction d’Azathoth",
     combat_spell(9),
     casting=-2,
     sanity=2,
@@ -81,8 +81,8 @@ spell(
 )
 spell(
     "red_sign_of_shudde_mell",
-    "Red Sign of Shudde M'ell",
-    "Signe Rouge de Shudde M'ell",
+    "Red Sign of Shudde M’ell",
+    "Signe Rouge de Shudde M’ell",
     weakens(),
     casting=-1,
     sanity=1,

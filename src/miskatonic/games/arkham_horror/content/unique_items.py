@@ -31,12 +31,12 @@ weapon(UNIQUE, "enchanted_knife", "the Enchanted Knife", "le Couteau Enchanté",
 weapon(
     UNIQUE, "holy_water", "Holy Water", "l’Eau Bénite (f)", "magical", 6, price=4, hands=2, copies=4, single_use=True
 )
-weapon(UNIQUE, "lamp_of_alhazred", "the Lamp of Alhazred", "la Lampe d'Alhazred", "magical", 5, price=7, hands=2)
+weapon(UNIQUE, "lamp_of_alhazred", "the Lamp of Alhazred", "la Lampe d’Alhazred", "magical", 5, price=7, hands=2)
 weapon(
     UNIQUE,
     "powder_of_ibn_ghazi",
     "the Powder of Ibn-Ghazi",
-    "la Poudre d'Ibn-Ghazi",
+    "la Poudre d’Ibn-Ghazi",
     "magical",
     9,
     price=6,
@@ -147,7 +147,7 @@ card(
 card(
     UNIQUE,
     "dragons_eye",
-    "the Dragon's Eye",
+    "the Dragon’s Eye",
     "l’Œil du Dragon (m)",
     new_encounter(1),
     price=6,
@@ -199,7 +199,7 @@ card(
     UNIQUE,
     "obsidian_statue",
     "the Obsidian Statue",
-    "la Statue d'Obsidienne",
+    "la Statue d’Obsidienne",
     cancels_all(),
     price=4,
 )
@@ -214,8 +214,8 @@ card(
 card(
     UNIQUE,
     "ruby_of_rlyeh",
-    "the Ruby of R'lyeh",
-    "le Rubis de R'lyeh",
+    "the Ruby of R’lyeh",
+    "le Rubis de R’lyeh",
     faster(3),
     price=8,
 )
@@ -223,7 +223,7 @@ card(
     UNIQUE,
     "silver_key",
     "the Silver Key",
-    "la Clé d'Argent",
+    "la Clé d’Argent",
     wins_check("evade", cost=costing("token")),
     price=4,
     uses=3,

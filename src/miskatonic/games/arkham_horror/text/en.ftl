@@ -506,7 +506,7 @@ ah-effect-ritual = put a clue on this card; with { $most } clues on it two Mytho
 ah-effect-experiment = put a monster on this card; with { $most } of them terror rises to 10 and they are let loose { NAME($place, form: "in") }
 ah-effect-cursed-or-devoured = anyone who is cursed is devoured, everyone else is cursed
 ah-effect-close-by-dice = roll a die for each open gate: a success closes it, and nobody takes it as a trophy
-ah-effect-leave-and-close = make a Speed (−2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate that you came through closes by itself, and is nobody's trophy
+ah-effect-leave-and-close = make a Speed (−2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate that you came through closes by itself, and is nobody’s trophy
 ah-effect-few-spells = if you have 2 spells or fewer, draw 1 unique item and move to the street
 ah-effect-lift-or-bless = discard your curse; if you are not cursed, you are blessed
 ah-effect-pay-3-or-out = pay $3; if you cannot, lose 1 stamina and move to the street
@@ -1278,7 +1278,7 @@ ah-line-avoids-devoured = you are not devoured{ $choice ->
 ah-line-when-struck = when a monster strikes you after a combat check
 ah-line-wards-off = it deals no damage
 ah-line-in-final-battle = in the final battle
-ah-line-wards-off-attack = cancel the Ancient One's whole attack of a round
+ah-line-wards-off-attack = cancel the Ancient One’s whole attack of a round
 ah-line-gone-when-awake = discard this card when the Ancient One awakens
 ah-line-wins-check = pass it without dice{ $sanity ->
         [0] { "" }

@@ -43,7 +43,7 @@ with BOX:
     ancient_one(
         "eihort",
         "Eihort",
-        ("Eihort's Bargain", "Le Marché d'Eihort"),
+        ("Eihort’s Bargain", "Le Marché d’Eihort"),
         brood_for_seals(),
         brood_becomes_doom(),
         worshippers=brood_at_defeat("cultist"),
@@ -55,7 +55,7 @@ with BOX:
     )
     ancient_one(
         "ygolonac",
-        "Y'Golonac",
+        "Y’Golonac",
         ("Corrupting Text", "Texte Corrupteur"),
         corrupting_text(),
         worshippers=terror_at_defeat("cultist"),

@@ -115,13 +115,13 @@ with BOARD:
     location(
         "the_rope_and_anchor",
         "at The Rope and Anchor",
-        "à La Corde & l'Ancre",
+        "à La Corde & l’Ancre",
         "harborside",
         paying(pay(money=1), choose(find("food"), find("whiskey"))),
         x=0.42,
         y=0.06,
         wide=(0.378, 0.16),
-        short=("Rope and\nAnchor", "La Corde\n& l'Ancre"),
+        short=("Rope and\nAnchor", "La Corde\n& l’Ancre"),
         icons=["sanity", "stamina"],
         service=("Tavern", "Taverne"),
         town=TOWN,
@@ -160,13 +160,13 @@ with BOARD:
     )
     location(
         "st_erasmuss_home",
-        "at St. Erasmus's Home",
+        "at St. Erasmus’s Home",
         "au Foyer Saint-Érasme",
         "central_hill",
         x=0.15,
         y=0.33,
         wide=(0.064, 0.74),
-        short=("St. Erasmus's\nHome", "Foyer\nSaint-Érasme"),
+        short=("St. Erasmus’s\nHome", "Foyer\nSaint-Érasme"),
         icons=["clue", "unique_item"],
         town=TOWN,
         counted=False,
@@ -176,13 +176,13 @@ with BOARD:
 
     location(
         "artists_colony",
-        "at the Artists' Colony",
-        "à la Colonie d'Artistes",
+        "at the Artists’ Colony",
+        "à la Colonie d’Artistes",
         "south_shore",
         x=0.2,
         y=0.86,
         wide=(0.45, 0.86),
-        short=("Artists'\nColony", "Colonie\nd'Artistes"),
+        short=("Artists’\nColony", "Colonie\nd’Artistes"),
         icons=["sanity", "money"],
         town=TOWN,
         counted=False,
@@ -201,7 +201,7 @@ with BOARD:
     )
     location(
         "neils_curiosity_shop",
-        "at Neil's Curiosity Shop",
+        "at Neil’s Curiosity Shop",
         "à la Boutique de Curiosités de Neil",
         "south_shore",
         pawn(-1),
@@ -259,7 +259,7 @@ with BOARD:
         wide=(0.93, 0.2),
         short=("Strange High\nHouse", "Étrange\nMaison Haute"),
         icons=["common_item", "unique_item"],
-        service=("Otherworldly", "D'un autre monde"),
+        service=("Otherworldly", "D’un autre monde"),
         neighborhood=HEAD,
         town=TOWN,
         counted=False,
@@ -269,7 +269,7 @@ with BOARD:
     # --- Other Worlds, with the colours of their encounters, and the gates to them
 
     other_world(
-        "unknown_kadath", "in Unknown Kadath", "à Kadath l'Inconnue (f)", "red", "yellow", short=("Kadath", "Kadath")
+        "unknown_kadath", "in Unknown Kadath", "à Kadath l’Inconnue (f)", "red", "yellow", short=("Kadath", "Kadath")
     )
     other_world(
         "the_underworld",
@@ -280,5 +280,5 @@ with BOARD:
         short=("Underworld", "Monde Inférieur"),
     )
 
-    gates_to("unknown_kadath", "in Unknown Kadath", "à Kadath l'Inconnue (f)", -2, "slash", "triangle")
+    gates_to("unknown_kadath", "in Unknown Kadath", "à Kadath l’Inconnue (f)", -2, "slash", "triangle")
     gates_to("the_underworld", "in The Underworld", "dans Le Monde Inférieur", 0, "hexagon", "star")

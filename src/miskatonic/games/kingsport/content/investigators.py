@@ -192,7 +192,7 @@ with BOX:
         "wendy_adams",
         "Wendy Adams (f)",
         ("the Urchin", "Gamine des Rues"),
-        ("Streetwise / Blessed is the Child / Minor", "Enfant de la Rue / Bénie soit l'Enfant / Mineure"),
+        ("Streetwise / Blessed is the Child / Minor", "Enfant de la Rue / Bénie soit l’Enfant / Mineure"),
         evades_in_streets(),
         under_elder_sign(),
         sanity=4,

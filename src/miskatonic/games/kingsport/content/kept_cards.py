@@ -15,8 +15,8 @@ def kept(encounter: str, en: str, fr: str, line: Line) -> Card:
 
 
 with BOARD:
-    kept("harborside_8", "the Sailor's Charm", "le Charme de marin", bears_stamina_loss())
-    kept("harborside_9", "the Sailor's Charm", "le Charme de marin", bears_stamina_loss())
+    kept("harborside_8", "the Sailor’s Charm", "le Charme de marin", bears_stamina_loss())
+    kept("harborside_9", "the Sailor’s Charm", "le Charme de marin", bears_stamina_loss())
     kept("green_kh5", "the Distant Friend", "l’Ami lointain (m)", saves(3))
     kept("green_kh6", "the Clouded Mind", "l’Esprit embrumé (m)", hinders_closing())
     kept("blue_kh4", "the Haunting Debt", "la Dette obsédante", must_in_upkeep(lose_clue_or_item()))

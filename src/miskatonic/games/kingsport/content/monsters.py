@@ -179,7 +179,7 @@ with BOX:
     monster(
         "the_skinless_one",
         "The Skinless One",
-        "L'Écorché (m)",
+        "L’Écorché (m)",
         "circle",
         "fast",
         awareness=-2,

@@ -116,7 +116,7 @@ with EPIC:
         no_escape("dark_young"),
         order=(IT,),
     )
-    plot("yig", 1, "Yig's Curse", "Malédiction de Yig", at_start(IT, start_again()))
+    plot("yig", 1, "Yig’s Curse", "Malédiction de Yig", at_start(IT, start_again()))
     plot("yig", 2, "Carpet of Snakes", "Tapis de Serpents", instead(carpet_of_snakes()))
     plot(
         "yig",
@@ -144,7 +144,7 @@ with EPIC:
     plot("atlach_nacha", 1, "Tightening Web", "La Toile se Resserre", combat_dice(-2))
     plot("atlach_nacha", 2, "Mending the Web", "La Toile Réparée", at_end(IT, doom_returns(2)))
     plot("atlach_nacha", 3, "Feast of the Weaver", "Festin de la Tisseuse", afterwards(twice(sacrifice_somebody())))
-    plot("eihort", 1, "Spreading Brood", "La Couvée s'Étend", instead_each(brood()))
+    plot("eihort", 1, "Spreading Brood", "La Couvée s’Étend", instead_each(brood()))
     plot(
         "eihort",
         2,
@@ -152,7 +152,7 @@ with EPIC:
         "Le Prix du Marché",
         instead_each(devoured_if("brood", 3)),
     )
-    plot("eihort", 3, "Nourished Within", "Nourri de l'Intérieur", at_start(IT, nourished()))
+    plot("eihort", 3, "Nourished Within", "Nourri de l’Intérieur", at_start(IT, nourished()))
     plot("ygolonac", 1, "Gaping Wounds", "Plaies Béantes", attack_is(lose_by_round(2)))
     plot("ygolonac", 2, "Words Made Flesh", "Les Mots Faits Chair", at_start(IT, each(words_made_flesh())))
     plot(

@@ -64,7 +64,7 @@ def progress(place: str, copies: int = 1) -> RiftProgress:
 with BOARD:
     rift("rift_white_circle", "the White circle rift", "la Faille du cercle blanc", "circle", "white")
     rift("rift_black_crescent", "the Black moon rift", "la Faille de la lune noire", "crescent", "black")
-    rift("rift_black_hexagon", "the Black hexagon rift", "la Faille de l'hexagone noir", "hexagon", "black")
+    rift("rift_black_hexagon", "the Black hexagon rift", "la Faille de l’hexagone noir", "hexagon", "black")
 
     track(1, (("crescent",), ("plus",)), (("slash", "triangle", "star"), ("hexagon",)), y=0.46)
     track(2, (("circle",), ("square", "diamond")), (("square", "diamond"), ("circle",)), y=0.7)

@@ -37,7 +37,7 @@ with BOX:
     tome(
         "eltdown_shards",
         "the Eltdown Shards (pl)",
-        "les Tessons d'Eltdown",
+        "les Tessons d’Eltdown",
         -2,
         both(remove_doom(1), lose(sanity=2), gives_this_up()),
         movement=2,
@@ -46,8 +46,8 @@ with BOX:
     )
     tome(
         "livre_d_ivon",
-        "the Livre d'Ivon",
-        "le Livre d'Ivon",
+        "the Livre d’Ivon",
+        "le Livre d’Ivon",
         -2,
         both(search_deck("spell"), lose(sanity=2), gives_this_up()),
         movement=2,

@@ -284,7 +284,7 @@ kh-effect-tome-to-the-box = return 1 tome to the box
 
 kh-effect-start-again = what the Ancient One did at the start of the battle happens again
 kh-effect-corruption = roll a die: with 1 or 2, be cursed, or lose a blessing
-kh-effect-crashing-wave = roll a die: each investigator's maximums are lower by that much in all, split as its player likes
+kh-effect-crashing-wave = roll a die: each investigator’s maximums are lower by that much in all, split as its player likes
 kh-effect-flabby-maw = roll a die and subtract 1: so many investigators are devoured, as the players choose
 kh-effect-join-me = each investigator in turn may join the Ancient One: the first who does leaves the battle, makes its combat rating worse by 2, wins if the others lose and loses if they win
 kh-effect-masks = draw a monster from the cup for each doom token: for each Mask among them, an investigator is devoured, as the players choose
@@ -392,8 +392,8 @@ kh-line-afterwards = after its attack on everyone
 kh-line-attack-is = its attack is: { $effect }
 kh-line-combat-dice = { $amount } to the combat checks against it
 kh-line-no-escape = nobody can flee from { NAME($monster, form: "a") }
-kh-line-blessed-attack = the first player's dice count as if blessed in the attack
-kh-line-devoured-after-attack = after the attack of all investigators, the first player's is devoured
+kh-line-blessed-attack = the first player’s dice count as if blessed in the attack
+kh-line-devoured-after-attack = after the attack of all investigators, the first player’s is devoured
 kh-line-stakes = before attacking, each investigator may lose up to { $most } points of sanity and stamina, never the last one of either: +{ $dice } to the combat check for each
 kh-line-immune-to-weapons = it is immune to physical weapons
 kh-line-smothers = anyone who has no success in the combat check loses { $stamina } stamina
@@ -420,7 +420,7 @@ kh-describe-waters = the location where it lies is aquatic: monsters that swim c
 kh-line-no-progress = no rift progress marker is placed on any rift track
 kh-line-dreams-of = gain 1 clue and have an encounter as if { NAME($world, form: "in") } in the Other World Encounters phase of this turn
 kh-line-fails-when-torn = each time monsters of this dimension move ({ $symbol }), put a clue on this card; with { $most } clues on it, all rifts open
-kh-line-brood-for-seals = anyone who seals a gate gains a brood token and rolls a die: below the number of that investigator's brood tokens, it is devoured
+kh-line-brood-for-seals = anyone who seals a gate gains a brood token and rolls a die: below the number of that investigator’s brood tokens, it is devoured
 
 # --- what the board says
 

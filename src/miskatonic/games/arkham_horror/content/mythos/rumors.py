@@ -65,7 +65,7 @@ mythos(
     "rumor",
     "the_southside_strangler_strikes",
     "The Southside Strangler Strikes",
-    "L'étrangleur du Quartier Sud frappe",
+    "L’étrangleur du Quartier Sud frappe",
     None,
     rumor_task("southside", pay(clue=5), gain(money=5)),
     gate="independence_square",
@@ -102,4 +102,4 @@ mythos(
     monsters=5,
     ongoing=experiment(8, "miskatonic_university"),
 )
-mythos("special", "the_story_continues", "The Story Continues…", "L'histoire continue…")
+mythos("special", "the_story_continues", "The Story Continues…", "L’histoire continue…")
