@@ -96,9 +96,8 @@ MAY_BE_UNCERTAIN: dict[str, str] = {"kernel/seeds.py": "Draws a seed where nobod
 ASK_COMPONENTS = {"rules", "effects"}
 VOCABULARY = {"components.py", "state.py"}
 
-# Where words of components are typed in two languages because no declaration says them: how often, and what they are.
+# Where words of components are typed because no declaration says them: how often, and what they are.
 TYPED: dict[str, tuple[int, str]] = {
-    "games/arkham_horror/content/board.py": (12, "Services of shops and other locations."),
     "games/card_game/content/common_sets.py": (1, "An asset or damage, as the bots have to foresee."),
     "games/card_game/content/mystic.py": (1, "Two tokens, one of which counts."),
     "games/card_game/content/seeker.py": (1, "A test that heals or harms the one who is treated."),
@@ -108,13 +107,28 @@ TYPED: dict[str, tuple[int, str]] = {
     "games/card_game/content/the_midnight_masks.py": (1, "A test for those with clues only."),
     "games/card_game/content/weaknesses.py": (1, "Horror that moves from a book to its reader."),
     "games/kingsport/box.py": (1, "Why plots of another box are left out."),
-    "games/kingsport/content/board.py": (5, "Services of locations."),
+    "games/kingsport/content/board.py": (1, "What an aquatic marker is for."),
+    "games/kingsport/content/epic_battle.py": (2, "A card that brings a plot, and how the last one ends the world."),
+    "games/kingsport/content/rifts.py": (3, "What a rift, its track and its progress are."),
 }
 MOST_TYPED = 40
-# What takes words in two languages: functions that take them one after the other, and arguments that are a pair of them. How a
-# story begins is told, not declared.
-TAKES_WORDS = {"typed", "own", "own_words", "function", "answer", "in_own_words"}
-PAIRS_OF_WORDS = {"service", "ability", "power"}
+
+Takers = Mapping[tuple[str, str], list[str]]
+"""The parameters of functions that are words, by the module and the name of each; "" for the kernel, and for what is no word."""
+
+# Functions of the kernel that make a text of words in two languages, with their parameters that are those words.
+TAKES_WORDS: Takers = {("", name): ["en", "fr"] for name in ("own_words", "OwnWords", "typed", "function")} | {
+    ("", "Function"): ["", "en", "fr"]
+}
+# What is in two languages beside what components do, by the parameter that takes it: names of all kinds, and what is told of a
+# story. The only other one that makes such a text of what it is not given itself names a trait or a card.
+NAMES_AND_STORIES = {"ability", "intro", "power", "service", "title"}
+MAKES_NAMES = {
+    "kernel/box.py": "The title of a box.",
+    "games/card_game/components.py": "A trait, which a box may have of its own.",
+    "games/card_game/view/labels.py": "The subtitle of a card.",
+    "games/mansions/declare/stories.py": "What is told of a story, its questions and their answers.",
+}
 
 UNCERTAIN_MODULES = {"random", "time", "secrets", "datetime", "uuid"}
 WALKS_IN_ORDER = {"list", "tuple", "iter", "enumerate", "zip", "map", "filter", "reversed"}
@@ -436,32 +450,110 @@ def length_faults(src: Path) -> list[str]:
     return [f"{path.relative_to(src)}: {n} lines" for path, n in lengths.items() if n > LONGEST_MODULE]
 
 
-def are_words(exprs: list[ast.expr]) -> bool:
-    """Whether expressions begin with two texts."""
-    return len(exprs) >= 2 and all(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in exprs[:2])
-
-
-def typed_words(tree: ast.Module) -> Iterator[int]:
-    """The lines where words of components are typed in two languages."""
-    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "intro"}
+def origins_in(where: str, tree: ast.Module) -> dict[str, str]:
+    """The module of a game that each function or class comes from which a module declares or imports."""
+    mine = "miskatonic." + where.removesuffix(".py").replace("/", ".")
+    found = {node.name: mine for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
     for node in ast.walk(tree):
-        match node:
-            case ast.Call() if node in told:
-                pass
-            case ast.Call(func=ast.Name(id=name), args=args) if name in TAKES_WORDS and any(
-                are_words(args[n:]) for n in (0, 1)
-            ):
-                yield node.lineno
-            case ast.keyword(arg=str(arg), value=ast.Tuple(elts=pair)) if arg in PAIRS_OF_WORDS and are_words(pair):
-                yield node.value.lineno
-            case _:
-                pass
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("miskatonic.games"):
+            found |= {alias.name: str(node.module) for alias in node.names}
+    return found
+
+
+def words_given(call: ast.Call, parameters: list[str]) -> Iterator[tuple[str, ast.expr]]:
+    """The arguments of a call that are words, each with its parameter; others have no name in the list."""
+    for name, arg in zip(parameters, call.args, strict=False):
+        yield from [(name, arg)] if name else []
+        if isinstance(arg, ast.Starred):
+            break
+    yield from ((word.arg, word.value) for word in call.keywords if word.arg in parameters and word.arg)
+
+
+def handed_on(arg: ast.expr, function: ast.FunctionDef | None) -> str:
+    """The parameter of a function that an argument hands on as it is; "" if it is something else."""
+    name = arg.value if isinstance(arg, ast.Starred) else arg
+    if function is None or not isinstance(name, ast.Name):
+        return ""
+    return name.id if name.id in {each.arg for each in ast.walk(function.args) if isinstance(each, ast.arg)} else ""
+
+
+def calls_in(
+    node: ast.AST, function: ast.FunctionDef | None = None
+) -> Iterator[tuple[ast.Call, ast.FunctionDef | None]]:
+    """Every call of a function by its name, with the outermost function that it is in, but for what is told."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.keyword) and child.arg in NAMES_AND_STORIES:
+            continue
+        if isinstance(child, ast.Call) and isinstance(child.func, ast.Name):
+            yield child, function
+        inside = child if function is None and isinstance(child, ast.FunctionDef) else function
+        yield from calls_in(child, inside)
+
+
+def takers_of_words(trees: Mapping[str, ast.Module]) -> Takers:
+    """The functions that take words of components: those of the kernel, and all that hand words on to one."""
+    takers: Takers = TAKES_WORDS
+    while (found := handing_on(trees, takers)) != takers:
+        takers = found
+    return takers
+
+
+def handing_on(trees: Mapping[str, ast.Module], takers: Takers) -> Takers:
+    """Those functions, with those that hand on what one of them takes, and the classes that are made as one of them."""
+    found = dict(takers)
+    for where, tree in trees.items():
+        origins = origins_in(where, tree)
+        for made in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
+            bases = [base.value if isinstance(base, ast.Subscript) else base for base in made.bases]
+            if words := next(filter(None, (taken(takers, origins, base) for base in bases)), None):
+                found[origins[made.name], made.name] = words
+        for call, function in calls_in(tree):
+            for _, arg in words_given(call, taken(takers, origins, call.func)):
+                name = handed_on(arg, function)
+                if function and name not in {"", *NAMES_AND_STORIES} and where not in MAKES_NAMES:
+                    key = origins[function.name], function.name
+                    each = [one.arg for one in (*function.args.args, *function.args.kwonlyargs)]
+                    found[key] = [one if one in {*found.get(key, ()), name} else "" for one in each]
+    return found
+
+
+def taken(takers: Takers, origins: Mapping[str, str], function: ast.expr) -> list[str]:
+    """The parameters of a function or a class that are words, as a module names it."""
+    name = function.id if isinstance(function, ast.Name) else ""
+    return takers.get((origins.get(name, ""), name), [])
+
+
+def typed_words(where: str, tree: ast.Module, takers: Takers) -> Iterator[int]:
+    """The lines of a module where a component is given words: in two languages, or in content by a message for it alone."""
+    if where in MAKES_NAMES:
+        return
+    origins = origins_in(where, tree)
+    for call, function in calls_in(tree):
+        if any(not handed_on(arg, function) for _, arg in words_given(call, taken(takers, origins, call.func))):
+            yield call.lineno
+    if "/content/" in where:
+        for node in ast.walk(tree):
+            match node:
+                case (
+                    ast.keyword(arg=str(), value=ast.Call(func=ast.Name(id="text")) as words)
+                    | ast.Assign(value=ast.Call(func=ast.Name(id="text")) as words)
+                ):
+                    yield words.lineno
+                case _:
+                    pass
+
+
+def typed_in(src: Path) -> dict[str, list[int]]:
+    """The lines where the words of components are typed, by module."""
+    trees = dict(modules(src, "games"))
+    takers = takers_of_words(trees)
+    return {where: sorted(typed_words(where, tree, takers)) for where, tree in trees.items()}
 
 
 def typed_faults(src: Path) -> list[str]:
     """Words of components that are typed in two languages instead of made from lines and effects, beyond those listed."""
     faults = []
-    found = {where: sorted(typed_words(tree)) for where, tree in modules(src, "games")}
+    found = typed_in(src)
     for where, lines in found.items():
         known, _ = TYPED.get(where, (0, ""))
         if len(lines) > known:
@@ -833,21 +925,46 @@ def test_a_constant_from_another_module_is_no_way_round(tmp_path: Path) -> None:
     assert slug_faults(tmp_path) == ["games/kingsport/effects/shore.py:1: knows the component 'whiskey' by name"]
 
 
-def test_words_that_are_typed_beside_a_card_are_found(tmp_path: Path) -> None:
-    content = tmp_path / "miskatonic/games/elder_sign/content"
-    content.mkdir(parents=True)
-    (content / "allies.py").write_text(
-        'ally("duke", "Duke", "Duke", typed("Discard it.", "Défaussez-le.", HOOK))\nally("tom", power=("a", "b"))\n'
-    )
-    where = "games/elder_sign/content/allies.py"
-    assert typed_faults(tmp_path) == [f"{where}: words typed by hand in lines 1, 2, 0 are known"]
-    (content / "allies.py").write_text('own("a", "b")\n' * 41)
-    assert typed_faults(tmp_path)[1:] == ["41 components have words typed by hand"]
+@pytest.mark.parametrize(
+    ("line", "faults"),
+    [
+        ('ally("duke", "Duke", "Duke", typed("Discard it.", "Défaussez-le.", HOOK))', [1]),
+        ('ally("duke", title=own_words("the Dog", "le Chien"))', []),
+        ('ally("duke", lines=[own_words("Discard it.", "Défaussez-le.")])', [1]),
+        ('WORDS = ("Discard it.", "Défaussez-le.")\nally("duke", own_words(*WORDS))', [2]),
+        ('@function("discard it", "défaussez-le", name="dog")\ndef dog(game, you):\n    pass', [1]),
+        ('def keep(en, fr):\n    return own_words(en, fr)\n\n\nkeep("Keep it.", "Gardez-le.")', [5]),
+        ('def keep(en, *, fr):\n    return lambda: own_words(en, fr)\n\n\nkeep(en="Keep it.", fr="Gardez-le.")', [5]),
+        ("def keep(en, fr):\n    return typed(en, fr)\n\n\n[keep(en, fr) for en, fr in WORDS]", [5]),
+        ('ally("duke", text=text("es-duke"))', [1]),
+        ('class Dog(Function[int, int]):\n    pass\n\n\nDog(run, "Keep it.", "Gardez-le.")', [5]),
+        ('ally("duke", discard_this())', []),
+    ],
+)
+def test_words_that_are_typed_for_a_card_are_found(tmp_path: Path, line: str, faults: list[int]) -> None:
+    put(tmp_path, "games/elder_sign/content/allies.py", line)
+    assert typed_in(tmp_path) == {"games/elder_sign/content/allies.py": faults}
+
+
+def test_words_that_a_function_of_another_module_takes_are_found(tmp_path: Path) -> None:
+    put(tmp_path, "games/elder_sign/effects/words.py", "def saying(en, fr):\n    return own_words(en, fr)")
+    imports = "from miskatonic.games.elder_sign.effects.words import saying\n"
+    for module, line in (("allies", imports), ("spells", "")):
+        put(tmp_path, f"games/elder_sign/content/{module}.py", line + 'saying("Keep it.", "Gardez-le.")')
+    assert [where for where, lines in typed_in(tmp_path).items() if lines] == ["games/elder_sign/content/allies.py"]
+
+
+def test_more_typed_words_than_are_listed_are_a_fault(tmp_path: Path) -> None:
+    put(tmp_path, "games/elder_sign/content/allies.py", 'own_words("a", "b")\n' * (MOST_TYPED + 1))
+    listed, most = typed_faults(tmp_path)
+    assert listed.startswith("games/elder_sign/content/allies.py: words typed by hand in lines 1, 2, 3,")
+    assert most == "41 components have words typed by hand"
 
 
 def test_the_list_of_typed_words_is_exact() -> None:
-    found = {where: sum(1 for _ in typed_words(tree)) for where, tree in modules(SRC, "games")}
-    assert {where: n for where, n in found.items() if n} == {where: n for where, (n, _) in TYPED.items()}
+    assert {where: len(lines) for where, lines in typed_in(SRC).items() if lines} == {
+        where: number for where, (number, _) in TYPED.items()
+    }
 
 
 def test_a_module_that_is_too_long_is_a_fault(tmp_path: Path) -> None:
