@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.boxes.home_made import GAMES, OWN, SETUPS, WORDS, boxes_of, filled
 from tests.cli.commands import run
 
 from miskatonic import new_table
+from miskatonic.games.mansions.checks import mythos_pieces, trauma_pieces
+from miskatonic.games.mansions.components import MONSTERS, STORIES
 from miskatonic.kernel.box import edition_of, in_order
 from miskatonic.kernel.game import GAMES as ENGINE
+from miskatonic.testing import scenario
 
 ANYTHING = "1\n1 2\n" * 60
 """The first option, or the first two where one is not enough; then the end of the input, which keeps the game."""
@@ -79,18 +83,54 @@ def test_a_scenario_that_is_lost_says_so_at_the_terminal(tmp_path: Path) -> None
     assert "Il ne reste personne pour fermer la vanne." in ended.out
 
 
+def begun(story: str, seed: int) -> Any:
+    """A published story with the home-made box, told to a keeper and to Joe Diamond, at its first turn."""
+    table = new_table("mansions", seed=seed, boxes=[OWN], seats=["keeper", "joe_diamond"], story=story)
+    while table.decision is not None and table.state.round == 0:
+        table.choose(*range(max(1, table.decision.least)))
+    table.rules.check(table.state)
+    return table.state
+
+
 def test_a_card_of_mansions_joins_a_published_story_where_chance_deals() -> None:
-    published, dealt = set[str](), list[bool]()
     with filled("mansions"):
-        for seed in range(12):
-            with_box = new_table("mansions", seed=seed, boxes=[OWN], players=2, story="the_fall_of_house_lynch")
-            assert with_box.decision is not None
-            while with_box.state.round == 0:
-                with_box.choose(*range(max(1, with_box.decision.least)))
-            lying = [card for pile in with_box.state.piles.values() for card in pile]
-            dealt.append("smelling_salts" in lying)
-            published.update(lying)
-            with_box.rules.check(with_box.state)
-        assert True in dealt
-        assert False in dealt
-        assert not {"harpoon", "dock_key"} & published
+        laid = [
+            {card for pile in begun("the_fall_of_house_lynch", seed).piles.values() for card in pile}
+            for seed in range(12)
+        ]
+    assert {"smelling_salts" in cards for cards in laid} == {True, False}
+    assert not any(cards & {"harpoon", "dock_key"} for cards in laid), "they join no story"
+
+
+@pytest.mark.parametrize("story", [story.slug for story in edition_of("mansions")[STORIES]])
+def test_the_decks_of_a_published_story_have_the_cards_of_a_box(story: str) -> None:
+    with filled("mansions"):
+        state = begun(story, 1)
+    assert ("cold_spray" in mythos_pieces(state)) == ("bat" in STORIES[story].icons), "by their icons"
+    assert {"frostbite", "drowning_dream"} <= set(trauma_pieces(state))
+    assert "combat_humanoid_90" in state.combat_decks["humanoid"]
+    assert {"wiring_91", "lock_91"} <= {piece for pile in state.pieces.values() for piece in pile}
+    assert ("out_of_the_well" in state.keeper.actions) == (story == "the_fall_of_house_lynch"), (
+        "it joins that story alone"
+    )
+
+
+def test_a_monster_and_a_spell_of_a_box_come_into_a_published_story() -> None:
+    with filled("mansions"):
+        g = scenario("mansions", seats=["", "joe_diamond"], boxes=[OWN], story="the_fall_of_house_lynch")
+        assert "trait:joe_diver" in traits_offered()
+        g.set("keeper.threat", 1).begin(step="keeper_actions")
+        g.play("action:out_of_the_well", "place:foyer.center")
+        assert [g.state.monsters[figure].at for figure in MONSTERS["drowned"].ids if figure in g.state.monsters] == [
+            "foyer.center"
+        ]
+
+
+def traits_offered() -> list[str]:
+    """What Joe Diamond can choose from."""
+    table = new_table("mansions", seed=1, boxes=[OWN], seats=["keeper", "joe_diamond"], story="the_fall_of_house_lynch")
+    offered: list[str] = []
+    while table.decision is not None and table.state.round == 0:
+        offered += [option.id for option in table.decision.options]
+        table.choose(*range(max(1, table.decision.least)))
+    return offered

@@ -10,6 +10,7 @@ import pytest
 from tests.boxes.home_made import filled
 
 from miskatonic import new_table
+from miskatonic.conformance import CHECKS, Subject, examined
 from miskatonic.games.arkham_horror import declare as town
 from miskatonic.games.arkham_horror.declare import ancient_one as ancient_one_of_arkham
 from miskatonic.games.arkham_horror.declare import gate, gate_card, location_card, monster, mythos
@@ -27,10 +28,13 @@ from miskatonic.games.card_game.setup import CardGameOptions
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view.report import in_turn
 from miskatonic.games.elder_sign.declare import ancient_one
+from miskatonic.games.mansions import declare as mansions
+from miskatonic.games.mansions.components import Board, Exit
+from miskatonic.games.mansions.effects.keeper import place_monster
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.line import typed
-from miskatonic.kernel.registry import NAMES
+from miskatonic.kernel.registry import NAMES, withdraw
 from miskatonic.kernel.text import render, text
 from miskatonic.testing import home_made
 
@@ -160,12 +164,138 @@ def test_what_a_card_of_arkham_misspells_is_told_where_it_is_written(write: Call
         write()
 
 
+def test_a_card_to_begin_with_that_is_nowhere_is_told() -> None:
+    with home_made("arkham_horror"), pytest.raises(ValueError, match="there is no card 'whip'") as refused:
+        an_investigator_of_arkham(fixed=["whip"])
+    assert str(refused.value).startswith("ada_marsh: ")
+
+
+def an_investigator_of_arkham(**fields: Any) -> None:
+    rising, falling = (1, 2, 3, 4), (4, 3, 2, 1)
+    town.investigator(
+        "ada_marsh",
+        "Ada Marsh",
+        ("the Twin", "la Jumelle"),
+        ("Sure-Footed", "Pied Sûr"),
+        **{"sanity": 5, "stamina": 5, "home": "newspaper", "focus": 2, "speed": rising, "sneak": falling, **fields},
+        fight=rising,
+        will=falling,
+        lore=rising,
+        luck=falling,
+    )
+
+
 def a_mythos(**fields: Any) -> Any:
     return mythos("headline", "ebb", "Ebb", "Reflux", **{"gate": "woods", "clue": "river_docks", **fields})
 
 
 def a_monster(movement: str, symbol: Any = "circle") -> Any:
     return monster("eel", "Eel", "Anguille", symbol, movement, awareness=0, toughness=1, combat=(0, 1))
+
+
+# --- Mansions of Madness
+
+
+A_ROOM = mansions.room("well", "Well", "Puits", mansions.space("1", [(0, 0), (7, 0), (7, 7), (0, 7)]))
+
+
+@pytest.fixture
+def house() -> Iterator[None]:
+    with filled("mansions"):
+        yield
+
+
+def a_board(**fields: Any) -> Board:
+    sound = {"tiles": (("dock", 0, 0, 0),), "start": "gallery_7.west", "features": {}}
+    return Board(**{**sound, **fields})
+
+
+def a_story(**fields: Any) -> None:
+    """A story in the dock of the home-made box that has nothing wrong with it but what is said."""
+    answers: tuple[Any, ...] = (("A", ("Here.", "Ici.")), ("B", ("There.", "Là.")))
+    sound: dict[str, Any] = {
+        "number": 8,
+        "intro": ("It drips.", "Ça goutte."),
+        "questions": [mansions.question(1, ("Where?", "Où\u202f?"), *answers)],
+        "board": a_board(),
+        "actions": ["command_minion"],
+        "icons": ["bat"],
+        "seeding": [mansions.seeding("boat_house", ["clue_1", "harpoon"])],
+        "pool": ["harpoon"],
+        "nothing": 1,
+        "rest": [],
+        "threat": 1,
+    }
+    mansions.story("the_well", "The Well", "Le puits", **{**sound, **fields})
+
+
+def a_trait(**fields: Any) -> None:
+    skills = {"strength": 4, "marksmanship": 4, "dexterity": 4}
+    mansions.physical_trait("ida_quick", "Quick", "Vive", **{"investigator": "ida_marsh", **skills, **fields})
+
+
+@pytest.mark.parametrize(
+    ("write", "sentence"),
+    [
+        (lambda: a_story(board=a_board(tiles=(("dok", 0, 0, 0),))), "the_well: there is no tile side 'side_dok'"),
+        (lambda: a_story(board=a_board(start="galery_7.west")), "the_well: there is no space 'galery_7.west'"),
+        (
+            lambda: a_story(board=a_board(exits=(Exit("gallery_7.south", "galery_7"),))),
+            "the_well: there is no room 'galery_7'; did you mean 'gallery_7'?",
+        ),
+        (lambda: a_story(actions=["comand_minion"]), "the_well: there is no keeper action 'comand_minion'"),
+        (
+            lambda: a_story(seeding=[mansions.seeding("boat_hose", ["harpoon"])]),
+            "the_well: there is no room 'boat_hose'; did you mean 'boat_house'?",
+        ),
+        (
+            lambda: a_story(seeding=[mansions.seeding("boat_house", ["harpon"])]),
+            "the_well: there is no card 'harpon'; did you mean 'harpoon'?",
+        ),
+        (lambda: a_story(pool=["harpon"]), "the_well: there is no exploration card 'harpon'"),
+        (lambda: a_trait(investigator="ida_mrsh"), "ida_quick: there is no investigator 'ida_mrsh'"),
+        (lambda: a_trait(item="ida_knfe"), "ida_quick: there is no starting item 'ida_knfe'"),
+        (lambda: a_trait(spell="breth_of_the_sea"), "ida_quick: there is no spell 'breth_of_the_sea'"),
+        (
+            lambda: mansions.exploration("well_key", "Key", "Clef", ["key"], opens="dock_gat"),
+            "well_key: there is no lock or obstacle 'dock_gat'; did you mean 'dock_gate'?",
+        ),
+        (
+            lambda: mansions.exploration("well_rope", "Rope", "Corde", ["equipment"], joins=["blood_tis"]),
+            "well_rope: there is no story 'blood_tis'; did you mean 'blood_ties'?",
+        ),
+        (lambda: mansions.clue("the_dry_dok", 1, "A"), "there is no story 'the_dry_dok'"),
+        (lambda: mansions.clue("the_dry_dock", 3, "A", leads_to="boat_hose"), "there is no room 'boat_hose'"),
+        (
+            lambda: mansions.tile_side("well", 7, 7, [A_ROOM], [mansions.link("well.1", "well.2")], []),
+            "side_well: there is no space 'well.2'; did you mean 'well.1'?",
+        ),
+        (lambda: mansions.tile("tile_well", "small", "dock", "dok"), "tile_well: there is no tile side 'side_dok'"),
+    ],
+)
+def test_what_a_card_of_mansions_misspells_is_told_where_it_is_written(
+    house: None, write: Callable[[], Any], sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        write()
+
+
+@pytest.mark.parametrize("card", ["the_dry_dock_event_4", "the_dry_dock_objective_1b", "the_dry_dock_clue_2b"])
+def test_a_story_that_lacks_a_card_is_told_as_the_table_is_set(house: None, card: str) -> None:
+    withdraw("mansions", card)
+    with pytest.raises(ValueError, match=f"the_dry_dock: there is no .* '{card}'"):
+        new_table("mansions", boxes=["home_made"], story="the_dry_dock")
+
+
+# --- any game
+
+
+def test_an_effect_that_names_what_there_is_not_is_found_by_the_check(house: None) -> None:
+    mansions.keeper_action("high_well", "Well", "Puits", 1, place_monster("drownd", "foyer"))
+    found = list(examined(CHECKS["components"], Subject("mansions", ("home_made",)), 1))
+    assert [(fault.where, str(fault.what)) for fault in found] == [
+        ("high_well", "Names what nothing is called: drownd.")
+    ]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from miskatonic.kernel.replay import verify
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, load_table
-from miskatonic.kernel.text import LANGUAGES, Lang, Text, key_of, render, text
+from miskatonic.kernel.text import LANGUAGES, Lang, Text, key_of, render, text, unnamed
 from miskatonic.players import BOTS, make_bot
 
 CHECKS: dict[str, Check] = {}
@@ -77,6 +77,11 @@ def misread(words: Text, lang: Lang) -> Text | None:
 # --- components
 
 
+def own_slug(piece: str) -> str:
+    """The slug of a piece without its game."""
+    return piece.partition("/")[2]
+
+
 @check
 def components(subject: Subject, games: int) -> Iterator[Fault]:
     """Every component has a name and words in both languages, and what a board draws of it."""
@@ -86,10 +91,13 @@ def components(subject: Subject, games: int) -> Iterator[Fault]:
             reading.facts(slug, edition)
             for lang in LANGUAGES:
                 try:
-                    printed = reading.card_text(slug, lang)
+                    with unnamed() as nowhere:
+                        printed = reading.card_text(slug, lang)
                 except LookupError as error:
                     yield Fault(slug, text("check-unreadable", lang=lang, message=str(error)))
                     continue
+                if nowhere and lang == "en":
+                    yield Fault(slug, text("check-unnamed", pieces=", ".join(sorted(map(own_slug, nowhere)))))
                 if not printed.name:
                     yield Fault(slug, text("check-empty", lang=lang, what="name"))
                 for said in (printed.name, printed.title, *printed.lines):

@@ -54,8 +54,8 @@ MOVERS["tidal"] = walk_on
 def fill() -> None:
     """Declares everything into the box that is open."""
     _saltmarsh()
-    _people()
     _cards()
+    _people()
     _town()
 
 

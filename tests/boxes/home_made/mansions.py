@@ -68,8 +68,8 @@ STORY = "the_dry_dock"
 
 def fill() -> None:
     """Declares everything into the box that is open."""
-    _people()
     _cards()
+    _people()
     _keeper()
     _story()
 
@@ -95,6 +95,16 @@ def _people() -> None:
     physical_trait(
         "ida_wise", "Wise", "Sage", INVESTIGATOR, strength=4, marksmanship=4, dexterity=5, spell="breath_of_the_sea"
     )
+    physical_trait(
+        "joe_diver",
+        "Diver",
+        "Plongeur",
+        "joe_diamond",
+        strength=5,
+        marksmanship=4,
+        dexterity=5,
+        spell="breath_of_the_sea",
+    )
 
 
 def _cards() -> None:
@@ -106,7 +116,6 @@ def _cards() -> None:
         uses("action", heal(horror=2), cost=DISCARD),
         joins=["the_fall_of_house_lynch"],
     )
-    exploration("dock_key", "Dock Key", "Clef du bassin", ["key"], opens="dock_gate")
     exploration("harpoon", "Harpoon", "Harpon", ["ranged_weapon"], damage=3, range=2)
     spell(
         "breath_of_the_sea",
@@ -117,6 +126,7 @@ def _cards() -> None:
         back(NOTHING, keeper_does(gain_threat(1)), after_fail="lost"),
     )
     lock("dock_gate", "Dock Gate", "Porte du bassin", needs_key("dock_key"))
+    exploration("dock_key", "Dock Key", "Clef du bassin", ["key"], opens="dock_gate")
     wiring_piece(91, ("north", "blue", "south", "red"), ("east", "blue", "west", "red"))
     lock_piece(91, "yellow", "green", "blue", "red")
     wiring_layout("91A", [(0, 0), (0, 1), (0, 2)], (0, "west", "blue"), (2, "east", "blue"))
@@ -144,6 +154,14 @@ def _keeper() -> None:
     )
     trauma("drowning_dream", "Drowning Dream", "Rêve de noyade", "insanity", effect=skill_points(-1), stays=False)
     keeper_action("high_tide", "High Tide", "Marée haute", 2, place_monster("drowned", "gallery_7"))
+    keeper_action(
+        "out_of_the_well",
+        "Out of the Well",
+        "Hors du puits",
+        1,
+        place_monster("drowned", "foyer"),
+        joins=["the_fall_of_house_lynch"],
+    )
     monster(
         "drowned",
         "Drowned One",

@@ -16,6 +16,7 @@ check-raised = { $error }: { $message }
 check-unreadable = Cannot be read in { $lang }: { $message }.
 check-empty = Says nothing in { $lang }: { $what }.
 check-broken = Contains in { $lang } what belongs in no sentence: { $words }
+check-unnamed = Names what nothing is called: { $pieces }.
 check-asks-nothing = The table asks nothing, and its game is not over.
 check-invariant = Impossible: { $message }.
 check-endless = Not over after { $choices } choices.

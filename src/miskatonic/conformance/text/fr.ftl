@@ -16,6 +16,7 @@ check-raised = { $error } : { $message }
 check-unreadable = Illisible en { $lang } : { $message }.
 check-empty = Ne dit rien en { $lang } : { $what }.
 check-broken = Contient en { $lang } ce qui n’a sa place dans aucune phrase : { $words }
+check-unnamed = Nomme ce qui n’existe pas : { $pieces }.
 check-asks-nothing = La table ne demande rien, et la partie n’est pas finie.
 check-invariant = Impossible : { $message }.
 check-endless = Pas finie après { $choices } choix.

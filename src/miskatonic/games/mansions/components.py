@@ -192,7 +192,7 @@ class Item(Lined, frozen=True, kw_only=True):
     opens: str = ""
     """Of a key: the lock or obstacle that it opens."""
     joins: tuple[str, ...] = ()
-    """Of a card of a box: the stories that deal it among the cards that they leave to chance."""
+    """Of a card of a box: the slugs of the stories that deal it among the cards that they leave to chance."""
     story: str = ""
     level: int = 0
     letter: str = ""
@@ -279,6 +279,8 @@ class KeeperAction(Lined, frozen=True, kw_only=True):
 
     cost: int
     effect: KeeperEffect
+    joins: tuple[str, ...] = ()
+    """Of a card of a box: the slugs of the stories that give it to the keeper beside their own actions."""
 
 
 class AttackHalf(Struct, frozen=True):

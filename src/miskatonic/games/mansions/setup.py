@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import chain, product
+
 import msgspec
 
 from miskatonic.games.mansions.components import (
     CLASSES,
     COMBAT,
+    EVENTS,
+    EXPLORATION,
     GAME,
     INVESTIGATORS,
+    KEEPER_ACTIONS,
     MYTHOS,
+    OBJECTIVES,
     PUZZLE_PIECES,
     REGISTRIES,
     SPELLS,
@@ -19,9 +25,12 @@ from miskatonic.games.mansions.components import (
     Variant,
 )
 from miskatonic.games.mansions.rules.house import plan_of
+from miskatonic.games.mansions.rules.seeding import CLUE, layout
+from miskatonic.games.mansions.rules.victory import LAST_EVENT
 from miskatonic.games.mansions.state import KEEPER, Keeper, Mansion
-from miskatonic.kernel.box import Edition
+from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.checks import dealt_from
+from miskatonic.kernel.declaring import refuse_unknown
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import Rng
@@ -88,6 +97,7 @@ def setup(options: MansionOptions, rng: Rng) -> Mansion:
     slug = options.story or rng.pick(edition[STORIES].slugs)
     if slug not in edition[STORIES]:
         raise refused("story", slug, edition[STORIES].slugs)
+    refuse_gaps(edition, slug)
     keeper = read_keeper(options, seats)
     seats[keeper] = ""
     story = STORIES[slug]
@@ -101,13 +111,14 @@ def setup(options: MansionOptions, rng: Rng) -> Mansion:
     pieces = {back: Pile.of(piece.slug for piece in edition[PUZZLE_PIECES] if piece.pile == back) for back in backs}
     for pile in (mythos, trauma, *decks.values(), *spell_decks.values(), *pieces.values()):
         pile.shuffle(rng)
+    actions = [*story.actions, *(card.slug for card in edition[KEEPER_ACTIONS] if slug in card.joins)]
     state = Mansion(
         rng=rng,
         boxes=edition.boxes,
         dealt=dealt_from(edition, REGISTRIES.values()),
         story=slug,
         variants=variants(options),
-        keeper=Keeper(keeper, actions=list(story.actions), skill_points=len(seats) - 1 if options.monster_skill else 0),
+        keeper=Keeper(keeper, actions=actions, skill_points=len(seats) - 1 if options.monster_skill else 0),
         investigators=[None] * len(seats),
         chosen=seats,
         active=keeper,
@@ -122,6 +133,19 @@ def setup(options: MansionOptions, rng: Rng) -> Mansion:
     )
     rng.reveals = 0
     return state
+
+
+@kept
+def refuse_gaps(edition: Edition, slug: str) -> None:
+    """Refuses a story of which an event, an objective or a clue is missing: they are declared after it."""
+    letters = [[answer.letter for answer in question.answers] for question in STORIES[slug].questions]
+    events = [f"{slug}_event_{level}" for level in range(1, LAST_EVENT + 1)]
+    refuse_unknown(slug, "event", events, edition[EVENTS].slugs)
+    objectives = [f"{slug}_objective_1{letter.lower()}" for letter in letters[0]]
+    refuse_unknown(slug, "objective", objectives, edition[OBJECTIVES].slugs)
+    laid = [card for choices in product(*letters) for card in chain(*layout(edition, slug, choices).rooms.values())]
+    clues = [card for card in laid if card.startswith(f"{slug}_{CLUE}")]
+    refuse_unknown(slug, "clue", clues, edition[EXPLORATION].slugs)
 
 
 def read_seats(edition: Edition, options: MansionOptions) -> list[str]:

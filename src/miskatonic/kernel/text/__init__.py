@@ -120,6 +120,7 @@ def inner(text: Text) -> tuple[Text, ...]:
             return ()
 
 
+_UNNAMED: ContextVar[set[str] | None] = ContextVar("unnamed", default=None)
 _NAMING: ContextVar[str] = ContextVar("naming", default="")
 
 
@@ -131,6 +132,17 @@ def naming(names: str) -> Iterator[None]:
         yield
     finally:
         _NAMING.reset(before)
+
+
+@contextmanager
+def unnamed() -> Iterator[set[str]]:
+    """Collects the pieces without a name that are asked for within this context: their ids stand in the sentences instead."""
+    found = set[str]()
+    before = _UNNAMED.set(found)
+    try:
+        yield found
+    finally:
+        _UNNAMED.reset(before)
 
 
 def shortened(text: Text, longest: int = 1000) -> Text:
@@ -246,6 +258,8 @@ class Phrasebook:
             if names := (here and namer(f"{piece}@{here}")) or namer(piece):
                 found = names[lang]
                 return found if isinstance(found, Noun) else _whole(found, lang)
+        if (unnamed := _UNNAMED.get()) is not None:
+            unnamed.add(piece)
         return _whole(piece.partition("/")[2], lang)
 
     def has(self, key: str, lang: Lang) -> bool:

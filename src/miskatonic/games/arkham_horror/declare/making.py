@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 
 from msgspec import structs
 
-from miskatonic.games.arkham_horror.components import AREAS, GAME, Location, OtherWorld
+from miskatonic.games.arkham_horror.components import AREAS, CARDS, GAME, Location, OtherWorld
 from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.kernel.declaring import Checker, refuse_unknown
 from miskatonic.kernel.effect import Effect
@@ -18,7 +18,7 @@ CHECKER = Checker({"ArkhamEffect": Effect})
 declare = CHECKER.declare
 
 
-def refuse_misplaced(slug: str, kind: Literal["place", "neighborhood", "other world"], *given: str) -> None:
+def refuse_misplaced(slug: str, kind: Literal["place", "neighborhood", "other world", "card"], *given: str) -> None:
     """Refuses what a component of a box names and nothing declared so far is called; the game itself declares in any order."""
     opened = open_box(GAME)
     if not opened.box:
@@ -29,6 +29,7 @@ def refuse_misplaced(slug: str, kind: Literal["place", "neighborhood", "other wo
         "place": [*AREAS, *inner, *(f"{world}_{half}" for world in worlds for half in (1, 2))],
         "neighborhood": {area.neighborhood for area in AREAS.values()},
         "other world": worlds,
+        "card": [card for card in opened.declared if card in CARDS],
     }
     refuse_unknown(slug, kind, given, known[kind])
 

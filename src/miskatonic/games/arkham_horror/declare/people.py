@@ -77,6 +77,7 @@ def investigator(
         if len(sums) != 1:
             raise ValueError(f"{slug}: {one} and {other} share a slider, so their sum is the same at every stop")
     refuse_misplaced(slug, "place", home)
+    refuse_misplaced(slug, "card", *fixed, *keeps, *never)
     drawn: dict[Deck, int] = {"common": common, "unique": unique, "spell": spell, "skill": skill, "ally": ally}
     return declare(
         INVESTIGATORS,

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from miskatonic.games.mansions.components import GAME
 from miskatonic.games.mansions.state import (
     Barrier,
     Condition,
 )
-from miskatonic.kernel.declaring import Checker
+from miskatonic.kernel.declaring import Checker, refuse_unknown
 from miskatonic.kernel.effect import AllOf, Effect, OneOf, Word
 from miskatonic.kernel.line import Line
-from miskatonic.kernel.registry import NAMES
+from miskatonic.kernel.registry import NAMES, Registry, open_box
 from miskatonic.kernel.text import Lang, Text, sentences
 from miskatonic.kernel.text.nouns import Noun
 
@@ -33,6 +34,14 @@ def said(lines: Iterable[Line], *further: Text) -> Text | None:
     """What is said of a component: further words, then its lines, one sentence each."""
     words = [*further, *(line.text for line in lines)]
     return sentences(words) if words else None
+
+
+def refuse_missing(slug: str, kind: str, given: Iterable[str], *registries: Registry[Any]) -> None:
+    """Refuses what a component of a box names and no component declared so far is called; "" is no name, and the game itself
+    declares in any order."""
+    if open_box(GAME).box:
+        known = [card for card in open_box(GAME).declared if any(card in registry for registry in registries)]
+        refuse_unknown(slug, kind, given, known)
 
 
 def lines_within(*parts: object) -> Iterator[Line]:

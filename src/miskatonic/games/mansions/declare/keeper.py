@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from miskatonic.games.mansions.components import (
     COMBAT,
     KEEPER_ACTIONS,
     MONSTERS,
     MYTHOS,
+    STORIES,
     TRAUMA,
     AttackHalf,
     AttackKind,
@@ -24,7 +25,7 @@ from miskatonic.games.mansions.components import (
     TraumaCard,
     TraumaKind,
 )
-from miskatonic.games.mansions.declare.basics import declare, lines_within, said
+from miskatonic.games.mansions.declare.basics import declare, lines_within, refuse_missing, said
 from miskatonic.games.mansions.state import InvestigatorCondition, InvestigatorEffect, KeeperEffect
 from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line, hooks_in
@@ -87,9 +88,22 @@ def trauma(
     return declare(TRAUMA, card)
 
 
-def keeper_action(slug: str, en: str, fr: str, cost: int, effect: KeeperEffect, *lines: Line) -> KeeperAction:
-    """A keeper action card; its lines are always in force."""
-    card = KeeperAction(slug=slug, en=en, fr=fr, cost=cost, effect=effect, lines=lines, text=said(lines))
+def keeper_action(
+    slug: str, en: str, fr: str, cost: int, effect: KeeperEffect, *lines: Line, joins: Sequence[str] = ()
+) -> KeeperAction:
+    """A keeper action card; its lines are always in force. It `joins` stories that it was not published with, whose keeper has it
+    beside their own actions."""
+    refuse_missing(slug, "story", joins, STORIES)
+    card = KeeperAction(
+        slug=slug,
+        en=en,
+        fr=fr,
+        cost=cost,
+        effect=effect,
+        joins=tuple(joins),
+        lines=lines,
+        text=said(lines),
+    )
     return declare(KEEPER_ACTIONS, card)
 
 

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from miskatonic.games.mansions.components import (
     EXPLORATION,
-    GAME,
     INVESTIGATORS,
+    LOCKS,
     MENTAL,
+    OBSTACLES,
     PHYSICAL,
+    ROOMS,
     SPELLS,
     STARTING_ITEMS,
+    STORIES,
     TRAITS,
     WEAPONS,
     Attribute,
@@ -22,14 +25,12 @@ from miskatonic.games.mansions.components import (
     Spell,
     SpellBack,
     SpellFate,
-    Story,
     Trait,
 )
-from miskatonic.games.mansions.declare.basics import declare, said
+from miskatonic.games.mansions.declare.basics import declare, refuse_missing, said
 from miskatonic.games.mansions.state import InvestigatorEffect, KeeperEffect
-from miskatonic.kernel.declaring import Words, refuse_unknown
+from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line, timed
-from miskatonic.kernel.registry import open_box
 from miskatonic.kernel.text import Text, own_words, signed, text
 
 
@@ -87,6 +88,9 @@ def _trait(
     item: str = "",
     spell: str = "",
 ) -> Trait:
+    refuse_missing(slug, "investigator", [investigator], INVESTIGATORS)
+    refuse_missing(slug, "starting item", [item], STARTING_ITEMS)
+    refuse_missing(slug, "spell", [spell], SPELLS)
     card = Trait(
         slug=slug,
         en=en,
@@ -112,6 +116,7 @@ def starting_item(
     range: int = 0,
 ) -> Item:
     """A card that an investigator may begin with."""
+    refuse_missing(slug, "investigator", [owner], INVESTIGATORS)
     card = Item(
         slug=slug,
         en=en,
@@ -150,9 +155,8 @@ def exploration(
     """A card that can be found in a room. `opens` is the lock or obstacle that a key is for; it `joins` stories that it was not
     published with, whose cards it is dealt with where chance decides.
     """
-    if open_box(GAME).box:
-        stories = [card.slug for card in open_box(GAME).declared.values() if isinstance(card, Story)]
-        refuse_unknown(slug, "story", joins, stories)
+    refuse_missing(slug, "story", joins, STORIES)
+    refuse_missing(slug, "lock or obstacle", [opens], LOCKS, OBSTACLES)
     card = Item(
         slug=slug,
         en=en,
@@ -173,6 +177,8 @@ def exploration(
 
 def clue(story: str, level: int, letter: Letter, leads_to: str = "", found: KeeperEffect | None = None) -> Item:
     """A clue of a story, the room that it hints at, and what happens when it is found."""
+    refuse_missing(f"{story}_clue_{level}{letter.lower()}", "story", [story], STORIES)
+    refuse_missing(f"{story}_clue_{level}{letter.lower()}", "room", [leads_to], ROOMS)
     card = Item(
         slug=f"{story}_clue_{level}{letter.lower()}",
         en=f"Clue {level}{letter}",

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from miskatonic.games.mansions.components import (
     EVENTS,
+    EXPLORATION,
+    GAME,
+    KEEPER_ACTIONS,
+    LOCKS,
     OBJECTIVES,
+    OBSTACLES,
     ROOMS,
     SIDES,
     STORIES,
@@ -20,13 +26,16 @@ from miskatonic.games.mansions.components import (
     Side,
     Story,
     StoryQuestion,
+    slug_of,
 )
-from miskatonic.games.mansions.declare.basics import call, declare, lines_within, said
+from miskatonic.games.mansions.declare.basics import call, declare, lines_within, refuse_missing, said
 from miskatonic.games.mansions.declare.tiles import names_of, turned
-from miskatonic.games.mansions.rules.house import plan_of
+from miskatonic.games.mansions.rules.house import laid_out, plan_of
+from miskatonic.games.mansions.rules.seeding import CLUE
 from miskatonic.games.mansions.state import KeeperCondition, KeeperEffect, Mansion
-from miskatonic.kernel.declaring import Words
+from miskatonic.kernel.declaring import Words, refuse_unknown
 from miskatonic.kernel.line import Line, hooks_in
+from miskatonic.kernel.registry import open_box
 from miskatonic.kernel.text import GRAMMARS, declared, own_words
 
 
@@ -84,10 +93,28 @@ def story(
         rest=tuple(rest),
         set_aside=tuple(set_aside),
     )
+    refuse_mistakes(card)
     made = declare(STORIES, card)
     _name_doors(slug)
     _name_spaces(slug)
     return made
+
+
+def refuse_mistakes(story: Story) -> None:
+    """Refuses a story of a box that names a tile, a space, a room or a card that nothing declared so far is called."""
+    slug, board = story.slug, story.board
+    refuse_missing(slug, "tile side", [f"side_{side}" for side, *_ in board.tiles], SIDES)
+    if open_box(GAME).box:
+        plan = laid_out(board)
+        spaces = [board.start, *chain(*board.features.values()), *(way.space for way in board.exits)]
+        refuse_unknown(slug, "space", spaces, plan.spaces)
+        rooms = [*(each.room for each in story.seeding), *story.rest, *(way.room for way in board.exits)]
+        refuse_unknown(slug, "room", rooms, plan.rooms)
+    refuse_missing(slug, "keeper action", story.actions, KEEPER_ACTIONS)
+    laid = [card for each in story.seeding for pile in each.piles.values() for card in pile]
+    cards = [card for card in (*laid, *story.set_aside) if not card.startswith(CLUE)]
+    refuse_missing(slug, "card", cards, EXPLORATION, LOCKS, OBSTACLES)
+    refuse_missing(slug, "exploration card", map(slug_of, story.pool), EXPLORATION)
 
 
 def _name_spaces(story: str) -> None:
@@ -119,6 +146,7 @@ def event(
 ) -> EventCard:
     """An event: what happens in every game, or by an answer of the keeper ("" in every game, `3A`). The lines that it puts in
     force are those of its story."""
+    refuse_missing(f"{story}_event_{level}", "story", [story], STORIES)
     by_answer = effects if isinstance(effects, Mapping) else {"": effects}
     card = EventCard(
         slug=f"{story}_event_{level}", en=en, fr=fr, story=story, level=level, time=time, effects=by_answer
@@ -141,6 +169,7 @@ def objective(
     last_event: Side = "nobody",
 ) -> Objective:
     """An objective. Its lines are what it does at other moments, from the start of the game on."""
+    refuse_missing(f"{story}_objective_1{letter.lower()}", "story", [story], STORIES)
     card = Objective(
         slug=f"{story}_objective_1{letter.lower()}",
         en=en,

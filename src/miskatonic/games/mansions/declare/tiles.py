@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from miskatonic.games.mansions.components import ROOMS, SIDES, TILES, PrintedSide, Room, Tile
-from miskatonic.games.mansions.declare.basics import call, declare
-from miskatonic.kernel.declaring import Words
+from miskatonic.games.mansions.declare.basics import call, declare, refuse_missing
+from miskatonic.kernel.declaring import Words, refuse_unknown
 from miskatonic.kernel.floor_plan import EdgeKind, Link, LinkKind, Opening, Space, TileSide, point
 from miskatonic.kernel.text import LANGUAGES, Lang
 from miskatonic.kernel.text.nouns import Noun
@@ -101,6 +101,8 @@ def tile_side(
 ) -> PrintedSide:
     """One side of a tile, with its rooms; it has the name of the first of them."""
     spaces = tuple(each for room in rooms for each in room.spaces)
+    named = [*(each.one for each in links), *(each.other for each in links), *(each.space for each in openings)]
+    refuse_unknown(f"side_{slug}", "space", named, (each.slug for each in spaces))
     plan = TileSide(slug, width, height, spaces, tuple(links), tuple(openings))
     for each in rooms:
         made = Room(slug=each.slug, en=each.en, fr=each.fr, side=f"side_{slug}", outdoor=each.outdoor)
@@ -113,6 +115,7 @@ def tile_side(
 
 def tile(slug: str, size: Literal["large", "medium", "small"], front: str, back: str) -> Tile:
     """A tile with its two sides."""
+    refuse_missing(slug, "tile side", [f"side_{side}" for side in (front, back)], SIDES)
     names = [SIDES[f"side_{side}"] for side in (front, back)]
     en, fr = (" / ".join(words) for words in zip(*((side.en, side.fr) for side in names), strict=True))
     return declare(TILES, Tile(slug=slug, en=en, fr=fr, size=size, sides=(f"side_{front}", f"side_{back}")))
