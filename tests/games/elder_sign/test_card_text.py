@@ -56,11 +56,11 @@ def test_an_adventure_says_all_that_is_printed_on_it() -> None:
         title="Adventure",
         lines=[
             "Worth 2 trophies.",
-            "The tasks are completed in their order, from the top.",
+            "Complete the tasks in order, from top to bottom.",
             "Task 1: 3 investigations (a monster may cover it).",
             "Task 2: 3 investigations.",
             "Task 3: lore, lore.",
-            "Rewards: gain 1 clue, gain 1 unique item, open a gate.",
+            "Rewards: gain 1 clue and 1 unique item, open a gate.",
             "Penalties: lose 1 sanity, add 1 doom.",
         ],
     )
@@ -93,7 +93,7 @@ def test_an_ancient_one_says_how_it_is_sealed_attacks_and_is_fought() -> None:
     assert describe("yig", "en").lines[1:] == [
         "Sealed by 10 elder signs.",
         "Doom track: 8 spaces, a monster appears on spaces 1, 3, 4, 5 and 7.",
-        "When it awakens: each investigator must lose 1 common item, lose 1 unique item and lose 1 spell, or be devoured.",
+        "When it awakens: each investigator must lose 1 common item, 1 unique item and 1 spell, or be devoured.",
         "At each midnight of the final battle: each investigator must discard 1 clue or lose 1 sanity and 1 stamina.",
         "Task of the final battle: peril, peril.",
     ]

@@ -134,7 +134,7 @@ def test_the_dice_on_a_task_are_named() -> None:
     g = table("joe_diamond").rig(dice=[3, 3, *["terror"] * 4]).choose("move:the_missing_records")
     g.rig(dice=["terror"] * 4).choose("task:0")
     assert g.happened(DiceUsed) == [DiceUsed("joe_diamond", 0, (0, 1), (3, 3))]
-    assert "Joe Diamond puts on a task: 3 investigations, 3 investigations." in told(g.events)
+    assert "Joe Diamond puts 2 dice on a task: 3 investigations, 3 investigations." in told(g.events)
 
 
 def test_a_die_that_joins_the_pool_is_told_with_the_item_that_brought_it() -> None:

@@ -279,7 +279,7 @@ ANCIENT_ONE_WORDS = {
         "each investigator must lose 1 monster trophy, or be devoured",
     ),
     "yig": (
-        "each investigator must lose 1 common item, lose 1 unique item and lose 1 spell, or be devoured",
+        "each investigator must lose 1 common item, 1 unique item and 1 spell, or be devoured",
         "each investigator must discard 1 clue or lose 1 sanity and 1 stamina",
     ),
     "yog_sothoth": ("", "each investigator must lose 1 trophy, or be devoured"),

@@ -39,7 +39,7 @@ def test_everything_said_in_a_game_is_good_french(ancient_one: str) -> None:
 
 def test_names_in_the_plural_and_names_with_an_article_fit_into_the_log() -> None:
     g = table("amanda_sharpe").place("the_archives", at="museum:0")
-    assert render(g.decision.options[-1].label, "fr") == "l’entrée"
+    assert render(g.decision.options[-1].label, "fr") == "L’entrée"
     g.rig(dice=["terror"] * 6).play("move:the_archives", "give_up")
     log = [render(event.text(), "fr") for event in g.events if event.told]
     assert "Amanda Sharpe échoue à «\u202fLes archives\u202f»." in log

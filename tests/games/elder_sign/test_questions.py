@@ -99,7 +99,7 @@ def test_the_entrance_has_a_name_in_both_languages() -> None:
     g = scenario("elder_sign", seats=["joe_diamond"])
     assert g.decision is not None
     label = next(option.label for option in g.decision.options if option.id == "move:entrance")
-    assert (render(label, "en"), render(label, "fr")) == ("the entrance", "l’entrée")
+    assert (render(label, "en"), render(label, "fr")) == ("The entrance", "L’entrée")
 
 
 def test_completing_a_task_says_what_it_costs() -> None:

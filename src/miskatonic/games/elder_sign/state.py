@@ -18,7 +18,7 @@ from miskatonic.kernel.text import name, text
 
 ENTRANCE = "entrance"
 ANCIENT_ONE = "ancient_one"
-NAMES[f"elder_sign/{ENTRANCE}"] = {"en": "the entrance", "fr": "l’entrée"}
+NAMES[f"elder_sign/{ENTRANCE}"] = {"en": "The entrance", "fr": "L’entrée"}
 NAMES[f"elder_sign/{ANCIENT_ONE}"] = {"en": "the Ancient One", "fr": "le Grand Ancien"}
 
 Zone = Literal["supply", "pool", "task", "aside", "spell", "marker", "lock", "out"]

@@ -17,7 +17,7 @@ from msgspec.msgpack import Decoder
 from miskatonic.kernel.text import english, french
 from miskatonic.kernel.text.english import ENGLISH, English
 from miskatonic.kernel.text.french import FRENCH, French, deed, order
-from miskatonic.kernel.text.nouns import Noun, Nouns
+from miskatonic.kernel.text.nouns import Noun, Nouns, gathered
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -230,6 +230,7 @@ class Phrasebook:
             "ORDER": order,
             "TOLD": TOLD[lang],
             "DEED": deed,
+            "GATHER": gathered,
             "NAME": grammar.name,
             "AGREE": grammar.agree,
             "ON_IT": grammar.on_it,
@@ -345,7 +346,11 @@ def _argument(arg: Text, lang: Lang, say: Callable[[Text, Lang], str]) -> str:
             noun = PHRASES.noun(piece, lang)
             return noun if say is render else noun.between(*_signs(piece))
         case Joined(by=by, parts=parts):
-            return Nouns([_argument(part, lang, say) for part in parts], lambda words: enumerate_words(words, by, lang))
+            return Nouns(
+                [_argument(part, lang, say) for part in parts],
+                lambda words: enumerate_words(words, by, lang),
+                lambda words: enumerate_words(words, "and", lang),
+            )
     return say(arg, lang)
 
 

@@ -82,7 +82,9 @@ class English(Grammar):
 
     def form(self, noun: Noun, form: str) -> str:
         """The name in a form: `the Ghoul`, `a Ghoul`, `of the Ghoul`, `to the Ghoul`, `in the Woods`, `the Ghoul’s`, `Ghouls`."""
-        stem, (article, place, _, many) = noun.stem, noun.traits
+        stem, (article, place, _, many, title) = noun.stem, noun.traits
+        if title:
+            stem = f"“{stem}”"
         the = f"the {stem}" if article else stem
         match form:
             case "the":

@@ -265,12 +265,18 @@ class French(Grammar):
         """What is known of a name from the words before it and the mark after it."""
         place, article = _CONTRACTED.get(place, (place, article))
         return Traits(
-            article.replace("'", "’"), place, article == "la" or "f" in mark, article == "les" or "pl" in mark
+            article.replace("'", "’"),
+            place,
+            article == "la" or "f" in mark,
+            article == "les" or "pl" in mark,
+            title="t" in mark,
         )
 
     def form(self, noun: Noun, form: str) -> str:
         """The name in a form: `la Goule`, `une Goule`, `de la Goule`, `à la Goule`, `aux Bois`, `Goules`."""
-        stem, (article, place, female, many) = noun.stem, noun.traits
+        stem, (article, place, female, many, title) = noun.stem, noun.traits
+        if title:
+            stem = f"«\u202f{stem}\u202f»"
         the = f"{article}{'' if article == 'l’' else ' '}{stem}" if article else stem
         match form:
             case "the":

@@ -2,7 +2,7 @@
 
 A name is declared as it is said in a sentence: `la Goule`, `aux Bois`, `l’Acolyte (m)`, `the Woods (pl)`. The article in small
 letters and the preposition are split off and kept; the mark at the end says what they do not show: m, f, pl. A name without an
-article is a proper name. Messages ask for a form (`NAME`) and for words that agree (`AGREE`).
+article is a proper name, or a title, `Lier un monstre (t)`, which is quoted within a sentence. Messages ask for a form (`NAME`) and for words that agree (`AGREE`).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-MARK = re.compile(r" \((?:([mf])(?: pl)?|pl)\)$")
-"""What stands after a name and is no part of it: its gender, its number, or both (`f pl`)."""
+MARK = re.compile(r" \((?:([mf])(?: pl)?|pl|t)\)$")
+"""What stands after a name and is no part of it: its gender, its number, or both (`f pl`); `t` marks a title."""
 LINKED = re.compile("^\x02[^\x1f]*\x1f")
 """What stands before a name that a board can make a link of."""
 
@@ -27,6 +27,8 @@ class Traits(NamedTuple):
     """The preposition of a place: `à`, `dans`, `at`; "" for the usual one."""
     feminine: bool = False
     plural: bool = False
+    title: bool = False
+    """Words that are quoted within a sentence: « Lier un monstre »."""
 
 
 class Noun(str):
@@ -51,14 +53,17 @@ class Noun(str):
 class Nouns(str):
     """Several names as one enumeration, and what is needed to say each in another form."""
 
-    __slots__ = ("joined", "parts")
+    __slots__ = ("joined", "listed", "parts")
     parts: Sequence[str]
     joined: Callable[[list[str]], str]
+    listed: Callable[[list[str]], str]
 
-    def __new__(cls, parts: Sequence[str], joined: Callable[[list[str]], str]) -> Nouns:
-        """The names with the function that makes an enumeration of them."""
+    def __new__(
+        cls, parts: Sequence[str], joined: Callable[[list[str]], str], listed: Callable[[list[str]], str]
+    ) -> Nouns:
+        """The names with the functions that make an enumeration of them: as it was asked for, and with `and`."""
         nouns = super().__new__(cls, joined([str(part) for part in parts]))
-        nouns.parts, nouns.joined = parts, joined
+        nouns.parts, nouns.joined, nouns.listed = parts, joined, listed
         return nouns
 
 
@@ -125,6 +130,20 @@ def lengthened(words: str, by: str) -> str:
     """A name as it is declared with more words: before the mark of its gender and number, if it has one."""
     start = found.start() if (found := MARK.search(words)) else len(words)
     return words[:start] + by + words[start:]
+
+
+def gathered(deeds: str) -> str:
+    """GATHER: an enumeration of deeds that says a verb once where several in a row begin with it: `gain 1 clue and 1 spell`."""
+    if not isinstance(deeds, Nouns):
+        return deeds
+    groups: list[tuple[str, list[str]]] = []
+    for part in deeds.parts:
+        verb, _, rest = part.partition(" ")
+        if groups and groups[-1][0] == verb:
+            groups[-1][1].append(rest)
+        else:
+            groups.append((verb, [rest]))
+    return deeds.joined([f"{verb} {deeds.listed(rests)}" for verb, rests in groups])
 
 
 def first_word(words: str) -> str:

@@ -18,7 +18,7 @@ unique_item("sword_of_glory", "the Sword of Glory", "l’Épée de gloire (f)", 
 unique_item("enchanted_knife", "the Enchanted Knife", "le Couteau enchanté", add_dice((RED,)))
 unique_item("holy_water", "the Holy Water", "l’Eau bénite (f)", add_dice((RED,)))
 unique_item("lamp_of_alhazred", "the Lamp of Alhazred", "la Lampe d’Alhazred", add_dice((RED,)))
-unique_item("cultes_des_goules", "Cultes des Goules", "Cultes des Goules", add_dice((RED,)))
+unique_item("cultes_des_goules", "Cultes des Goules", "Cultes des Goules (t)", add_dice((RED,)))
 unique_item("the_king_in_yellow", "The King in Yellow", "Le Roi en jaune", add_dice((RED,)))
 unique_item("ruby_of_rlyeh", "the Ruby of R’lyeh", "le Rubis de R’lyeh", add_dice((RED,)))
 unique_item("powder_of_ibn_ghazi", "the Powder of Ibn-Ghazi", "la Poudre d’Ibn-Ghazi", add_dice((RED,)))

@@ -49,7 +49,7 @@ class DiceUsed(OfInvestigator, frozen=True, gc=False):
     def text(self) -> Text:
         """With what the dice show."""
         shown = [_shown(DICE[die], FACE_NAMES[face]) for die, face in zip(self.dice, self.faces, strict=True)]
-        return text("es-event-dice-used", who=named(self.who), dice=join(shown, "comma"))
+        return text("es-event-dice-used", who=named(self.who), number=len(shown), dice=join(shown, "comma"))
 
 
 class Rolled(OfInvestigator, frozen=True, gc=False):

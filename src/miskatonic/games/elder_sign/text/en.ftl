@@ -85,7 +85,7 @@ es-health-stamina = { $n } stamina
 es-health-either = { $sanity } sanity or { $stamina } stamina
 es-effect-lower-sanity = lose 1 maximum sanity
 es-effect-lower-stamina = lose 1 maximum stamina
-es-effect-or-devoured = { $effect }, or be devoured
+es-effect-or-devoured = { GATHER($effect) }, or be devoured
 es-effect-have-clue = have a clue
 es-effect-have-monster-trophy = have a monster trophy
 es-effect-discard-by-dice = roll a green die for each item and spell, and discard each one whose die shows investigation
@@ -153,13 +153,16 @@ es-line-in-other-worlds = once per attempt at an Other World, before your roll
 es-line-before-first-roll = before your first roll of an attempt
 es-line-monster-beaten = after you complete a monster’s task
 es-line-holds =
-    holds { $n ->
+    this spell holds { $n ->
         [one] { $n } die
        *[other] up to { $n } dice
     } of a roll, with { $n ->
         [one] its result
        *[other] their results
-    }, until used for a task
+    }, until { $n ->
+        [one] it is
+       *[other] they are
+    } used for a task
 es-line-losing-sanity = when you lose sanity on your turn
 es-line-losing-stamina = when you lose stamina on your turn
 es-line-prevents = lose 1 less
@@ -252,7 +255,7 @@ es-prompt-spare-penalties = You have failed the adventure. Avoid the penalties?
 
 ## Options
 
-es-place-entrance = the entrance
+es-place-entrance = The entrance
 es-option-move = { $place }
 es-option-roll = Roll the dice
 es-option-roll-again = Reroll the other dice
@@ -299,11 +302,11 @@ es-option-buy =
 es-option-banish = Defeat { NAME($monster, form: "the") } (“{ $place }”)
 es-option-heal-sanity = { $who } heals sanity
 es-option-heal-stamina = { $who } heals stamina
-es-hint-adventure = Success: { $rewards }. Failure: { $penalties }.
+es-hint-adventure = Rewards: { GATHER($rewards) }. Penalties: { GATHER($penalties) }.
 es-cost-sanity = { $n } sanity
 es-cost-stamina = { $n } stamina
 es-cost-clock = 3 hours
-es-hint-penalties = Penalties: { $penalties }.
+es-hint-penalties = Penalties: { GATHER($penalties) }.
 es-hint-penalty = Costs: { $penalties }.
 es-hint-assist = If you fail, the helper loses 1 sanity or 1 stamina.
 
@@ -330,9 +333,9 @@ es-event-ally-asked = { $who } calls on { NAME($card, form: "the") }.
 es-event-rolled = { $who } rolls: { $dice }.
 es-event-die-added = 
     { $color ->
-        [green] { $who } adds a green die to their pool.
-        [yellow] { $who } adds the yellow die to their pool.
-       *[red] { $who } adds the red die to their pool.
+        [green] { $who } adds a green die to the pool.
+        [yellow] { $who } adds the yellow die to the pool.
+       *[red] { $who } adds the red die to the pool.
     }
 es-event-die-taken-back = 
     { $color ->
@@ -340,7 +343,11 @@ es-event-die-taken-back =
         [yellow] { $who } takes the yellow die back from “{ $card }”.
        *[red] { $who } takes the red die back from “{ $card }”.
     }
-es-event-dice-used = { $who } puts on a task: { $dice }.
+es-event-dice-used =
+    { $who } puts { $number ->
+        [1] a die
+       *[other] { $number } dice
+    } on a task: { $dice }.
 es-event-die-changed = { $who } turns a die, which now shows: { $die }.
 es-event-die-held = “{ $card }” holds a die: { $die }.
 es-event-die-set-aside = { $who } sets a die aside: { $die }.
@@ -370,7 +377,7 @@ es-event-clues-spent =
 es-event-card-played = { $who } uses { NAME($card, form: "the") }.
 es-event-card-lost = { NAME($card, form: "The") } { AGREE($card, "goes", p: "go") } back to { AGREE($card, "its", p: "their") } deck.
 es-event-trophy-gained = { $who } takes “{ $card }” as a trophy.
-es-event-trophy-spent = { $who } spends a trophy: “{ $card }”.
+es-event-trophy-spent = { $who } spends a trophy: { $card }.
 es-event-sanity-lost = { $who } loses { $amount } sanity.
 es-event-stamina-lost = { $who } loses { $amount } stamina.
 es-event-sanity-healed = { $who } heals { $amount } sanity.
@@ -516,7 +523,7 @@ es-describe-trophies =
         [one] trophy
        *[other] trophies
     }
-es-describe-ordered = The tasks are completed in their order, from the top
+es-describe-ordered = Complete the tasks in order, from top to bottom
 es-describe-task-none = Task { $number }: { $needs }
 es-describe-task-full = Task { $number }: { $needs } (a monster may cover it)
 es-describe-task-partial = Task { $number }: { $needs } (a monster may cover this part: { $framed })
@@ -548,8 +555,8 @@ es-describe-drawn =
 es-describe-entry = On entry: { $effect }
 es-describe-terror = Terror: { $effect }
 es-describe-midnight = At midnight: { $effect }
-es-describe-rewards = Rewards: { $effects }
-es-describe-penalties = Penalties: { $effects }
+es-describe-rewards = Rewards: { GATHER($effects) }
+es-describe-penalties = Penalties: { GATHER($effects) }
 es-describe-now = At once: { $effect }
 
 ## Components and what a setup is told by
@@ -606,7 +613,7 @@ es-track-doom = Doom
 es-track-monsters = Monsters
 
 es-step-roll = Roll for one task after the other; a roll that completes none costs you a die.
-es-step-signs = Look for adventures that have an Elder Sign among their rewards.
+es-step-signs = Look for adventures that have an elder sign among their rewards.
 es-cover-midnight = Every midnight a Mythos card is drawn, and monsters and adventures may strike; most of it ends in doom.
 
 es-deed-adventures = adventures resolved

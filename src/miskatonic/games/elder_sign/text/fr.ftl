@@ -3,7 +3,7 @@ es-title = Le Signe des Anciens
 
 ## Dés et sortes de choses
 
-es-face-unrolled = dé non lancé
+es-face-unrolled = un dé non lancé
 es-face-investigation1 = 1 investigation
 es-face-investigation2 = 2 investigations
 es-face-investigation3 = 3 investigations
@@ -85,7 +85,7 @@ es-health-stamina = { $n } Résistance
 es-health-either = { $sanity } Santé Mentale ou { $stamina } Résistance
 es-effect-lower-sanity = réduire de 1 votre maximum de Santé Mentale
 es-effect-lower-stamina = réduire de 1 votre maximum de Résistance
-es-effect-or-devoured = { $effect }, ou être dévoré
+es-effect-or-devoured = { GATHER($effect) }, ou être dévoré
 es-effect-have-clue = avoir un indice
 es-effect-have-monster-trophy = avoir un trophée de monstre
 es-effect-discard-by-dice = lancer un dé vert pour chaque objet et chaque sort, et défausser ceux dont le dé montre une investigation
@@ -163,7 +163,7 @@ es-line-in-other-worlds = une fois par tentative dans un Autre Monde, avant votr
 es-line-before-first-roll = avant votre premier lancer d’une tentative
 es-line-monster-beaten = après avoir accompli la tâche d’un monstre
 es-line-holds =
-    garde { $n ->
+    ce sort garde { $n ->
         [one] { $n } dé d’un lancer avec son résultat, jusqu’à ce qu’il serve
        *[other] jusqu’à { $n } dés d’un lancer avec leurs résultats, jusqu’à ce qu’ils servent
     } à une tâche
@@ -202,7 +202,7 @@ es-line-forbids-spell = aucun sort ne peut être lancé
 es-line-forbids-focus = personne ne peut se concentrer ni aider
 es-line-forbids-first-aid = personne ne reçoit les premiers soins à l’entrée
 es-line-forbids-souvenir = rien ne peut être acheté à l’entrée
-es-line-harder-investigations = chaque exigence d’investigations d’une aventure en demande 1 de plus
+es-line-harder-investigations = partout où une aventure demande des investigations, elle en demande 1 de plus
 es-line-whoever-fails = tout investigateur qui rate une aventure doit aussi { $effect }
 
 ## Cartes
@@ -259,7 +259,7 @@ es-prompt-spare-penalties = L’aventure est ratée. Éviter les pénalités ?
 
 ## Options
 
-es-place-entrance = l’entrée
+es-place-entrance = L’entrée
 es-option-move = { $place }
 es-option-roll = Lancer les dés
 es-option-roll-again = Relancer les autres dés
@@ -306,11 +306,11 @@ es-option-buy =
 es-option-banish = Vaincre { NAME($monster, form: "the") } (« { $place } »)
 es-option-heal-sanity = Faire regagner de la Santé Mentale { NAME($who, form: "to") }
 es-option-heal-stamina = Faire regagner de la Résistance { NAME($who, form: "to") }
-es-hint-adventure = Succès : { $rewards }. Échec : { $penalties }.
+es-hint-adventure = Récompenses : { GATHER($rewards) }. Pénalités : { GATHER($penalties) }.
 es-cost-sanity = { $n } Santé Mentale
 es-cost-stamina = { $n } Résistance
 es-cost-clock = 3 heures
-es-hint-penalties = Pénalités : { $penalties }.
+es-hint-penalties = Pénalités : { GATHER($penalties) }.
 es-hint-penalty = Coûte : { $penalties }.
 es-hint-assist = En cas d’échec, l’investigateur qui vous aide perd 1 Santé Mentale ou 1 Résistance.
 
@@ -347,7 +347,12 @@ es-event-die-taken-back =
         [yellow] { $who } reprend le dé jaune sur « { $card } ».
        *[red] { $who } reprend le dé rouge sur « { $card } ».
     }
-es-event-dice-used = { $who } place sur une tâche : { $dice }.
+es-event-dice-used =
+    { $who } pose { $number ->
+        [1] un dé
+        [one] { $number } dé
+       *[other] { $number } dés
+    } sur une tâche : { $dice }.
 es-event-die-changed = { $who } tourne un dé, qui montre maintenant : { $die }.
 es-event-die-held = « { $card } » garde un dé : { $die }.
 es-event-die-set-aside = { $who } met un dé de côté : { $die }.
@@ -375,9 +380,9 @@ es-event-clues-spent =
        *[other] indices
     }.
 es-event-card-played = { $who } utilise { NAME($card, form: "the") }.
-es-event-card-lost = { NAME($card, form: "The") } { AGREE($card, "retourne", p: "retournent") } dans { AGREE($card, "son", f: "son", p: "leur") } paquet.
+es-event-card-lost = { NAME($card, form: "The") } { AGREE($card, "retourne", p: "retournent") } dans { AGREE($card, "son", p: "leur") } paquet.
 es-event-trophy-gained = { $who } prend « { $card } » en trophée.
-es-event-trophy-spent = { $who } dépense un trophée : « { $card } ».
+es-event-trophy-spent = { $who } dépense un trophée : { $card }.
 es-event-sanity-lost = { $who } perd { $amount } Santé Mentale.
 es-event-stamina-lost = { $who } perd { $amount } Résistance.
 es-event-sanity-healed = { $who } regagne { $amount } Santé Mentale.
@@ -542,7 +547,7 @@ es-describe-need-peril = péril
 es-describe-need-terror = terreur
 es-describe-need-investigation =
     { $n ->
-        [0] X investigations (X : les monstres en jeu quand le dernier pion Destin est posé, au moins 1)
+        [0] X investigations (X : le nombre de monstres en jeu quand le dernier pion Destin est posé, au moins 1)
         [one] { $n } investigation
        *[other] { $n } investigations
     }
@@ -556,16 +561,16 @@ es-describe-locked =
        *[red] Le dé rouge est verrouillé ici
     }
 es-describe-drawn =
-    Quand elle entre en jeu, { $n ->
+    Quand cette aventure entre en jeu, { $n ->
         [1] un monstre apparaît
         [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
-    } dessus
+    }
 es-describe-entry = En entrant : { $effect }
 es-describe-terror = Terreur : { $effect }
 es-describe-midnight = À minuit : { $effect }
-es-describe-rewards = Récompenses : { $effects }
-es-describe-penalties = Pénalités : { $effects }
+es-describe-rewards = Récompenses : { GATHER($effects) }
+es-describe-penalties = Pénalités : { GATHER($effects) }
 es-describe-now = Aussitôt : { $effect }
 
 ## Les éléments, et ce qui distingue une mise en place
