@@ -9,7 +9,19 @@ import pytest
 
 from miskatonic.kernel import text as kernel_text
 from miskatonic.kernel.registry import NAMES, Component
-from miskatonic.kernel.text import PHRASES, Lang, Text, declared, forget_names, join, name, parts, render, text
+from miskatonic.kernel.text import (
+    PHRASES,
+    Lang,
+    Text,
+    declared,
+    forget_names,
+    join,
+    name,
+    own_words,
+    parts,
+    render,
+    text,
+)
 from miskatonic.kernel.text.english import ENGLISH
 from miskatonic.kernel.text.french import FRENCH, feminine, order, plural, told
 
@@ -181,12 +193,14 @@ def test_a_component_is_declared_as_one_speaks_of_it() -> None:
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Messages that ask for forms, and names to put into them."""
     (tmp_path / "en.ftl").write_text(
-        'xx-met = { NAME($who, form: "The") } { AGREE($who, "meets", p: "meet") } { NAME($whom, form: "the") }\n',
+        'xx-met = { NAME($who, form: "The") } { AGREE($who, "meets", p: "meet") } { NAME($whom, form: "the") }\n'
+        "xx-gathered = { GATHER($deeds) }\n",
         "utf-8",
     )
     (tmp_path / "fr.ftl").write_text(
         'xx-met = { NAME($who, form: "The") } { AGREE($who, "est", p: "sont") } { AGREE($who, "surpris") }'
-        ' par { NAME($whom, form: "the") } { NAME($whom, form: "of") }\n',
+        ' par { NAME($whom, form: "the") } { NAME($whom, form: "of") }\n'
+        "xx-gathered = { GATHER($deeds) }\n",
         "utf-8",
     )
     monkeypatch.setitem(NAMES, "xx/ghoul", declared("the Ghoul", "la Goule"))
@@ -275,3 +289,27 @@ def test_what_is_told_of_others_goes_through_the_whole_sentence(words: str, said
 def test_a_name_alone_begins_with_a_capital_letter_and_keeps_its_small_one_in_a_sentence() -> None:
     streets = FRENCH.read("dans les rues de l'Université (f)")
     assert (streets, FRENCH.name(streets, "of")) == ("Rues de l’Université", "des rues de l’Université")
+
+
+def test_a_title_is_quoted_within_a_sentence_and_stands_alone_as_it_is() -> None:
+    french, english = FRENCH.read("Lier un monstre (t)"), ENGLISH.read("Bind Monster (t)")
+    assert (str(french), str(english)) == ("Lier un monstre", "Bind Monster")
+    assert [FRENCH.name(french, form) for form in ("the", "of", "to")] == [
+        "«\u202fLier un monstre\u202f»",
+        "de «\u202fLier un monstre\u202f»",
+        "à «\u202fLier un monstre\u202f»",
+    ]
+    assert [ENGLISH.name(english, form) for form in ("the", "of")] == ["“Bind Monster”", "of “Bind Monster”"]
+
+
+@pytest.mark.usefixtures("words")
+def test_a_verb_is_said_once_for_deeds_in_a_row() -> None:
+    deeds = [
+        own_words("gain 1 clue", "gagner 1 indice"),
+        own_words("gain 2 spells", "gagner 2 sorts"),
+        own_words("lose 1 item", "perdre 1 objet"),
+    ]
+    gathered = text("xx-gathered", deeds=join(deeds, "comma"))
+    assert render(gathered, "en") == "gain 1 clue and 2 spells, lose 1 item"
+    assert render(gathered, "fr") == "gagner 1 indice et 2 sorts, perdre 1 objet"
+    assert render(text("xx-gathered", deeds=deeds[0]), "fr") == "gagner 1 indice"

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from tests.games.test_words import EVERYTHING, reading
 from tests.language.grammar import faults
 from tests.test_architecture import SRC
-from tests.test_messages import messages, used_in, variant_of
+from tests.test_messages import Messages, messages, used_in, variant_of
 
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
@@ -72,6 +72,24 @@ class Asked(Visitor):
         self.generic_visit(node)
 
 
+class Quoted(Visitor):
+    """Collects the messages that a message quotes."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.keys.add(node.id.name)
+
+
+def whole(key: str, read: Messages) -> ftl.Pattern:
+    """A message with those that it quotes, as one pattern: it is filled in with the arguments of all of them."""
+    quoted = Quoted()
+    quoted.visit(read[key])
+    within = [element for other in sorted(quoted.keys) for element in whole(other, read).elements]
+    return ftl.Pattern([*read[key].elements, *within])
+
+
 def fillings(message: ftl.Pattern, named: set[str], lang: Lang) -> Iterator[dict[str, object]]:
     """The arguments of a message in every kind: names by article, gender and number; numbers; words that it chooses by."""
     asked = Asked()
@@ -97,10 +115,10 @@ def message_faults(path: Path, lang: Lang) -> list[str]:
     for message in read.values():
         asked.visit(message)
     found: dict[str, None] = {}
-    for key, message in read.items():
+    for key in read:
         if "." in key or key in LAID_OUT:
             continue
-        for args in fillings(message, asked.named, lang):
+        for args in fillings(whole(key, read), asked.named, lang):
             said = PHRASES.message(key, args, lang)
             nouns = [value for value in args.values() if isinstance(value, Noun)]
             wrong = [*faults(said, lang, nouns), *(COUNTED.findall(said) if lang == "fr" else ())]

@@ -78,7 +78,7 @@ class English(Grammar):
 
     def traits(self, place: str, article: str, mark: str) -> Traits:
         """What is known of a name from the words before it and the mark after it."""
-        return Traits(article, place, plural="pl" in mark)
+        return Traits(article, place, plural="pl" in mark, title="t" in mark)
 
     def form(self, noun: Noun, form: str) -> str:
         """The name in a form: `the Ghoul`, `a Ghoul`, `of the Ghoul`, `to the Ghoul`, `in the Woods`, `the Ghoul’s`, `Ghouls`."""

@@ -2,7 +2,8 @@
 
 A name is declared as it is said in a sentence: `la Goule`, `aux Bois`, `l’Acolyte (m)`, `the Woods (pl)`. The article in small
 letters and the preposition are split off and kept; the mark at the end says what they do not show: m, f, pl. A name without an
-article is a proper name, or a title, `Lier un monstre (t)`, which is quoted within a sentence. Messages ask for a form (`NAME`) and for words that agree (`AGREE`).
+article is a proper name, or a title, `Lier un monstre (t)`, which is quoted within a sentence. Messages ask for a form (`NAME`)
+and for words that agree (`AGREE`).
 """
 
 from __future__ import annotations
