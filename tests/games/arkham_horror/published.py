@@ -611,14 +611,14 @@ blood_magic = Blood Magic = Magie du sang
     black: circle; marks: rivertown_streets
 blue_flu = Blue Flu! = Policiers en arrêt maladie !
     kind: headline; gate: the_unnamable; clue: woods; white: hexagon; black: slash triangle star; stays: yes
-campus_security_increased = Campus Security Increased! = La Sécurité du Campus Améliorée!
+campus_security_increased = Campus Security Increased! = La Sécurité du Campus Améliorée !
     kind: headline; gate: independence_square; clue: the_unnamable; white: circle; black: square diamond
 church_group_reclaims_southside = Church Group Reclaims Southside! = Un groupe paroissial reprend le Quartier Sud !
     kind: headline; gate: black_cave; clue: hibbs_roadhouse; white: hexagon; black: slash triangle star
 city_gripped_by_blackouts = City Gripped by Blackouts! = La ville frappée par des coupures de courant !
     kind: headline; gate: unvisited_isle; clue: science_building; white: hexagon; black: slash triangle star; stays:
     yes; shuts: general_store curiositie_shoppe ye_olde_magick_shoppe
-curfew_enforced = Curfew Enforced = Le Couvre-feu est Renforcé!
+curfew_enforced = Curfew Enforced = Le Couvre-feu est Renforcé !
     kind: environment; climate: urban; gate: unvisited_isle; clue: science_building; white: plus; black: crescent
 darkes_carnival_arrives = Darke’s Carnival Arrives = Arrivée du carnaval de Darke
     kind: environment; climate: urban; gate: the_unnamable; clue: woods; white: square diamond; black: circle;

@@ -102,7 +102,7 @@ place(
         search_for(("Ally",), kind="asset"),
         limit=Limit(1, "game"),
     ),
-    subtitle_en="Ma's Boarding House",
+    subtitle_en="Ma’s Boarding House",
     subtitle_fr="Pension de Ma",
     shroud=2,
     clues=1,

@@ -133,7 +133,7 @@ mm-hint-monster-attack = en moyenne { $damage ->
         [one] { $horror } point d’horreur
        *[other] { $horror } points d’horreur
     }
-mm-hint-to = pour { NAME($who, form: "the") } : { $effect }
+mm-hint-to = pour { NAME($who, form: "the") } : { $effect }
 mm-hint-frightens = { $percent } % de risque : 1 point d’horreur pour { NAME($who, form: "the") }
 mm-hint-luck = ajoute votre Chance : { $n }
 mm-risk = { $test } ({ $percent } %), sinon { $cost }

@@ -98,7 +98,7 @@ mythos(
     "environment",
     "curfew_enforced",
     "Curfew Enforced",
-    "Le Couvre-feu est Renforcé!",
+    "Le Couvre-feu est Renforcé !",
     None,
     curfew(check("will", failed=arrested()), exempt="deputy_of_arkham"),
     gate="unvisited_isle",

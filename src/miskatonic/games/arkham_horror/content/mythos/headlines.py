@@ -65,7 +65,7 @@ mythos(
     "headline",
     "campus_security_increased",
     "Campus Security Increased!",
-    "La Sécurité du Campus Améliorée!",
+    "La Sécurité du Campus Améliorée !",
     clear("neighborhood", "miskatonic_university"),
     gate="independence_square",
     clue="the_unnamable",
