@@ -286,6 +286,12 @@ def test_an_order_is_told_of_somebody_else_in_english(said: str, of_somebody: st
             "la barricade est détruite, puis infligez 2 points de dégâts au monstre",
         ),
         (
+            ["take 1 damage", "take a stunned token"],
+            ["prenez 1 point de dégâts", "prenez un pion Assommé"],
+            "take 1 damage and a stunned token",
+            "prenez 1 point de dégâts et un pion Assommé",
+        ),
+        (
             ["deal your weapon’s damage to the monster", "discard the weapon"],
             ["infligez au monstre les dégâts de votre arme", "défaussez l’arme"],
             "deal your weapon’s damage to the monster and discard the weapon",
@@ -293,7 +299,7 @@ def test_an_order_is_told_of_somebody_else_in_english(said: str, of_somebody: st
         ),
     ],
 )
-def test_deeds_in_a_row_change_their_mood_with_then_and_repeat_no_noun(
+def test_deeds_in_a_row_change_their_mood_with_then_and_repeat_nothing(
     en: list[str], fr: list[str], english_said: str, french_said: str
 ) -> None:
     assert enumerate_words(en, "and", "en") == english_said

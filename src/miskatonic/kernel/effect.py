@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_o
 
 from miskatonic.kernel.decision import Kind, Kinds, Option, Rules, ask
 from miskatonic.kernel.fitting import described, fitting
-from miskatonic.kernel.text import Text, join, own_words
+from miskatonic.kernel.text import Text, join, own_words, text
 
 G = TypeVar("G")
 Y = TypeVar("Y")
@@ -171,7 +171,7 @@ class OneOf(Effect[G, Y]):
     def offered(self, game: G, you: Y) -> list[Option[Effect[G, Y]]]:
         """The effects that can be done in full and would change something."""
         return [
-            Option(what, effect, effect.text, was=was)
+            Option(what, effect, text("option-effect", effect=effect.text), was=was)
             for (what, was), effect in zip(self._ids, self.effects, strict=True)
             if effect.on_offer(game, you)
         ]

@@ -52,9 +52,9 @@ def test_the_back_of_a_spell_is_told_when_it_is_cast(die: int) -> None:
 SAID = {
     "the_fall_of_house_lynch_event_2": "otherwise, move a Maniac up to 2 spaces.",
     "the_fall_of_house_lynch_objective_1a": "(Maniac) within 2 spaces of an investigator, with 4 extra health per investigator.",
-    "the_inner_sanctum_event_1": "whoever kills the latecomer gains 1 skill point and gains the Cult Robes.",
+    "the_inner_sanctum_event_1": "whoever kills the latecomer gains 1 skill point and the Cult Robes.",
     "the_inner_sanctum_objective_1a": "with answer 2A, place a Cult Leader (the High Priest) in the Ceremony Room",
-    "blood_ties_event_1": "gains the spell Blood Pact; or the keeper places a Mi-Go in their space.",
+    "blood_ties_event_1": "gains the spell Soul Pact or Blood Pact; or the keeper places a Mi-Go in their space.",
     "green_eyed_boy": "Investigators may attack one another.",
     "blood_ties": "When the story begins, the investigators choose one of them as the blood relative",
     "classroom_curses_event_2": "takes 2 damage and loses 1 skill point.",

@@ -69,7 +69,8 @@ ItemType = Literal[
     "clue",
     "nothing",
 ]
-WEAPONS: tuple[ItemType, ...] = ("ranged_weapon", "sharp_melee_weapon", "blunt_melee_weapon")
+MELEE: tuple[ItemType, ...] = ("sharp_melee_weapon", "blunt_melee_weapon")
+WEAPONS: tuple[ItemType, ...] = ("ranged_weapon", *MELEE)
 TRADED: tuple[ItemType, ...] = ("key", "equipment", "artifact", "ally", "tome", *WEAPONS)
 """What investigators may give one another."""
 Carried = Literal["exploration", "starting_item"]

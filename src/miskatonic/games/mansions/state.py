@@ -11,12 +11,14 @@ from miskatonic.games.mansions.components import (
     INVESTIGATORS,
     ITEMS,
     KEEPER_ACTIONS,
+    MELEE,
     MYTHOS,
     OBJECTIVES,
     SPELLS,
     STORIES,
     TRAITS,
     TRAUMA,
+    WEAPONS,
     Attribute,
     Feature,
     ItemType,
@@ -33,7 +35,7 @@ from miskatonic.kernel.hooks import Hook
 from miskatonic.kernel.memory import printed
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.state import Hooked, Offer, State
-from miskatonic.kernel.text import Text, name, text
+from miskatonic.kernel.text import Text, join, name, text
 
 KEEPER = "keeper"
 INVESTIGATORS_TEAM = "investigators"
@@ -506,6 +508,16 @@ def of_type(you: Investigator, *types: ItemType, but: ItemType | None = None) ->
         for card in you.cards
         if any(kind in types for kind in ITEMS[card].types) and (but is None or but not in ITEMS[card].types)
     ]
+
+
+def one_of_types(types: Sequence[ItemType], but: ItemType | None = None) -> Text:
+    """A card of one of those types, or any if there are none, and not of another one: "a tome or an artifact"."""
+    named: list[str] = list(types) or ["any"]
+    for whole, parts in (("weapon", WEAPONS), ("melee_weapon", MELEE)):
+        if set(parts) <= set(named):
+            named = [*(kind for kind in named if kind not in parts), whole]
+    words = join([text(f"mm-one-{kind}") for kind in named], "or")
+    return words if but is None else text("mm-one-but", what=words, but=text(f"mm-one-{but}"))
 
 
 Y = TypeVar("Y")

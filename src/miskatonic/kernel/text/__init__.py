@@ -403,7 +403,9 @@ def enumerate_words(words: list[str], by: str, lang: Lang) -> str:
         return ""
     grammar = GRAMMARS[lang]
     if by == "and" and len(words) > 1:
-        words = [words[0], *(grammar.on_it(word, " ".join(words[:at])) for at, word in enumerate(words) if at)]
+        words = grammar.once(
+            [words[0], *(grammar.on_it(word, " ".join(words[:at])) for at, word in enumerate(words) if at)]
+        )
         if grammar.turns(words):
             return f"{', '.join(words[:-1])}, {PHRASES.message('join-after', {}, lang)} {words[-1]}"
     last = PHRASES.message(f"join-{by}", {}, lang)

@@ -71,6 +71,7 @@ error-save-diverges = This recording no longer replays as it was recorded: choic
 
 line-because = { $line } ({ $cause })
 prompt-without-circles = { $prompt } (Choices that have led back here twice are no longer offered.)
+option-effect = { NAME($effect, form: "Bare") }
 option-pass = Pass
 option-go-on = Go on
 prompt-stopped = The game stops here.

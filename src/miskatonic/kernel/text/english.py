@@ -74,6 +74,8 @@ def told(words: str) -> str:
 class English(Grammar):
     """Articles, possessives and plurals."""
 
+    order = re.compile("(?:draw|drop|gain|lose|take|discard) ")
+
     prefix = re.compile(r"(?:(?P<place>at|in|on) )?(?:(?P<article>the) |(?P<kept>The ))?")
 
     def traits(self, place: str, article: str, mark: str) -> Traits:

@@ -68,6 +68,7 @@ error-save-diverges = Cet enregistrement ne se rejoue pas tel quel : choix { $
 
 line-because = { $line } ({ $cause })
 prompt-without-circles = { $prompt } (Les choix qui ont déjà ramené ici deux fois ne sont plus proposés.)
+option-effect = { NAME($effect, form: "Bare") }
 option-pass = Passer
 option-go-on = Continuer
 prompt-stopped = La partie s’arrête ici.

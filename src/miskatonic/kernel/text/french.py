@@ -256,6 +256,11 @@ _ON_IT = re.compile(r"^(?:(\w+ez)|((?:vous pouvez|le \w+ peut) )(\w+(?:er|ir|re)
 class French(Grammar):
     """Articles, contraction, elision and agreement."""
 
+    order = re.compile(
+        r"(?:(?:pioche|abandonne|gagne|défausse)[rz]|perdez|perdre|prenez|prendre|subissez|subir) "
+        r"(?=\d|une? |les? |la |l’|votre |cette )"
+    )
+
     prefix = re.compile(
         r"(?:(?P<place>à|dans|sur|sous|chez|devant|en|au|aux) )?"
         r"(?:(?P<article>le |la |les |l[’'])|(?P<kept>Le |La |Les |L[’']))?"

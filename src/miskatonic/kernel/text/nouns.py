@@ -100,6 +100,17 @@ class Grammar(ABC):
     def form(self, noun: Noun, form: str) -> str:
         """The name in a form, whose first letter is small."""
 
+    order: re.Pattern[str]
+    """The verb that an order begins with, which needs not be said again before the next one."""
+
+    def once(self, deeds: Sequence[str]) -> list[str]:
+        """Several deeds, whose verb is said once if it is the same in all: `take 1 damage`, `1 horror`."""
+        verbs = {found[0] if (found := self.order.match(deed)) else "" for deed in deeds}
+        same = verbs.pop() if len(verbs) == 1 else ""
+        if not same or any(re.search("[,;:]", deed) for deed in deeds):
+            return list(deeds)
+        return [deeds[0], *(deed.removeprefix(same) for deed in deeds[1:])]
+
     @abstractmethod
     def turns(self, deeds: Sequence[str]) -> bool:
         """Whether some of several deeds are orders and others are told."""

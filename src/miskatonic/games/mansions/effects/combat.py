@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from miskatonic.games.mansions.components import ASK, MONSTERS, WEAPONS, MonsterClass
 from miskatonic.games.mansions.effects.common import halved
@@ -95,9 +95,8 @@ def steer(game: Mansion, seat: int, figure: str, spaces: int, must: bool = False
         if not there:
             return
         options: list[Option[str]] = [monsters.space_option("move", space) for space in there]
-        chosen = (yield Decision(seat, STEER, options if must else [monster_moves.STOP, *options], 1, 1, figure, left))[
-            0
-        ]
+        offered: list[Option[Any]] = [*options] if must else [monster_moves.STOP, *options]
+        chosen = (yield Decision(seat, STEER, offered, 1, 1, figure, left, (("monster", piece(figure)),)))[0]
         if chosen is monster_moves.STOP:
             return
         left -= 1

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
-from miskatonic.games.mansions.state import Condition, Mansion
+from miskatonic.games.mansions.state import Condition, Mansion, piece
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import AllOf, Effect, Gives, OneOf, Word
 from miskatonic.kernel.text import Text, join, text
 
 Y = TypeVar("Y")
+
+
+def plain(effect: Effect[Mansion, Y]) -> bool:
+    """Whether an effect is said in one breath: one word, or one word about another."""
+    if not isinstance(effect, Word):
+        return False
+    within = [arg for arg in effect.args if isinstance(arg, Effect)]
+    return not within or (effect.name == "keeper_does" and all(map(plain, within)))
+
+
+def spells_of(effects: Sequence[Effect[Mansion, Y]]) -> list[Text]:
+    """The spells that are gained, if each of the effects is to gain one."""
+    gained = [each.args[0] for each in effects if isinstance(each, Word) and each.name == "gain_spell"]
+    return [piece(spell) for spell in gained] if len(gained) == len(effects) else []
 
 
 class Choice(OneOf[Mansion, Y]):
@@ -20,10 +35,9 @@ class Choice(OneOf[Mansion, Y]):
     @property
     def text(self) -> Text:
         """This or that."""
-        plain = all(
-            isinstance(each, Word) and not any(isinstance(arg, Effect) for arg in each.args) for each in self.effects
-        )
-        return join((effect.text for effect in self.effects), "or" if plain else "else")
+        if spells := spells_of(self.effects):
+            return text("mm-effect-gain-spell", spell=join(spells, "or"))
+        return join((effect.text for effect in self.effects), "or" if all(map(plain, self.effects)) else "else")
 
     @property
     def gives(self) -> Gives:

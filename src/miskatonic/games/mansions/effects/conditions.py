@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from miskatonic.games.mansions.components import Feature, ItemType, Status, slug_of
 from miskatonic.games.mansions.rules import house, monsters
@@ -16,6 +16,7 @@ from miskatonic.games.mansions.state import (
     KeeperCondition,
     Mansion,
     of_type,
+    one_of_types,
     piece,
     sanity,
 )
@@ -150,14 +151,14 @@ def eliminated() -> KeeperCondition:
 # --- of an investigator
 
 
-def rooms_called(words: Iterable[str], by: Literal["or", "comma"] = "or") -> Text:
+def rooms_called(words: Iterable[str]) -> Text:
     """Rooms whose names contain one of those words."""
-    return join([text(f"mm-rooms-{word.lower().replace(' ', '-')}") for word in words], by)
+    return join([text(f"mm-rooms-{word.lower().replace(' ', '-')}") for word in words], "or")
 
 
 def in_room_named(*words: str) -> InvestigatorCondition:
     """The name of the room contains one of those words."""
-    said = text("mm-condition-in-room-named", rooms=rooms_called(words, "comma"))
+    said = text("mm-condition-in-room-named", within=rooms_called(words))
     return Condition("in_room_named", words, said, lambda game, you: house.named_like(you.room, words))
 
 
@@ -174,10 +175,7 @@ def alone() -> InvestigatorCondition:
 
 def has(*types: ItemType, but: ItemType | None = None) -> InvestigatorCondition:
     """It carries a card of one of those types, and not of another one."""
-    what = join([text(f"mm-type-{kind}") for kind in types], "or")
-    if but is not None:
-        what = text("mm-type-but", what=what, but=text(f"mm-type-{but}"))
-    words = text("mm-condition-has", what=what)
+    words = text("mm-condition-has", what=one_of_types(types, but))
     return Condition("has", types, words, lambda game, you: bool(of_type(you, *types, but=but)))
 
 

@@ -15,11 +15,11 @@ from miskatonic.games.mansions.rules import (
     spells,
 )
 from miskatonic.games.mansions.rules.monsters import space_option
-from miskatonic.games.mansions.state import Investigator, InvestigatorEffect, Mansion, of_type, piece
+from miskatonic.games.mansions.state import Investigator, InvestigatorEffect, Mansion, of_type, one_of_types, piece
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.effect import Gives, word
 from miskatonic.kernel.line import Line
-from miskatonic.kernel.text import Text, join, signed, text
+from miskatonic.kernel.text import Text, signed, text
 
 NOTHING: InvestigatorEffect = Nothing()
 PRINTED = "MM-TEST-03"
@@ -217,10 +217,7 @@ def pushed_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
 
 
 def _lose_words(what: tuple[ItemType, ...], away: bool, but: ItemType | None) -> Text:
-    types = join([text(f"mm-type-{each}") for each in what], "or") if what else text("mm-type-any")
-    if but is not None:
-        types = text("mm-type-but", what=types, but=text(f"mm-type-{but}"))
-    return text("mm-effect-discard-by-keeper" if away else "mm-effect-drop-by-keeper", what=types)
+    return text("mm-effect-discard-by-keeper" if away else "mm-effect-drop-by-keeper", what=one_of_types(what, but))
 
 
 @word("lose_by_keeper", _lose_words, gives=lambda what, away, but: {"item": -1})
@@ -241,7 +238,7 @@ def lose_by_keeper(
 
 @word(
     "drop_one",
-    lambda what: text("mm-effect-drop-one", what=join([text(f"mm-type-{each}") for each in what], "or")),
+    lambda what: text("mm-effect-drop-one", what=one_of_types(what)),
     gives=lambda what: {"item": -1},
 )
 def drop_one(game: Mansion, you: Investigator, what: tuple[ItemType, ...]) -> Rules[None]:
@@ -254,7 +251,7 @@ def drop_one(game: Mansion, you: Investigator, what: tuple[ItemType, ...]) -> Ru
 
 @word(
     "if_carrying",
-    lambda what, effect: text("mm-effect-if-carrying", what=text(f"mm-type-{what}"), effect=effect.text),
+    lambda what, effect: text("mm-effect-if-carrying", what=one_of_types((what,)), effect=effect.text),
     gives=lambda what, effect: effect.gives,
 )
 def if_carrying(game: Mansion, you: Investigator, what: ItemType, effect: InvestigatorEffect) -> Rules[None]:

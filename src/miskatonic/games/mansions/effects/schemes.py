@@ -256,7 +256,7 @@ def graves(game: Mansion, rooms: tuple[str, ...]) -> list[str]:
 
 @word(
     "lay_corpse",
-    lambda rooms: text("mm-effect-lay-corpse", rooms=rooms_called(rooms)),
+    lambda rooms: text("mm-effect-lay-corpse", within=rooms_called(rooms)),
     gives=lambda rooms: {"monster": 0.5},
     can=lambda game, keeper, rooms: corpses.left(game) > 0 and bool(graves(game, rooms)),
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from miskatonic.games.mansions.components import COMBAT
 from miskatonic.kernel.event import Event
+from miskatonic.kernel.text import Text
 
 
 class MansionEvent(Event, frozen=True, gc=False):
@@ -13,3 +15,7 @@ class MansionEvent(Event, frozen=True, gc=False):
     game: ClassVar[str] = "mansions"
     prefix: ClassVar[str] = "mm"
     pieces: ClassVar[tuple[str, ...]] = ("who", "card", "room", "space", "door", "monster", "other", "story")
+
+    def line(self) -> Text:
+        """The line of the log with what brought it about; a combat card has only a number, which tells nobody anything."""
+        return self.text() if self.cause in COMBAT else super().line()

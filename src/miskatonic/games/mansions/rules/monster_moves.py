@@ -11,7 +11,7 @@ from miskatonic.games.mansions.rules import victory
 from miskatonic.games.mansions.rules.combat import force_door
 from miskatonic.games.mansions.rules.house import adjacent, beyond, door_between, doors_of, way_out
 from miskatonic.games.mansions.rules.monsters import enter, figure_option, space_option
-from miskatonic.games.mansions.state import Mansion
+from miskatonic.games.mansions.state import Mansion, piece
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, settle
 from miskatonic.kernel.text import text
@@ -53,7 +53,8 @@ def walk(game: Mansion, figure: str, spaces: int, further_in_darkness: int = 0) 
         options += [space_option("force", space) for space in behind_barricades(game, figure)]
         if settle(game, MAY_LEAVE, False, figure):
             options.append(FORCE_WAY_OUT if way_out(game, monster.at) in game.barricades else LEAVE)
-        decision = Decision(game.keeper.seat, WALK_MONSTER, [STOP, *options], 1, 1, figure, left)
+        said = (("monster", piece(figure)),)
+        decision = Decision(game.keeper.seat, WALK_MONSTER, [STOP, *options], 1, 1, figure, left, said)
         chosen = (yield decision)[0]
         if chosen is STOP:
             return

@@ -94,7 +94,9 @@ def _evade_all(game: Mansion, you: Investigator) -> Rules[None]:
         figure = yield from ask(you.seat, EVADE_FIRST, [figure_option("evade", each) for each in here], you.slug)
         you.evaded.append(figure)
         passed = yield from evades(game, you, figure)
-        if not passed and (yield from ask(game.keeper.seat, STRIKE, _STRIKES, figure, who=piece(you.slug))):
+        if not passed and (
+            yield from ask(game.keeper.seat, STRIKE, _STRIKES, figure, who=piece(you.slug), monster=piece(figure))
+        ):
             yield from caused(game, figure, hurt_by, game, figure, you)
 
 

@@ -23,6 +23,17 @@ mm-type-tome = tome
 mm-type-ally = ally
 mm-type-clue = clue
 mm-type-nothing = nothing of interest
+mm-one-key = a key
+mm-one-equipment = a piece of equipment
+mm-one-artifact = an artifact
+mm-one-ranged_weapon = a ranged weapon
+mm-one-sharp_melee_weapon = a sharp melee weapon
+mm-one-blunt_melee_weapon = a blunt melee weapon
+mm-one-tome = a tome
+mm-one-ally = an ally
+mm-one-clue = a clue
+mm-one-melee_weapon = a melee weapon
+mm-one-weapon = a weapon
 mm-heading-unarmed = Unarmed
 mm-heading-melee = Melee weapon
 mm-heading-sharp_melee = Sharp melee weapon
@@ -134,14 +145,18 @@ mm-option-skill-point = Spend a skill point
 mm-option-strike = Deal its damage
 mm-option-spare = Do nothing
 mm-option-stop = Stop here
-mm-option-marked = { $option } ({ $marks })
+mm-option-marked = { $option }, { $marks }
+mm-mark-at = { NAME($space, form: "in") }
 mm-mark-named = monster of the story
 mm-mark-hurt = { $n } damage
 mm-mark-stunned = stunned
 mm-option-leave = Leave the house
 mm-option-done = Done
 mm-option-give = Give { NAME($card, form: "the") } to { $who }
-mm-option-keeper-action = { $card } ({ $n } threat)
+mm-option-keeper-action = { $card }{ $n ->
+        [0] {""}
+       *[other] {" "}({ $n } threat)
+    }
 mm-option-insanity = Play { $card } on { $who }
 mm-option-monster-attack = { NAME($monster, form: "The") } attacks { $who }
 mm-option-sample = { NAME($monster, form: "The") } takes a sample of { $who }
@@ -161,9 +176,9 @@ mm-prompt-act = What does { $who } do? { $amount ->
         [0] action taken.
        *[1] action still to take.
     }
-mm-prompt-before-roll = { $attribute } test: { $amount } or less on the die. Anything before you roll?
+mm-prompt-before-roll = { $attribute } test: { $amount } or less on the die. What do you do?
 mm-prompt-evade-first = Which monster do you try to evade first?
-mm-prompt-strike = { $who } did not evade the monster. Does it strike?
+mm-prompt-strike = { $who } did not evade { NAME($monster, form: "the") }. Deal its damage?
 mm-prompt-face = Which monster do you face first?
 mm-prompt-who-first = Who makes the horror test first?
 mm-prompt-where = { $named ->
@@ -171,15 +186,15 @@ mm-prompt-where = { $named ->
        *[1] { $why }: where do you place { NAME($monster, form: "the") }?
     }
 mm-prompt-take-figure = All figures of this monster are on the board. Which one do you move here?
-mm-prompt-which-monster = Which monster do you choose?
-mm-prompt-walk-monster = Where does the monster move? { $amount ->
-        [one] { $amount } space left.
-       *[other] { $amount } spaces left.
-    }
-mm-prompt-steer = Where do you move the monster? { $amount ->
-        [one] { $amount } space left.
-       *[other] { $amount } spaces left.
-    }
+mm-prompt-which-monster = Which monster do you move?
+mm-prompt-walk-monster = Where does { NAME($monster, form: "the") } move? { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    } left.
+mm-prompt-steer = Where do you move { NAME($monster, form: "the") }? { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    } left.
 mm-prompt-step = Where do you move? { $amount ->
         [one] { $amount } space left.
        *[other] { $amount } spaces left.
@@ -245,9 +260,9 @@ mm-effect-pushed = the keeper may move you up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
-mm-effect-drop-by-keeper = drop a card of the keeper’s choice ({ $what })
-mm-effect-discard-by-keeper = discard a card of the keeper’s choice ({ $what })
-mm-effect-drop-one = drop a card ({ $what })
+mm-effect-drop-by-keeper = drop { $what } of the keeper’s choice
+mm-effect-discard-by-keeper = discard { $what } of the keeper’s choice
+mm-effect-drop-one = drop { $what }
 mm-effect-gain-spell = gain the spell { $spell }
 mm-effect-discard-this = discard this card
 mm-effect-aim-here = an investigator in your room, of your choice,{ TOLD($effect) }
@@ -375,7 +390,7 @@ mm-condition-insane = { $n ->
     } no sanity left
 mm-condition-eliminated = all investigators are eliminated
 mm-condition-alone = alone in the room
-mm-condition-has = who carries a card of the type { $what }
+mm-condition-has = who carries { $what }
 mm-condition-beside-door = in a space with a door
 mm-condition-room-with-fire = in a burning room
 mm-condition-room-with-darkness = in a dark room
@@ -407,13 +422,13 @@ mm-describe-kind-puzzle-piece = Puzzle piece
 mm-describe-kind-puzzle-layout = Puzzle
 mm-describe-investigator = health { $health }, sanity { $sanity }, skill points { $skill }
 mm-describe-attribute = { $attribute } { $n }
-mm-describe-begins-with = Begins with { $card }.
+mm-describe-begins-with = Begins with { NAME($card, form: "the") }.
 mm-describe-weapon = Damage { $damage }, range { $range }
 mm-describe-opens = Opens { NAME($card, form: "the") }.
 mm-describe-leads-to = Leads { NAME($room, form: "to") }.
 mm-describe-cost = Cost: { $n } threat
 mm-describe-condition = On an investigator { $condition }
-mm-describe-face-down = Is given face down.
+mm-describe-face-down = Give this card to an investigator face down.
 mm-describe-injury = Injury{ $n ->
         [-1] {""}
        *[other] , at { $n } health or less
@@ -454,7 +469,10 @@ mm-describe-keeper-actions = Keeper actions: { $cards }
 mm-describe-tile-large = Large tile: { $sides }
 mm-describe-tile-medium = Medium tile: { $sides }
 mm-describe-tile-small = Small tile: { $sides }
-mm-describe-side = Rooms: { $rooms }
+mm-describe-side = { $n ->
+        [1] Room
+       *[other] Rooms
+    }: { $rooms }
 mm-describe-room = { $n ->
         [one] { $n } space
        *[other] { $n } spaces
@@ -462,7 +480,7 @@ mm-describe-room = { $n ->
 mm-describe-room-beside = On the same side of a tile as { NAME($rooms, form: "the") }
 mm-describe-outdoor = Outdoors
 mm-describe-wire = A wire from { $start } to { $end }
-mm-describe-edge = { $edge } { $color }
+mm-describe-edge = { $edge } ({ $color })
 mm-edge-north = north
 mm-edge-east = east
 mm-edge-south = south
@@ -494,7 +512,7 @@ mm-event-keeper-turn-began = The keeper’s turn
 mm-event-arrived = { $who } arrives { NAME($space, form: "in") }
 mm-event-moved = { $who } goes { NAME($space, form: "to") }
 mm-event-monster-moved = { NAME($monster, form: "The") } goes { NAME($space, form: "to") }
-mm-event-lock-met = { $who } runs into { NAME($card, form: "the") } ({ $room })
+mm-event-lock-met = { $who } runs into { NAME($card, form: "the") } { NAME($room, form: "of") }
 mm-event-barrier-passed = { $who } gets past { NAME($card, form: "the") }
 mm-event-hid = { $who } { $hidden ->
         [0] comes out of hiding
@@ -580,8 +598,11 @@ mm-event-spell-turned = { $who } turns { NAME($card, form: "the") } over, { $pas
     }: “{ $words }”
 mm-event-spell-cast = { $who } casts { NAME($card, form: "the") }
 mm-event-threat-changed = The keeper { $gained ->
-        [0] spends { $amount } threat ({ $total } left)
-       *[1] gains { $amount } threat ({ $total } in all)
+        [0] spends { $amount } threat and has { $total ->
+            [0] none
+           *[other] { $total }
+        } left
+       *[1] gains { $amount } threat and has { $total }
     }
 mm-event-cards-drawn = The keeper draws { $mythos ->
         [0] {""}
@@ -599,10 +620,10 @@ mm-event-cards-drawn = The keeper draws { $mythos ->
        *[other] { $trauma } Trauma cards
     }
 mm-event-card-drawn = You draw { $card }
-mm-event-keeper-acted = Keeper action: { $card }
-mm-event-keeper-discarded = Keeper discard: { $card }
+mm-event-keeper-acted = The keeper uses { $card }
+mm-event-keeper-discarded = The keeper discards { $card }
 mm-event-worn-off = { $card } no longer affects { $who }
-mm-event-mythos-played = { $who } faces a Mythos card: { $card }
+mm-event-mythos-played = The keeper plays { $card } on { NAME($who, form: "the") }
 mm-event-secret-given = { $who } is given a card face down by the keeper
 mm-event-choice-made = Your answer to question { $question }: { $letter }
 mm-event-event-resolved = Event { $level }: { $card }
@@ -611,7 +632,7 @@ mm-event-time-passed = { $tokens ->
        *[other] { $tokens } time tokens lie
     } on the event
 mm-event-objective-revealed = The objective is revealed: { $card }
-mm-event-lock-gone = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } discarded ({ $room })
+mm-event-lock-gone = { NAME($card, form: "The") } { NAME($room, form: "of") } is discarded
 mm-event-status-placed = { $status ->
         [fire] Fire breaks out { NAME($room, form: "in") }
        *[darkness] Darkness falls { NAME($room, form: "in") }
@@ -624,7 +645,7 @@ mm-event-monster-placed = { NAME($monster, form: "A") } appears { NAME($space, f
 mm-event-monster-hurt = { NAME($monster, form: "The") } takes { $amount } damage
 mm-event-monster-killed = { NAME($monster, form: "The") } dies { NAME($space, form: "in") }
 mm-event-sample-taken = { NAME($monster, form: "The") } takes a sample of { $who }
-mm-event-samples-laid = { NAME($monster, form: "The") } puts its samples on the altar ({ $total } in all)
+mm-event-samples-laid = { NAME($monster, form: "The") } puts its samples on the altar, which holds { $total }
 mm-event-monster-left = { NAME($monster, form: "The") } leaves the house
 mm-event-investigator-attacked = { $who } attacks { NAME($monster, form: "the") }
 mm-event-monster-attacked = { NAME($monster, form: "The") } attacks { $who }
@@ -661,8 +682,8 @@ mm-component-puzzle-layout = Starting tiles of puzzles
 
 ## Words of investigators' traits and starting items
 
-mm-effect-at-monster-space = choose a monster in your space; { $effect }
-mm-effect-at-monster-room = choose a monster in your room; { $effect }
+mm-effect-at-monster-space = choose a monster in your space; { ON_IT($effect, "a monster") }
+mm-effect-at-monster-room = choose a monster in your room; { ON_IT($effect, "a monster") }
 mm-effect-kill-it = kill the monster
 mm-effect-add-to-test = { $n } to this test
 mm-effect-pass-test = you pass the test
@@ -671,7 +692,7 @@ mm-effect-one-near-space = an investigator in your space{ TOLD($effect) }
 mm-effect-one-near-room = an investigator in your room{ TOLD($effect) }
 mm-event-room-seen = { $who } looks at the cards { NAME($room, form: "of") }
 mm-event-objective-read = { $who } reads the objective
-mm-event-card-seen = You have seen { NAME($card, form: "the") }
+mm-event-card-seen = You have seen the card { $card }
 mm-about-damage-coming = { $who } is about to take { $amount } damage
 mm-about-mythos-coming = The keeper plays { $card } on { $who }
 mm-prompt-charge = Which monster do you attack, and with what?
@@ -711,7 +732,7 @@ mm-prompt-keeper-may = { NAME($deed, form: "Bare") }?
 
 ## Words of monsters and combat cards
 
-mm-effect-if-carrying = if you carry a card of the type { $what }, { $effect }
+mm-effect-if-carrying = if you carry { $what }, { $effect }
 mm-effect-push-monster = move the monster { $n ->
         [one] { $n } space
        *[other] { $n } spaces
@@ -723,8 +744,8 @@ mm-effect-hurt-at-barricade = every investigator and every monster in the space 
 
 ## Words of Mythos cards
 
-mm-type-any = any card
-mm-type-but = { $what }, but no { $but }
+mm-one-any = a card
+mm-one-but = { $what } other than { $but }
 mm-condition-somewhere-fire = while any room burns
 mm-condition-beside-lockable = next to the door of an empty room with cards to explore and no lock
 mm-effect-lock-a-room = the keeper puts an unused lock face down on that room
@@ -741,7 +762,7 @@ mm-option-let-it-be = Leave the card
 mm-option-forget = Put the card back
 mm-option-assault = Attack { $who } with { NAME($weapon, form: "the") }
 mm-unarmed = bare hands
-mm-event-secret-shown = { NAME($who, form: "possessive") } card is turned up: { $card }
+mm-event-secret-shown = { NAME($who, form: "possessive") } hidden card, { $card }, is revealed
 mm-event-lock-placed = The keeper puts a lock on { NAME($room, form: "the") }
 mm-event-investigator-assaulted = { $who } attacks { $other }
 mm-event-investigator-murdered = { $who } has killed { $other }
@@ -749,11 +770,11 @@ mm-event-investigator-murdered = { $who } has killed { $other }
 ## Words of traumas
 
 mm-effect-turn-ends = if it is your turn, it ends
-mm-effect-slow-down = if it is your turn, you have one movement step fewer
+mm-effect-slow-down = if it is your turn, lose one movement step
 mm-effect-lose-spells = discard all your spells
 mm-effect-lash-out = attack another investigator within reach; the keeper chooses whom, and with which of your weapons
 mm-effect-covet = take a card from another investigator in your room, but not a clue; the keeper chooses which
-mm-effect-drop-excess = keep one equipment card and one weapon; drop the others
+mm-effect-drop-excess = keep one piece of equipment and one weapon; drop the others
 mm-prompt-among-friends = Whom does { $who } attack, and with what?
 mm-prompt-covet = Which card does { $who } take?
 
@@ -772,7 +793,7 @@ mm-effect-sacrifice = remove { $n ->
 mm-effect-bewitch = choose an investigator, who tests Willpower (+0); failed: place { NAME($monster, form: "a") } in that space
 mm-effect-banish = remove { NAME($monster, form: "the plural") } from the board, except those of the story
 mm-effect-possess = choose an investigator (each once per turn): move that investigator into an adjacent space, or use an action of one of their spells, equipment, artifacts or tomes; you make the choices
-mm-effect-lay-corpse = place a corpse in a room of this name: { $rooms }
+mm-effect-lay-corpse = place a corpse in { $within }
 mm-effect-raise-corpse = discard a corpse and place { NAME($monster, form: "a") } in its space
 mm-prompt-draw-which = Which card do you draw?
 mm-prompt-offering = { $amount ->
@@ -785,7 +806,7 @@ mm-prompt-which-space = { $deed ->
        *[altar] At which altar is the sacrifice made?
     }
 mm-prompt-whom = Which investigator do you choose?
-mm-prompt-urge = What does { $who } do?
+mm-prompt-urge = What do you make { NAME($who, form: "the") } do?
 mm-option-draw-mythos = A Mythos card
 mm-option-draw-trauma = A Trauma card
 mm-event-monster-gone = { NAME($monster, form: "The") } leaves the board
@@ -824,7 +845,10 @@ mm-option-again = Make them roll again (a skill point)
 mm-prompt-special-attack = How does the monster attack { $who }?
 mm-option-draw-combat = Draw a combat card
 mm-option-special = Make a special attack (a skill point)
-mm-event-keeper-skill-spent = The keeper spends a skill point ({ $left } left)
+mm-event-keeper-skill-spent = The keeper spends a skill point and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left
 mm-event-event-delayed = The keeper rolls { $die }: the last event { $late ->
         [0] comes now
        *[1] is delayed
@@ -895,7 +919,7 @@ mm-event-objective-advanced = { $number ->
        *[other] { $number } successes for the objective
     }
 mm-event-marker-placed = { $there ->
-        [0] { NAME($feature, form: "The") } is gone ({ $space })
+        [0] { NAME($feature, form: "The") } { NAME($space, form: "in") } is gone
        *[other] { NAME($feature, form: "A") } appears { NAME($space, form: "in") }
     }
 
@@ -1052,7 +1076,7 @@ mm-cost-discard = discard this card
 mm-cost-threat = pay { $n } threat
 mm-line-action = action
 mm-line-free_action = action
-mm-line-attack = attack with your action
+mm-line-attack = action (attack)
 mm-line-puzzle = when you attempt a puzzle
 mm-line-turn = on your turn
 mm-line-once-game = once per game
@@ -1109,14 +1133,14 @@ mm-line-puzzle-bonus = { $n ->
     } whenever you attempt a puzzle
 mm-line-attribute-more = { $attribute } { $n }
 mm-line-attribute-less = { $attribute } { $n }, but not below 1
-mm-line-moves-more = { $n ->
+mm-line-moves-more = you have { $n ->
         [one] { $n } extra movement step
        *[other] { $n } extra movement steps
     } on each of your turns
-mm-line-moves-less = { $n ->
-        [one] { $n } movement step
-       *[other] { $n } movement steps
-    } fewer on each of your turns
+mm-line-moves-less = you have { $n ->
+        [one] { $n } fewer movement step
+       *[other] { $n } fewer movement steps
+    } on each of your turns
 mm-line-sees-in-the-dark = you ignore darkness
 mm-line-weapon = attack a monster { $n ->
         [0] in your space
@@ -1134,7 +1158,7 @@ mm-line-no-leaving = you cannot leave your room
 mm-line-no-doors = you cannot go through doors
 mm-line-no-ranged-attacks = you cannot attack with ranged weapons
 mm-line-blinded = when you explore, every room counts as dark
-mm-line-burdened = you carry at most one equipment card and one weapon
+mm-line-burdened = you carry at most one piece of equipment and one weapon
 mm-line-after-the-first-step = when you move after your first movement step
 mm-line-in-company = when you enter another investigator’s room, or one enters yours, once per turn for each
 mm-line-when-in-darkness = when you enter a dark room or yours becomes dark
@@ -1196,34 +1220,34 @@ mm-condition-counted-by-players = there have been enough successes ({ $numbers }
 mm-condition-in-a-row = { $condition } at the start of the keeper’s turn, { $n } times in a row since the objective was revealed
 mm-condition-survives = { $monster } is still alive at the end of keeper turn { $n } after the one of its arrival
 mm-condition-in-narrow-room = in a room of a single space
-mm-condition-in-room-named = in one of these rooms: { $rooms }
-mm-condition-murderer-or-turncoat = who has killed another since the objective was revealed, or is on the keeper’s side
+mm-condition-in-room-named = in { $within }
+mm-condition-murderer-or-turncoat = who has killed another since the objective was revealed or is on the keeper’s side
 mm-condition-relative-with = who is the blood relative and carries { NAME($card, form: "the") }
-mm-rooms-attic = Attic
-mm-rooms-basement = Basement
-mm-rooms-bathroom = Bathroom
-mm-rooms-bedroom = Bedroom
-mm-rooms-cave = Cave
-mm-rooms-cellar = Cellar
-mm-rooms-chasm = Chasm
-mm-rooms-coat-room = Coat Room
-mm-rooms-crypt = Crypt
-mm-rooms-dining-room = Dining Room
-mm-rooms-foyer = Foyer
-mm-rooms-freezer = Freezer
-mm-rooms-furnace = Furnace
-mm-rooms-gallery = Gallery
-mm-rooms-graveyard = Graveyard
-mm-rooms-hallway = Hallway
-mm-rooms-kitchen = Kitchen
-mm-rooms-laboratory = Laboratory
-mm-rooms-library = Library
-mm-rooms-nursery = Nursery
-mm-rooms-operating-room = Operating Room
-mm-rooms-secret-passage = Secret Passage
-mm-rooms-storage = Storage
-mm-rooms-study = Study
-mm-rooms-tower = Tower
+mm-rooms-attic = the Attic
+mm-rooms-basement = the Basement
+mm-rooms-bathroom = a Bathroom
+mm-rooms-bedroom = a Bedroom
+mm-rooms-cave = a Cave
+mm-rooms-cellar = the Cellar
+mm-rooms-chasm = the Chasm
+mm-rooms-coat-room = the Coat Room
+mm-rooms-crypt = the Crypt
+mm-rooms-dining-room = the Dining Room
+mm-rooms-foyer = the Foyer
+mm-rooms-freezer = the Freezer
+mm-rooms-furnace = the Furnace
+mm-rooms-gallery = the Gallery
+mm-rooms-graveyard = the Graveyard
+mm-rooms-hallway = a Hallway
+mm-rooms-kitchen = the Kitchen
+mm-rooms-laboratory = the Laboratory
+mm-rooms-library = the Library
+mm-rooms-nursery = the Nursery
+mm-rooms-operating-room = the Operating Room
+mm-rooms-secret-passage = the Secret Passage
+mm-rooms-storage = a Storage room
+mm-rooms-study = the Study
+mm-rooms-tower = the Tower
 
 ## In the browser: the board
 

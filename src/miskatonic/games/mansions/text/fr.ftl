@@ -23,6 +23,17 @@ mm-type-tome = livre
 mm-type-ally = allié
 mm-type-clue = indice
 mm-type-nothing = rien d’intéressant
+mm-one-key = une clé
+mm-one-equipment = un équipement
+mm-one-artifact = un artéfact
+mm-one-ranged_weapon = une arme à distance
+mm-one-sharp_melee_weapon = une arme de mêlée tranchante
+mm-one-blunt_melee_weapon = une arme de mêlée contondante
+mm-one-tome = un livre
+mm-one-ally = un allié
+mm-one-clue = un indice
+mm-one-melee_weapon = une arme de mêlée
+mm-one-weapon = une arme
 mm-heading-unarmed = À mains nues
 mm-heading-melee = Arme de mêlée
 mm-heading-sharp_melee = Arme de mêlée tranchante
@@ -155,7 +166,8 @@ mm-option-skill-point = Dépenser un point de compétence
 mm-option-strike = Infliger ses dégâts
 mm-option-spare = Ne rien faire
 mm-option-stop = S’arrêter là
-mm-option-marked = { $option } ({ $marks })
+mm-option-marked = { $option }, { $marks }
+mm-mark-at = { NAME($space, form: "in") }
 mm-mark-named = monstre de l’histoire
 mm-mark-hurt = { $n ->
         [one] { $n } point de dégâts
@@ -165,11 +177,11 @@ mm-mark-stunned = avec un pion Assommé
 mm-option-leave = Quitter la maison
 mm-option-done = Terminé
 mm-option-give = Donner { NAME($card, form: "the") } { NAME($who, form: "to") }
-mm-option-keeper-action = { $card } ({ $n ->
-        [0] gratuit
-        [one] { $n } point de menace
-       *[other] { $n } points de menace
-    })
+mm-option-keeper-action = { $card }{ $n ->
+        [0] {""}
+        [one] {" "}({ $n } point de menace)
+       *[other] {" "}({ $n } points de menace)
+    }
 mm-option-insanity = Jouer { $card } sur { NAME($who, form: "the") }
 mm-option-monster-attack = { NAME($monster, form: "The") } attaque { $who }
 mm-option-sample = { NAME($monster, form: "The") } prend un échantillon { NAME($who, form: "of") }
@@ -189,9 +201,9 @@ mm-prompt-act = Que fait { $who } ? { $amount ->
         [0]  ; l’action est faite.
        *[1]  ; l’action est encore à faire.
     }
-mm-prompt-before-roll = Test { NAME($attribute, form: "of") } : il faut obtenir { $amount } ou moins. Quelque chose avant de lancer le dé ?
+mm-prompt-before-roll = Test { NAME($attribute, form: "of") } : il faut obtenir { $amount } ou moins. Que faites-vous ?
 mm-prompt-evade-first = À quel monstre tentez-vous d’abord d’échapper ?
-mm-prompt-strike = { $who } n’a pas échappé au monstre. Le monstre frappe-t-il ?
+mm-prompt-strike = { $who } n’a pas échappé { NAME($monster, form: "to") }. Infliger ses dégâts ?
 mm-prompt-face = De quel monstre soutenez-vous d’abord la vue ?
 mm-prompt-who-first = Qui fait d’abord le test d’horreur ?
 mm-prompt-where = { $named ->
@@ -199,12 +211,12 @@ mm-prompt-where = { $named ->
        *[1] { $why } : où placez-vous { NAME($monster, form: "the") } ?
     }
 mm-prompt-take-figure = Toutes les figurines de ce monstre sont sur le plateau. Laquelle déplacez-vous ici ?
-mm-prompt-which-monster = Quel monstre choisissez-vous ?
-mm-prompt-walk-monster = Où va le monstre ? Encore { $amount ->
+mm-prompt-which-monster = Quel monstre déplacez-vous ?
+mm-prompt-walk-monster = Où va { NAME($monster, form: "the") } ? Encore { $amount ->
         [one] { $amount } case.
        *[other] { $amount } cases.
     }
-mm-prompt-steer = Où déplacez-vous le monstre ? Encore { $amount ->
+mm-prompt-steer = Où déplacez-vous { NAME($monster, form: "the") } ? Encore { $amount ->
         [one] { $amount } case.
        *[other] { $amount } cases.
     }
@@ -296,9 +308,9 @@ mm-effect-pushed = le gardien peut vous déplacer de { $n ->
         [one] { $n } case
        *[other] { $n } cases
     } au plus
-mm-effect-drop-by-keeper = abandonnez une carte que le gardien choisit ({ $what })
-mm-effect-discard-by-keeper = défaussez une carte que le gardien choisit ({ $what })
-mm-effect-drop-one = abandonnez une carte ({ $what })
+mm-effect-drop-by-keeper = abandonnez, au choix du gardien, { $what }
+mm-effect-discard-by-keeper = défaussez, au choix du gardien, { $what }
+mm-effect-drop-one = abandonnez { $what }
 mm-effect-gain-spell = gagnez le sort { $spell }
 mm-effect-discard-this = défaussez cette carte
 mm-effect-aim-here = un investigateur de votre salle, à votre choix,{ TOLD($effect) }
@@ -449,7 +461,7 @@ mm-condition-insane = { $n ->
     } plus de point de santé mentale
 mm-condition-eliminated = tous les investigateurs sont éliminés
 mm-condition-alone = seul dans la salle
-mm-condition-has = qui porte une carte du type { $what }
+mm-condition-has = qui porte { $what }
 mm-condition-beside-door = dans une case avec une porte
 mm-condition-room-with-fire = dans une salle en feu
 mm-condition-room-with-darkness = dans une salle obscure
@@ -481,7 +493,7 @@ mm-describe-kind-puzzle-piece = Pièce d’énigme
 mm-describe-kind-puzzle-layout = Énigme
 mm-describe-investigator = points de vie { $health }, santé mentale { $sanity }, points de compétence { $skill }
 mm-describe-attribute = { $attribute } { $n }
-mm-describe-begins-with = Commence avec { $card }.
+mm-describe-begins-with = Commence avec { NAME($card, form: "the") }.
 mm-describe-weapon = Dégâts { $damage }, portée { $range }
 mm-describe-opens = Ouvre { NAME($card, form: "the") }.
 mm-describe-leads-to = Mène { NAME($room, form: "to") }.
@@ -490,7 +502,7 @@ mm-describe-cost = Coût : { $n ->
        *[other] { $n } points de menace
     }
 mm-describe-condition = Sur un investigateur { $condition }
-mm-describe-face-down = Se donne face cachée.
+mm-describe-face-down = Donnez cette carte face cachée à un investigateur.
 mm-describe-injury = Blessure{ $n ->
         [-1] {""}
         [one] , à { $n } point de vie ou moins
@@ -501,7 +513,7 @@ mm-describe-insanity = Démence{ $n ->
         [one] , à { $n } point de santé mentale ou moins
        *[other] , à { $n } points de santé mentale ou moins
     }
-mm-describe-several = Seulement à plusieurs investigateurs.
+mm-describe-several = Seulement s’il y a plusieurs investigateurs.
 mm-describe-action = Action ({ $n ->
         [0] gratuite
         [one] { $n } point de menace
@@ -540,7 +552,10 @@ mm-describe-keeper-actions = Actions du gardien : { $cards }
 mm-describe-tile-large = Grande tuile : { $sides }
 mm-describe-tile-medium = Tuile moyenne : { $sides }
 mm-describe-tile-small = Petite tuile : { $sides }
-mm-describe-side = Salles : { $rooms }
+mm-describe-side = { $n ->
+        [1] Salle
+       *[other] Salles
+    } : { $rooms }
 mm-describe-room = { $n ->
         [one] { $n } case
        *[other] { $n } cases
@@ -548,12 +563,12 @@ mm-describe-room = { $n ->
 mm-describe-room-beside = Sa face de tuile porte aussi { NAME($rooms, form: "the") }
 mm-describe-outdoor = En plein air
 mm-describe-wire = Un fil relie le bord { $start } au bord { $end }
-mm-describe-edge = { $edge } { $color }
+mm-describe-edge = { $edge } ({ $color })
 mm-edge-north = nord
 mm-edge-east = est
 mm-edge-south = sud
 mm-edge-west = ouest
-mm-describe-rune = Sa place : { $n } sur l’image
+mm-describe-rune = Va à la place { $n } de l’image
 mm-describe-puzzle-wiring = Connexions de { $n } pièces : l’énigme est résolue quand un fil mène du départ à l’arrivée et que chaque couleur touche la même.
 mm-describe-puzzle-lock = Verrou de { $n } pièces : l’énigme est résolue quand chaque couleur touche la même, y compris celles de la tuile de départ.
 mm-describe-puzzle-rune = Rune de { $n } pièces, qui peuvent seulement être échangées : l’énigme est résolue quand chacune est à sa place.
@@ -580,7 +595,7 @@ mm-event-keeper-turn-began = Tour du gardien
 mm-event-arrived = { $who } arrive { NAME($space, form: "in") }
 mm-event-moved = { $who } va { NAME($space, form: "in") }
 mm-event-monster-moved = { NAME($monster, form: "The") } va { NAME($space, form: "in") }
-mm-event-lock-met = { $who } se heurte { NAME($card, form: "to") } ({ $room })
+mm-event-lock-met = { $who } se heurte { NAME($card, form: "to") } { NAME($room, form: "of") }
 mm-event-barrier-passed = { $who } vient à bout { NAME($card, form: "of") }
 mm-event-hid = { $who } { $hidden ->
         [0] sort de sa cachette
@@ -688,10 +703,13 @@ mm-event-threat-changed = Le gardien { $gained ->
     } { $amount ->
         [one] { $amount } point de menace
        *[other] { $amount } points de menace
-    } ({ $gained ->
-        [0] reste { $total }
-       *[1] { $total } en tout
-    })
+    } et { $gained ->
+        [0] { $total ->
+            [0] n’en a plus
+           *[other] en garde { $total }
+        }
+       *[1] en a { $total }
+    }
 mm-event-cards-drawn = Le gardien pioche { $mythos ->
         [0] {""}
         [one] { $mythos } carte Mythe
@@ -707,20 +725,20 @@ mm-event-cards-drawn = Le gardien pioche { $mythos ->
         [one] { $trauma } carte Trauma
        *[other] { $trauma } cartes Trauma
     }
-mm-event-card-drawn = Vous piochez { $card }
-mm-event-keeper-acted = Action du gardien : { $card }
-mm-event-keeper-discarded = Défausse du gardien : { $card }
+mm-event-card-drawn = Vous piochez la carte { $card }
+mm-event-keeper-acted = Le gardien utilise { $card }
+mm-event-keeper-discarded = Le gardien défausse { $card }
 mm-event-worn-off = { $card } n’affecte plus { $who }
-mm-event-mythos-played = { $who } doit affronter une carte Mythe : { $card }
+mm-event-mythos-played = Le gardien joue { $card } sur { NAME($who, form: "the") }
 mm-event-secret-given = { $who } reçoit une carte face cachée du gardien
 mm-event-choice-made = Votre réponse à la question { $question } : { $letter }
 mm-event-event-resolved = Événement { $level } : { $card }
-mm-event-time-passed = { $tokens ->
-        [one] { $tokens } pion Temps est posé
-       *[other] { $tokens } pions Temps sont posés
-    } sur l’événement
+mm-event-time-passed = L’événement porte { $tokens ->
+        [one] { $tokens } pion Temps
+       *[other] { $tokens } pions Temps
+    }
 mm-event-objective-revealed = L’objectif est révélé : { $card }
-mm-event-lock-gone = On défausse { NAME($card, form: "the") } ({ $room })
+mm-event-lock-gone = On défausse { NAME($card, form: "the") } { NAME($room, form: "of") }
 mm-event-status-placed = { $status ->
         [fire] Le feu prend { NAME($room, form: "in") }
        *[darkness] L’obscurité tombe { NAME($room, form: "in") }
@@ -736,7 +754,7 @@ mm-event-monster-hurt = { NAME($monster, form: "The") } prend { $amount ->
     }
 mm-event-monster-killed = { NAME($monster, form: "The") } meurt { NAME($space, form: "in") }
 mm-event-sample-taken = { NAME($monster, form: "The") } prend un échantillon { NAME($who, form: "of") }
-mm-event-samples-laid = { NAME($monster, form: "The") } dépose ses échantillons sur l’autel ({ $total } en tout)
+mm-event-samples-laid = { NAME($monster, form: "The") } dépose ses échantillons sur l’autel, qui en porte { $total }
 mm-event-monster-left = { NAME($monster, form: "The") } quitte la maison
 mm-event-investigator-attacked = { $who } attaque { NAME($monster, form: "the") }
 mm-event-monster-attacked = { NAME($monster, form: "The") } attaque { $who }
@@ -773,8 +791,8 @@ mm-component-puzzle-layout = Tuiles de départ d’énigmes
 
 ## Words of investigators' traits and starting items
 
-mm-effect-at-monster-space = choisissez un monstre de votre case ; { $effect }
-mm-effect-at-monster-room = choisissez un monstre de votre salle ; { $effect }
+mm-effect-at-monster-space = choisissez un monstre de votre case ; { ON_IT($effect, "un monstre") }
+mm-effect-at-monster-room = choisissez un monstre de votre salle ; { ON_IT($effect, "un monstre") }
 mm-effect-kill-it = tuez le monstre
 mm-effect-add-to-test = { $n } à ce test
 mm-effect-pass-test = vous réussissez le test
@@ -783,7 +801,7 @@ mm-effect-one-near-space = un investigateur de votre case{ TOLD($effect) }
 mm-effect-one-near-room = un investigateur de votre salle{ TOLD($effect) }
 mm-event-room-seen = { $who } regarde les cartes { NAME($room, form: "of") }
 mm-event-objective-read = { $who } lit l’objectif
-mm-event-card-seen = Vous avez vu { NAME($card, form: "the") }
+mm-event-card-seen = Vous avez vu la carte { $card }
 mm-about-damage-coming = { $who } va prendre { $amount ->
         [one] { $amount } point de dégâts
        *[other] { $amount } points de dégâts
@@ -802,7 +820,7 @@ mm-effect-slip = déplacez-vous de { $n ->
        *[other] { $n } cases
     } au plus, sans test d’évasion
 mm-prompt-break-open = Quel verrou forcez-vous ?
-mm-prompt-drive-away = Où { NAME($monster, form: "the") } s’enfuit-il ?
+mm-prompt-drive-away = Où s’enfuit { NAME($monster, form: "the") } ?
 mm-prompt-put-out = Quel feu éteignez-vous ?
 mm-prompt-break-down = Quelle barricade détruisez-vous ?
 mm-prompt-cure = Quelle carte Trauma défaussez-vous ?
@@ -826,7 +844,7 @@ mm-prompt-keeper-may = { NAME(DEED($deed), form: "Bare") } ?
 
 ## Words of monsters and combat cards
 
-mm-effect-if-carrying = si vous portez une carte du type { $what }, { $effect }
+mm-effect-if-carrying = si vous portez { $what }, { $effect }
 mm-effect-push-monster = déplacez le monstre de { $n ->
         [one] { $n } case
        *[other] { $n } cases
@@ -841,8 +859,8 @@ mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de la case 
 
 ## Words of Mythos cards
 
-mm-type-any = au choix
-mm-type-but = { $what }, sauf { $but }
+mm-one-any = une carte
+mm-one-but = { $what } qui n’est pas { $but }
 mm-condition-somewhere-fire = pendant qu’une salle brûle
 mm-condition-beside-lockable = près de la porte d’une salle à explorer, sans verrou et où il n’y a personne
 mm-effect-lock-a-room = le gardien pose face cachée sur cette salle un verrou qui ne sert pas
@@ -859,7 +877,7 @@ mm-option-let-it-be = Laisser la carte
 mm-option-forget = Remettre la carte
 mm-option-assault = Attaquer { $who } avec { NAME($weapon, form: "the") }
 mm-unarmed = les mains nues
-mm-event-secret-shown = La carte { NAME($who, form: "of") } est révélée : { $card }
+mm-event-secret-shown = La carte cachée { NAME($who, form: "of") }, { $card }, est révélée
 mm-event-lock-placed = Le gardien pose un verrou sur { NAME($room, form: "the") }
 mm-event-investigator-assaulted = { $who } attaque { $other }
 mm-event-investigator-murdered = { $who } a tué { $other }
@@ -867,11 +885,11 @@ mm-event-investigator-murdered = { $who } a tué { $other }
 ## Words of traumas
 
 mm-effect-turn-ends = si c’est votre tour, il prend fin
-mm-effect-slow-down = si c’est votre tour, vous y avez une étape de mouvement de moins
+mm-effect-slow-down = si c’est votre tour, perdez une étape de mouvement
 mm-effect-lose-spells = défaussez tous vos sorts
 mm-effect-lash-out = attaquez un autre investigateur à votre portée ; le gardien choisit lequel, et avec laquelle de vos armes
 mm-effect-covet = prenez une carte d’un autre investigateur de votre salle, sauf un indice ; le gardien choisit laquelle
-mm-effect-drop-excess = gardez une seule carte équipement et une seule arme ; abandonnez les autres
+mm-effect-drop-excess = gardez un seul équipement et une seule arme ; abandonnez les autres
 mm-prompt-among-friends = Qui { $who } attaque-t-{ AGREE($who, "il", f: "elle") }, et avec quoi ?
 mm-prompt-covet = Quelle carte { $who } prend-{ AGREE($who, "il", f: "elle") } ?
 
@@ -893,7 +911,7 @@ mm-effect-sacrifice = retirez du plateau { $n ->
 mm-effect-bewitch = choisissez un investigateur : il fait un test de Volonté (+0) ; échec : placez { NAME($monster, form: "a") } dans sa case
 mm-effect-banish = retirez du plateau { NAME($monster, form: "the plural") } (les monstres de l’histoire restent)
 mm-effect-possess = choisissez un investigateur (chacun une fois par tour) : déplacez-le dans une case adjacente, ou faites-lui utiliser l’action d’un sort, d’un équipement, d’un artéfact ou d’un livre ; vous faites ses choix
-mm-effect-lay-corpse = placez un cadavre dans une salle de ce nom : { $rooms }
+mm-effect-lay-corpse = placez un cadavre dans { $within }
 mm-effect-raise-corpse = défaussez un cadavre et placez { NAME($monster, form: "a") } dans sa case
 mm-prompt-draw-which = Quelle carte piochez-vous ?
 mm-prompt-offering = { $amount ->
@@ -906,7 +924,7 @@ mm-prompt-which-space = { $deed ->
        *[altar] Sur quel autel se fait le sacrifice ?
     }
 mm-prompt-whom = Quel investigateur choisissez-vous ?
-mm-prompt-urge = Que fait { $who } ?
+mm-prompt-urge = Que faites-vous faire { NAME($who, form: "to") } ?
 mm-option-draw-mythos = Une carte Mythe
 mm-option-draw-trauma = Une carte Trauma
 mm-event-monster-gone = { NAME($monster, form: "The") } quitte le plateau
@@ -945,7 +963,10 @@ mm-option-again = Faire relancer (un point de compétence)
 mm-prompt-special-attack = Comment le monstre attaque-t-il { $who } ?
 mm-option-draw-combat = Piocher une carte Combat
 mm-option-special = Faire une attaque spéciale (un point de compétence)
-mm-event-keeper-skill-spent = Le gardien dépense un point de compétence (reste { $left })
+mm-event-keeper-skill-spent = Le gardien dépense un point de compétence et { $left ->
+        [0] n’en a plus
+       *[other] en garde { $left }
+    }
 mm-event-event-delayed = Le gardien obtient { $die } : le dernier événement { $late ->
         [0] arrive
        *[1] tarde
@@ -1004,7 +1025,7 @@ mm-condition-exactly = { $n ->
        *[other] exactement { $n } { NAME($monster, form: "plural") } sont
     } sur le plateau
 mm-condition-monsters-in-room = au moins { $n } { NAME($monster, form: "plural") } sont { NAME($room, form: "in") }
-mm-condition-none-left = le plateau ne porte plus { NAME($feature, form: "a") }
+mm-condition-none-left = { NAME($feature, form: "the plural") } ne sont plus sur le plateau
 mm-condition-spell-of-relative = le parent par le sang a l’un de ces sorts : { $spells }
 mm-condition-sample-of-relative = l’un des échantillons qui s’y trouvent provient du parent par le sang
 mm-condition-relative-killed = le parent par le sang a été tué depuis la révélation de l’objectif
@@ -1019,7 +1040,7 @@ mm-event-objective-advanced = { $number ->
        *[other] { $number } succès pour l’objectif
     }
 mm-event-marker-placed = { $there ->
-        [0] { NAME($feature, form: "The") } disparaît ({ $space })
+        [0] { NAME($feature, form: "The") } { NAME($space, form: "of") } disparaît
        *[other] { NAME($feature, form: "A") } apparaît { NAME($space, form: "in") }
     }
 
@@ -1185,7 +1206,7 @@ mm-cost-threat = payez { $n ->
     }
 mm-line-action = action
 mm-line-free_action = action
-mm-line-attack = attaque par votre action
+mm-line-attack = action (attaque)
 mm-line-puzzle = quand vous tentez une énigme
 mm-line-turn = à votre tour
 mm-line-once-game = une fois dans la partie
@@ -1245,11 +1266,11 @@ mm-line-puzzle-bonus = { $n ->
     } de plus chaque fois que vous tentez une énigme
 mm-line-attribute-more = { $attribute } { $n }
 mm-line-attribute-less = { $attribute } { $n }, mais pas moins de 1
-mm-line-moves-more = { $n ->
+mm-line-moves-more = vous avez { $n ->
         [one] { $n } étape de mouvement
        *[other] { $n } étapes de mouvement
     } de plus à chacun de vos tours
-mm-line-moves-less = { $n ->
+mm-line-moves-less = vous avez { $n ->
         [one] { $n } étape de mouvement
        *[other] { $n } étapes de mouvement
     } de moins à chacun de vos tours
@@ -1270,7 +1291,7 @@ mm-line-no-leaving = vous ne pouvez pas quitter votre salle
 mm-line-no-doors = vous ne pouvez franchir aucune porte
 mm-line-no-ranged-attacks = vous ne pouvez pas attaquer avec une arme à distance
 mm-line-blinded = quand vous explorez, toute salle compte comme obscure
-mm-line-burdened = vous portez au plus une carte équipement et une arme
+mm-line-burdened = vous portez au plus un équipement et une arme
 mm-line-after-the-first-step = quand vous vous déplacez après votre première étape de mouvement
 mm-line-in-company = quand vous entrez dans la salle d’un autre investigateur, ou qu’il entre dans la vôtre, une fois par tour et par investigateur
 mm-line-when-in-darkness = quand vous entrez dans une salle obscure ou que la vôtre le devient
@@ -1341,34 +1362,34 @@ mm-condition-in-a-row = { $condition } au début du tour du gardien, { $n ->
     } depuis la révélation de l’objectif
 mm-condition-survives = { $monster } vit encore à la fin du { $n }e tour du gardien après celui de son arrivée
 mm-condition-in-narrow-room = dans une salle d’une seule case
-mm-condition-in-room-named = dans l’une de ces salles : { $rooms }
-mm-condition-murderer-or-turncoat = qui en a tué un autre depuis la révélation de l’objectif, ou qui est du camp du gardien
+mm-condition-in-room-named = dans { $within }
+mm-condition-murderer-or-turncoat = qui en a tué un autre depuis la révélation de l’objectif ou qui est du camp du gardien
 mm-condition-relative-with = qui est le parent par le sang et porte { NAME($card, form: "the") }
-mm-rooms-attic = Grenier
-mm-rooms-basement = Cave
-mm-rooms-bathroom = Salle de Bain
-mm-rooms-bedroom = Chambre
-mm-rooms-cave = Caverne
-mm-rooms-cellar = Cave à Légumes
-mm-rooms-chasm = Gouffre
-mm-rooms-coat-room = Vestiaire
-mm-rooms-crypt = Crypte
-mm-rooms-dining-room = Salle à Manger
-mm-rooms-foyer = Vestibule
-mm-rooms-freezer = Chambre Froide
-mm-rooms-furnace = Chaufferie
-mm-rooms-gallery = Galerie
-mm-rooms-graveyard = Cimetière
-mm-rooms-hallway = Couloir
-mm-rooms-kitchen = Cuisine
-mm-rooms-laboratory = Laboratoire
-mm-rooms-library = Bibliothèque
-mm-rooms-nursery = Chambre d’Enfant
-mm-rooms-operating-room = Salle d’Opération
-mm-rooms-secret-passage = Passage Secret
-mm-rooms-storage = Rangement, Réserve, Placard, Remise
-mm-rooms-study = Bureau
-mm-rooms-tower = Tour
+mm-rooms-attic = le Grenier
+mm-rooms-basement = la Cave
+mm-rooms-bathroom = une Salle de Bain
+mm-rooms-bedroom = une Chambre
+mm-rooms-cave = une Caverne
+mm-rooms-cellar = la Cave à Légumes
+mm-rooms-chasm = le Gouffre
+mm-rooms-coat-room = le Vestiaire
+mm-rooms-crypt = la Crypte
+mm-rooms-dining-room = la Salle à Manger
+mm-rooms-foyer = le Vestibule
+mm-rooms-freezer = la Chambre Froide
+mm-rooms-furnace = la Chaufferie
+mm-rooms-gallery = la Galerie
+mm-rooms-graveyard = le Cimetière
+mm-rooms-hallway = un Couloir
+mm-rooms-kitchen = la Cuisine
+mm-rooms-laboratory = le Laboratoire
+mm-rooms-library = la Bibliothèque
+mm-rooms-nursery = la Chambre d’Enfant
+mm-rooms-operating-room = la Salle d’Opération
+mm-rooms-secret-passage = le Passage Secret
+mm-rooms-storage = un lieu de rangement (Rangement, Réserve, Placard, Remise)
+mm-rooms-study = le Bureau
+mm-rooms-tower = la Tour
 
 ## Dans le navigateur : le plateau
 

@@ -93,7 +93,7 @@ def lines_of(component: Component) -> Iterator[Text]:
             yield text(f"mm-describe-tile-{component.size}", sides=join(map(piece, component.sides)))
         case PrintedSide():
             rooms = dict.fromkeys(space.room for space in component.plan.spaces)
-            yield text("mm-describe-side", rooms=join(map(piece, rooms), "comma"))
+            yield text("mm-describe-side", rooms=join(map(piece, rooms), "comma"), n=len(rooms))
         case Room():
             yield from room_lines(component)
         case PuzzlePiece():
