@@ -104,7 +104,7 @@ def test_committed_cards_differ_by_who_has_committed_them() -> None:
     for foe in ("ghoul_minion", "ghoul_minion#2"):
         g.spawn(foe, at="hallway", engaged=WENDY)
     g.play("evade:swarm_of_rats", "commit:survival_instinct", "commit:survival_instinct")
-    marked = ["Survival Instinct (Wendy Adams)", "Survival Instinct (“Skids” O'Toole)"]
+    marked = ["Survival Instinct (Wendy Adams)", "Survival Instinct (“Skids” O’Toole)"]
     assert labels(g, "result:survival") == marked
 
 
