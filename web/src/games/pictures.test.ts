@@ -70,6 +70,13 @@ test("under a roof it neither rains nor snows, and no rain puts out candles", as
   }
 });
 
+test("no snow falls on what is only called like ice", async () => {
+  const { specOf } = await printing("arkham_horror", COMPONENTS.arkham_horror as Pictured[]);
+  const stations = (COMPONENTS.arkham_horror as Pictured[]).filter(({ slug }) => /(^|:)police_station$/.test(slug));
+  expect(stations.length).toBeGreaterThan(10);
+  expect(stations.filter((one) => specOf(one).weather === "snow").map(({ slug }) => slug)).toEqual([]);
+});
+
 test("no moon and no stars are seen in a cave", async () => {
   for (const [game, components] of GAMES) {
     const { specOf } = await printing(game, components);

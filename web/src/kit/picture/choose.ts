@@ -458,7 +458,7 @@ function weatherOf(slug: string, mode: Mode, emblem: string, scene: Scene, palet
   if ((mode !== "place" && mode !== "stand" && mode !== "omen") || isIndoors(scene)) return null;
   const chance = hash(slug);
   if (scene === "cave") return chance % 5 === 2 ? "bats" : null;
-  if (/snow|ice-/.test(emblem) || scene === "waste") return "snow";
+  if (/snow|\bice-/.test(emblem) || scene === "waste") return "snow";
   if (palette === "oxblood" && /flame|fire|burn/.test(emblem)) return "embers";
   if (scene === "wood" && chance % 3 === 0) return "leaves";
   // Nothing falls from the sky of other worlds, nor on the candles of an altar.

@@ -29,9 +29,11 @@ const LINES: Lines = {
   velmas_diner: { facade: "shop", emblem: "hot-meal", palette: "amber" },
   woods: { scene: "wood", palette: "green" },
   ye_olde_magick_shoppe: { facade: "shop", emblem: "crystal-ball", palette: "violet" },
+  // Not a place of its own on the map: the cards of French Hill tell of it.
+  inner_sanctum: { scene: "altar", emblem: "all-seeing-eye", palette: "violet" },
   // Streets.
   downtown: { scene: "street", emblem: "capitol", palette: "amber" },
-  easttown: { scene: "street", emblem: "old-wagon", palette: "oxblood" },
+  easttown: { scene: "street", emblem: "cannon", palette: "oxblood" },
   french_hill: { scene: "street", emblem: "willow-tree", palette: "violet" },
   merchant_district: { scene: "street", emblem: "harbor-dock", palette: "sea" },
   miskatonic_university: { scene: "street", emblem: "stone-bust", palette: "sepia" },
@@ -40,7 +42,7 @@ const LINES: Lines = {
   southside: { scene: "street", emblem: "church", palette: "dusk" },
   uptown: { scene: "street", emblem: "park-bench", palette: "green" },
   // Other Worlds.
-  abyss: { scene: "cave", emblem: "rope-bridge", palette: "midnight" },
+  abyss: { scene: "cave", emblem: "cliff-crossing", palette: "midnight" },
   another_dimension: { scene: "void", emblem: "cube", palette: "violet" },
   city_of_the_great_race: { scene: "otherworld", emblem: "ancient-columns", palette: "sepia" },
   great_hall_of_celeano: { scene: "library", emblem: "book-pile", palette: "amber" },

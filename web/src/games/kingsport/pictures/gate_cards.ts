@@ -6,7 +6,7 @@ const LINES: Lines = {
   red_kh2: { emblem: "shattered-sword", scene: "shore", palette: "dusk" },
   red_kh3: { emblem: "brain-leak", scene: "wood", palette: "oxblood" },
   red_kh4: { emblem: "spider-web", scene: "waste", palette: "oxblood" },
-  red_kh5: { emblem: "rope-bridge", scene: "waste", palette: "dusk" },
+  red_kh5: { emblem: "cliff-crossing", scene: "waste", palette: "dusk" },
   red_kh6: { emblem: "burning-book", scene: "otherworld", palette: "oxblood" },
   red_kh7: { emblem: "crossed-swords", scene: "cave", palette: "oxblood" },
   red_kh8: { emblem: "quicksand", scene: "cave", palette: "dusk" },

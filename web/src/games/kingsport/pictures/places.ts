@@ -6,7 +6,7 @@ const LINES: Lines = {
   congregational_hospital: { facade: "ward", emblem: "hospital", palette: "slate" },
   hall_school: { facade: "temple", emblem: "teacher", palette: "oxblood" },
   neils_curiosity_shop: { facade: "shop", emblem: "ship-wheel", palette: "sea" },
-  north_point_lighthouse: { scene: "shore", emblem: "lighthouse", palette: "midnight" },
+  north_point_lighthouse: { mode: "omen", scene: "shore", emblem: "lighthouse", omen: "lit", palette: "midnight" },
   seventh_house_on_the_left: { facade: "house", emblem: "portal", palette: "green" },
   st_erasmuss_home: { facade: "house", emblem: "anchor", palette: "sea" },
   strange_high_house: { scene: "waste", emblem: "hill-fort", palette: "dusk" },

@@ -15,7 +15,7 @@ const LINES: Lines = {
   cave_2: { mode: "omen", emblem: "mushrooms", scene: "cave", omen: "lit", palette: "violet" },
   ceremony_room: { emblem: "pentacle", scene: "cellar", palette: "violet" },
   chapel: { emblem: "pipe-organ", scene: "museum", palette: "violet" },
-  chasm: { emblem: "rope-bridge", scene: "cave", palette: "oxblood" },
+  chasm: { emblem: "cliff-crossing", scene: "cave", palette: "oxblood" },
   coat_room: { emblem: "pirate-coat", scene: "room", palette: "sepia" },
   corner_hallway_1: { emblem: "cuckoo-clock", scene: "room", palette: "green" },
   corner_hallway_2: { emblem: "amphora", scene: "museum", palette: "dusk" },

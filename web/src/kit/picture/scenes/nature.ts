@@ -37,7 +37,7 @@ export function shore(s: Sheet): void {
     carved += path("l", side * s.some(3, 10), s.some(12, 26), side * 2, -3, "z");
   }
   s.fill(carved, s.tones[3]);
-  if (s.maybe(0.6)) lighthouse(s, across, side);
+  if (s.maybe(0.6) && s.spec.emblem !== "lighthouse") lighthouse(s, across, side);
   let gulls = "";
   for (let at = 0; at < 3; at++)
     gulls += path("M", s.some(width * 0.3, width * 0.9), s.some(24, 90), "q4-5 8 0q4-5 8 0q-4-2-8 1q-4-3-8-1z");
