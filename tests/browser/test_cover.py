@@ -210,6 +210,10 @@ def test_a_phone_reads_it_by_scrolling_and_begins_below(people: People) -> None:
     person = people.come(phone=True, cover=True)
     sit_down(person, "arkham_horror")
     is_read(person)
+    read, asked = person.sees("cover").bounding_box(), person.panel.bounding_box()
+    assert read is not None
+    assert asked is not None
+    assert read["height"] > 2 * asked["height"], "nothing empty lies on what is to be read"
     person.sees("cover-first").scroll_into_view_if_needed()
     expect(person.sees("cover-first")).to_be_in_viewport()
     expect(person.sees("begin")).to_be_in_viewport(ratio=1)
@@ -221,6 +225,22 @@ def test_a_phone_reads_it_by_scrolling_and_begins_below(people: People) -> None:
     person.sees("dock-board").click()
     person.sees("goal").click()
     expect(person.sees("cover")).to_be_visible()
+
+
+BROKEN_WORDS = """title => {
+  title.style.overflowWrap = "normal";
+  return title.scrollWidth > title.clientWidth;
+}"""
+
+
+def test_the_longest_word_of_a_title_fits_into_a_line(people: People) -> None:
+    person = people.come(cover=True, lang="fr")
+    person.open("me", "random", game="card_game", scenario="the_gathering")
+    title = person.sees("cover").locator("h2", has_text="Le Rassemblement")
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(title).to_be_visible()
+        assert not title.evaluate(BROKEN_WORDS), (width, height)
 
 
 def test_goals_are_not_asked_for_more_often_than_they_are_read(people: People) -> None:
