@@ -140,13 +140,14 @@ def test_mansions_of_madness_is_told() -> None:
         "MythosCard": "mythos",
         "EventCard": "event",
         "Objective": "objective",
+        "Story": "opening",
         "MonsterCard": "comes",
         "Room": "room",
     }
     scenes = [f"{told[kind]}-{slug}" for kind in told for slug in components("mansions", kind)]
     scenes += [f"clue-{slug}" for slug in components("mansions", "Item") if "_clue_" in slug]
     scenes += [f"{end}-{slug}" for end in ("won", "lost") for slug in components("mansions", "Objective")]
-    assert len(scenes) == 84 + 50 + 47 + 30
+    assert len(scenes) == 84 + 5 + 50 + 47 + 30
     assert not lacking("mm", scenes)
 
 

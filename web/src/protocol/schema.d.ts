@@ -1982,6 +1982,8 @@ export interface components {
             who: string;
             monster: string;
             /** @default  */
+            place: string;
+            /** @default  */
             cause: string;
         };
         /**
@@ -2197,6 +2199,8 @@ export interface components {
         "arkham_horror.EvasionFailed": {
             who: string;
             monster: string;
+            /** @default  */
+            place: string;
             /** @default  */
             cause: string;
         };
@@ -9617,6 +9621,31 @@ export interface components {
                         other: string | number;
                     };
                 };
+            };
+            primer: {
+                attributes: string;
+                lines: {
+                    n1: string;
+                    n2: string;
+                    n3: string;
+                    n4: string;
+                    n5: string;
+                    n6: string;
+                    n7: string;
+                } & {
+                    [key: string]: string;
+                };
+                names: {
+                    damage: string;
+                    horror: string;
+                    exploration: string;
+                    obstacle: string;
+                    fire: string;
+                    darkness: string;
+                } & {
+                    [key: string]: string;
+                };
+                things: string;
             };
         };
         /**

@@ -9,7 +9,7 @@ export default {
   pictures: () => import("./pictures/album"),
   sounds: () => import("./sounds"),
   marks: () => import("./marks"),
-  primer: null,
+  primer: () => import("./parts/Primer.svelte"),
   decks: null,
   character: (view, seat) => {
     const one = (view as MansionView).seats.find((other) => other.seat === seat);

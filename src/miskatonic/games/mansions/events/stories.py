@@ -12,6 +12,7 @@ class StoryBegan(MansionEvent, frozen=True, gc=False):
     """Everything is set up, and the story begins."""
 
     stage = Stage(4, "point", shows="story")
+    tells = ("opening-{story}",)
     story: str
     room: str
     """The room that its introduction hints at."""

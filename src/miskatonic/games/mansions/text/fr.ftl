@@ -201,9 +201,9 @@ mm-prompt-act = Que fait { $who } ? { $amount ->
         [0]  ; l’action est faite.
        *[1]  ; l’action est encore à faire.
     }
-mm-prompt-before-roll = Test { NAME($attribute, form: "of") } : il faut obtenir { $amount } ou moins. Que faites-vous ?
+mm-prompt-before-roll = Test { NAME($attribute, form: "of") } : il faut obtenir { $amount } ou moins. Que faites-vous ?
 mm-prompt-evade-first = À quel monstre tentez-vous d’abord d’échapper ?
-mm-prompt-strike = { $who } n’a pas échappé { NAME($monster, form: "to") }. Infliger ses dégâts ?
+mm-prompt-strike = { $who } n’a pas échappé { NAME($monster, form: "to") }. Infliger ses dégâts ?
 mm-prompt-face = De quel monstre soutenez-vous d’abord la vue ?
 mm-prompt-who-first = Qui fait d’abord le test d’horreur ?
 mm-prompt-where = { $named ->
@@ -211,12 +211,12 @@ mm-prompt-where = { $named ->
        *[1] { $why } : où placez-vous { NAME($monster, form: "the") } ?
     }
 mm-prompt-take-figure = Toutes les figurines de ce monstre sont sur le plateau. Laquelle déplacez-vous ici ?
-mm-prompt-which-monster = Quel monstre déplacez-vous ?
-mm-prompt-walk-monster = Où va { NAME($monster, form: "the") } ? Encore { $amount ->
+mm-prompt-which-monster = Quel monstre déplacez-vous ?
+mm-prompt-walk-monster = Où va { NAME($monster, form: "the") } ? Encore { $amount ->
         [one] { $amount } case.
        *[other] { $amount } cases.
     }
-mm-prompt-steer = Où déplacez-vous { NAME($monster, form: "the") } ? Encore { $amount ->
+mm-prompt-steer = Où déplacez-vous { NAME($monster, form: "the") } ? Encore { $amount ->
         [one] { $amount } case.
        *[other] { $amount } cases.
     }
@@ -555,7 +555,7 @@ mm-describe-tile-small = Petite tuile : { $sides }
 mm-describe-side = { $n ->
         [1] Salle
        *[other] Salles
-    } : { $rooms }
+    } : { $rooms }
 mm-describe-room = { $n ->
         [one] { $n } case
        *[other] { $n } cases
@@ -791,8 +791,8 @@ mm-component-puzzle-layout = Tuiles de départ d’énigmes
 
 ## Words of investigators' traits and starting items
 
-mm-effect-at-monster-space = choisissez un monstre de votre case ; { ON_IT($effect, "un monstre") }
-mm-effect-at-monster-room = choisissez un monstre de votre salle ; { ON_IT($effect, "un monstre") }
+mm-effect-at-monster-space = choisissez un monstre de votre case ; { ON_IT($effect, "un monstre") }
+mm-effect-at-monster-room = choisissez un monstre de votre salle ; { ON_IT($effect, "un monstre") }
 mm-effect-kill-it = tuez le monstre
 mm-effect-add-to-test = { $n } à ce test
 mm-effect-pass-test = vous réussissez le test
@@ -820,7 +820,7 @@ mm-effect-slip = déplacez-vous de { $n ->
        *[other] { $n } cases
     } au plus, sans test d’évasion
 mm-prompt-break-open = Quel verrou forcez-vous ?
-mm-prompt-drive-away = Où s’enfuit { NAME($monster, form: "the") } ?
+mm-prompt-drive-away = Où s’enfuit { NAME($monster, form: "the") } ?
 mm-prompt-put-out = Quel feu éteignez-vous ?
 mm-prompt-break-down = Quelle barricade détruisez-vous ?
 mm-prompt-cure = Quelle carte Trauma défaussez-vous ?
@@ -889,7 +889,7 @@ mm-effect-slow-down = si c’est votre tour, perdez une étape de mouvement
 mm-effect-lose-spells = défaussez tous vos sorts
 mm-effect-lash-out = attaquez un autre investigateur à votre portée ; le gardien choisit lequel, et avec laquelle de vos armes
 mm-effect-covet = prenez une carte d’un autre investigateur de votre salle, sauf un indice ; le gardien choisit laquelle
-mm-effect-drop-excess = gardez un seul équipement et une seule arme ; abandonnez les autres
+mm-effect-drop-excess = gardez un seul équipement et une seule arme ; abandonnez les autres
 mm-prompt-among-friends = Qui { $who } attaque-t-{ AGREE($who, "il", f: "elle") }, et avec quoi ?
 mm-prompt-covet = Quelle carte { $who } prend-{ AGREE($who, "il", f: "elle") } ?
 
@@ -924,7 +924,7 @@ mm-prompt-which-space = { $deed ->
        *[altar] Sur quel autel se fait le sacrifice ?
     }
 mm-prompt-whom = Quel investigateur choisissez-vous ?
-mm-prompt-urge = Que faites-vous faire { NAME($who, form: "to") } ?
+mm-prompt-urge = Que faites-vous faire { NAME($who, form: "to") } ?
 mm-option-draw-mythos = Une carte Mythe
 mm-option-draw-trauma = Une carte Trauma
 mm-event-monster-gone = { NAME($monster, form: "The") } quitte le plateau
@@ -1706,3 +1706,23 @@ mm-desk-weapon =
        *[other] dégâts { $damage }, portée { $range }
     }
 mm-desk-wire = fil : { $from } ({ $one }), { $to } ({ $other })
+
+## Dans le navigateur : le jeu en bref
+
+mm-primer-lines =
+    .n1 = L’un de vous est le gardien : il tient la maison, ses monstres et un objectif secret. Les autres sont des investigateurs, qui suivent une piste d’indices pour apprendre cet objectif et l’empêcher.
+    .n2 = À son tour, un investigateur a deux étapes de mouvement et une action : courir, explorer, attaquer, lancer un sort, utiliser une carte, ou ce que sa case permet.
+    .n3 = Explorer, c’est prendre les cartes d’une salle, de haut en bas. Un verrou ou un obstacle se franchit avec la bonne carte, par un test ou en résolvant une énigme. La piste dit où se trouve le prochain indice.
+    .n4 = Un test est un lancer d’un dé à dix faces : il faut obtenir votre attribut ou moins, avec le modificateur. Un point de compétence, dépensé avant le lancer, ajoute votre Chance.
+    .n5 = Entrer dans la salle d’un monstre demande un test d’horreur, quitter sa case un test d’évasion. En combat, une carte dit quel attribut tester.
+    .n6 = À son tour, le gardien gagne autant de pions Menace qu’il y a d’investigateurs, les dépense pour ses actions, puis ses monstres attaquent. Aux tours des autres, il joue des cartes Mythe et Trauma.
+    .n7 = À la fin de chaque tour, un pion Temps avance l’histoire ; le dernier événement la termine. Sans points de vie, un investigateur meurt ; sans santé mentale, il est à la merci du gardien.
+mm-primer-attributes = Attributs
+mm-primer-things = Sur la table
+mm-primer-names =
+    .damage = dégâts et points de vie
+    .horror = horreur et santé mentale
+    .exploration = cartes Exploration
+    .obstacle = obstacle
+    .fire = feu
+    .darkness = obscurité

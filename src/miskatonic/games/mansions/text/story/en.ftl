@@ -1,5 +1,13 @@
 # The story of Mansions of Madness.
 
+## Openings
+
+mm-story-opening-the-fall-of-house-lynch-1 = The door opens before anybody knocks. In the foyer a clock is running, and nothing else is.
+mm-story-opening-the-inner-sanctum-1 = A hymn comes up between the flagstones. Somebody has left a rest in it, as long as your names.
+mm-story-opening-green-eyed-boy-1 = The letters lie side by side on the foyer table. All of them have the same smear of jam.
+mm-story-opening-classroom-curses-1 = The yard is empty, and chalk still squeaks behind a window upstairs.
+mm-story-opening-blood-ties-1 = The gate has been oiled for one arrival. Behind it, the soil has been turned all night.
+
 ## Mythos cards
 
 mm-story-mythos-swarm-of-bats-1 = The chimney coughs, and the room is full of leather.

@@ -1,5 +1,13 @@
 # L’histoire des Demeures de l’Épouvante.
 
+## Openings
+
+mm-story-opening-the-fall-of-house-lynch-1 = La porte s’ouvre avant qu’on frappe. Dans le vestibule, une horloge marche, et rien d’autre.
+mm-story-opening-the-inner-sanctum-1 = Un cantique monte entre les dalles. Quelqu’un y a laissé un silence, de la longueur de vos noms.
+mm-story-opening-green-eyed-boy-1 = Les lettres sont posées côte à côte sur la table du vestibule. Toutes ont la même tache de confiture.
+mm-story-opening-classroom-curses-1 = La cour est vide, et la craie grince encore derrière une fenêtre du haut.
+mm-story-opening-blood-ties-1 = On a huilé la grille pour une seule arrivée. Derrière, la terre a été retournée toute la nuit.
+
 ## Mythos cards
 
 mm-story-mythos-swarm-of-bats-1 = La cheminée tousse, et la pièce se remplit de cuir.
@@ -34,7 +42,7 @@ mm-story-mythos-slippery-grip-1 = Cela vous quitte les doigts, comme si on l’a
 mm-story-mythos-worn-blade-1 = Le fil se plie, comme la page d’un livre qu’on compte reprendre.
 mm-story-mythos-loss-of-will-1 = Il serait plus simple de s’asseoir. Une chaise est prévue.
 mm-story-mythos-secret-orders-1 = Le billet est de votre écriture, et il est très clair.
-mm-story-mythos-false-memory-1 = C’était déjà ici, vous aviez un costume marin, en tenant une main. Elle avait trop de doigts.
+mm-story-mythos-false-memory-1 = C’était déjà ici : vous en costume marin, une main dans la vôtre. Elle avait trop de doigts.
 mm-story-mythos-blackmail-1 = La photographie est ancienne. Vous espériez le négatif perdu.
 mm-story-mythos-clean-conscience-1 = Vous n’avez rien fait de mal. Il est curieux d’avoir à le répéter si souvent.
 
