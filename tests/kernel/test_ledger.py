@@ -38,7 +38,7 @@ def test_the_elder_sign_ledger_holds_every_rule_and_the_errata_in_order() -> Non
 def test_an_erratum_against_a_printed_rule_names_its_option_and_that_rule(rule_id: str) -> None:
     ledger = load_ledger(ELDER_SIGN)
     rule = ledger[rule_id]
-    assert 'option “errata”' in rule.en
+    assert "option “errata”" in rule.en
     assert "option de jeu «\u202ferrata\u202f»" in rule.fr
     named = [other.id for other in ledger if other.id in rule.en]
     assert named

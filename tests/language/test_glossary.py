@@ -35,14 +35,37 @@ class Said(Visitor):
         self.texts.append(node.value)
 
 
+CLIENT = SRC.parent / "web/src/games"
+OWN_WORDS = re.compile(r'\b(en|fr): "((?:[^"\\]|\\.)*)"')
+"""What the client of a game says by itself: `{ en: "…", fr: "…" }`."""
+
+
 def said(path: Path, lang: Lang) -> Iterator[str]:
-    """Everything that a game says: its messages, and the names and words that are declared with its components."""
-    reader = Said()
-    reader.visit(FluentParser().parse((path.parent / f"{lang}.ftl").read_text(encoding="utf-8")))
-    yield from reader.texts
+    """Everything that a game says: its messages and story, its rules, the words of its client, and what is declared with its
+    components."""
+    for file in (path.parent / f"{lang}.ftl", path.parent / "story" / f"{lang}.ftl"):
+        if file.exists():
+            reader = Said()
+            reader.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+            yield from reader.texts
     game = path.parent.parent.name
+    yield from rules(path.parent.parent / "ledger.toml", lang)
+    for file in (CLIENT / game).rglob("*"):
+        if file.suffix in (".ts", ".svelte"):
+            yield from (found[2] for found in OWN_WORDS.finditer(file.read_text(encoding="utf-8")) if found[1] == lang)
     for registry in GAMES[game].reading.registries.values():
         yield from (getattr(component, lang) for component in registry.shelf(("",)) if hasattr(component, lang))
+
+
+def rules(path: Path, lang: Lang) -> Iterator[str]:
+    """What the ledger of a game says, chapters and examples included."""
+    if not path.exists():
+        return
+    ledger = tomllib.loads(path.read_text(encoding="utf-8"))
+    yield from (ledger["chapters"] if lang == "en" else ledger["chapters"].values())
+    for rule in (rule for rules in ledger.values() if isinstance(rules, list) for rule in rules):
+        told = [rule, *(value for value in rule.values() if isinstance(value, dict))]
+        yield from (each[lang] for each in told if isinstance(each.get(lang), str))
 
 
 def replaced(text: str, words: list[tuple[str, str]]) -> list[str]:

@@ -40,7 +40,7 @@ def test_woods_that_lie_face_down_are_numbered_and_those_that_do_not_named() -> 
     g.place(ROLAND, at="main_path")
     assert f"Move to the Arkham Woods ({subtitle})" in labels(g, "move:")
     assert len(labels(g, "move:")) == len(set(labels(g, "move:"))) == 4
-    assert "Se déplacer\u202f: les Bois d’Arkham (n°\u00a04)" in labels(g, "move:", "fr")
+    assert "Aller dans les Bois d’Arkham (n°\u00a04)" in labels(g, "move:", "fr")
 
 
 def test_a_place_that_has_its_name_alone_has_no_more_words_than_that() -> None:

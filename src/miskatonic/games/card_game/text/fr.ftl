@@ -191,7 +191,7 @@ cg-cost-horror-here =
 cg-line-skill-bonus = Vous gagnez +{ $n } en { $skill }.
 cg-line-bonus-investigating = Vous gagnez +{ $n } en { $skill } quand vous enquêtez.
 cg-line-bonus-here = Tant que vous contrôlez cette carte, chaque investigateur dans votre lieu gagne +{ $n } en { $skill }.
-cg-line-skills-lower = Vous subissez −{ $n } à chaque compétence.
+cg-line-skills-lower = Vous subissez −{ $n } à toutes vos compétences.
 cg-line-skill-and-sanity-lower = Vous subissez −{ $n } en { $skill } et −{ $n } en santé mentale.
 cg-line-elder-sign-fails = Chaque Signe des Anciens que vous révélez compte comme un échec automatique.
 cg-line-doubles-minus = Tant que vous tentez de lui échapper, doublez le modificateur négatif de chaque pion Chaos révélé.
@@ -733,7 +733,7 @@ cg-effect-gain-actions =
        *[other] actions supplémentaires
     } ce tour-ci
 cg-effect-resign = abandonnez le scénario
-cg-effect-someone-here = choisissez un investigateur dans votre lieu : { $effect }
+cg-effect-someone-here = choisissez un investigateur dans votre lieu ; { $effect }
 cg-effect-if-enemy-here = s’il y a un ennemi { $trait } dans votre lieu, { $effect }
 cg-effect-discard-this = défaussez cette carte
 cg-effect-advance-act = faites avancer l’acte
@@ -871,7 +871,7 @@ cg-prompt-earn-lita = Qui ajoute cette carte à son deck ?
 cg-option-investigate = Enquêter
 cg-option-heal-damage = 1 dégât
 cg-option-heal-horror = 1 horreur
-cg-option-move = Se déplacer : { NAME($at, form: "the") }
+cg-option-move = Aller { NAME($at, form: "in") }
 cg-option-fight = Combattre { NAME($enemy, form: "the") }
 cg-option-engage = Engager { NAME($enemy, form: "the") }
 cg-option-evade = Échapper { NAME($enemy, form: "to") }
@@ -895,7 +895,7 @@ cg-option-marked = { $option } ({ $marks })
 cg-mark-number = n° { $n }
 cg-mark-ability = capacité { $n }
 cg-mark-level = niveau { $n }
-cg-mark-engaged = engagé avec { NAME($who, form: "the") }
+cg-mark-engaged = { AGREE($enemy, "engagé") } avec { NAME($who, form: "the") }
 cg-mark-exhausted = carte inclinée
 cg-mark-discard = de la défausse
 cg-mark-damage =
@@ -1170,7 +1170,7 @@ cg-event-eliminated =
         }
        *[1] { $who } succombe à la fois aux dégâts et à l’horreur.
     }
-cg-event-lead-chosen = { $who } dirige désormais l’enquête.
+cg-event-lead-chosen = { $who } devient l’investigateur principal.
 cg-event-actions-spent = { $who } dépense { $amount } actions.
 cg-event-actions-gained =
     { $who } gagne { $amount } { $amount ->
@@ -1432,7 +1432,7 @@ cg-describe-location =
     }
 cg-describe-anonymous = On ne découvre lequel des { $name } c’est que lorsqu’un investigateur y entre
 cg-describe-joins = Connexe à chaque autre lieu { $trait }
-cg-describe-unrevealed = Non révélé : { $words }
+cg-describe-unrevealed = Tant que ce lieu n’est pas révélé : { $words }
 cg-describe-clues =
     Avance quand le groupe dépense { $n } { $n ->
         [one] indice
@@ -1795,7 +1795,7 @@ cg-board-doom-of =
 cg-board-drawn = Carte Rencontre
 cg-board-encounter-deck = Deck Rencontre
 cg-board-encounter-discard = Défausse Rencontre
-cg-board-engaged-with = engagé avec { $who }
+cg-board-engaged-with = engagement avec { $who }
 cg-board-evade = évasion
 cg-board-exhausted = inclinée
 cg-board-exhausted-enemy = incliné
@@ -2120,16 +2120,16 @@ cg-effect-damage-exhausted =
         [one] dégât
        *[other] dégâts
     } à un ennemi incliné dans votre lieu
-cg-effect-hit-harder =
-    +{ $n } { $n ->
+cg-effect-hit-harder = 
+    si c’est une attaque, +{ $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } si c’est une attaque
-cg-effect-find-more =
-    { $n } { $n ->
+    }
+cg-effect-find-more = 
+    si c’est une enquête, { $n } { $n ->
         [one] indice
        *[other] indices
-    } de plus si c’est une enquête
+    } de plus
 cg-effect-hurry =
     l’investigateur dans votre lieu dont c’est le tour peut effectuer { $n } { $n ->
         [one] action
@@ -2198,7 +2198,7 @@ cg-effect-use-intellect = jusqu’à la fin du round, vous pouvez utiliser votre
 cg-effect-lie-low = jusqu’à la fin du round, les ennemis ne peuvent pas vous attaquer, sauf les Élites
 cg-effect-no-tokens = jusqu’à la fin de votre tour, ne révélez aucun pion Chaos pour vos tests de compétence
 cg-effect-blank-enemy = choisissez un ennemi non-Élite dans votre lieu ; jusqu’à la fin de la phase, son encadré de texte est considéré comme vide, Traits exceptés
-cg-effect-raise-skill = choisissez un investigateur dans votre lieu et une compétence : il y gagne +{ $n } jusqu’à la fin de la phase
+cg-effect-raise-skill = choisissez un investigateur dans votre lieu et une compétence ; il y gagne +{ $n } jusqu’à la fin de la phase
 cg-effect-returns = cette carte revient dans votre main après le test au lieu d’être défaussée si la différence est de { $least } ou plus
 cg-effect-turn-sign = son signe moins devient un signe plus
 
@@ -2206,7 +2206,7 @@ cg-effect-turn-sign = son signe moins devient un signe plus
 cg-effect-move-to = allez { NAME($place, form: "in") }
 cg-effect-slip-to-safety = désengagez-vous de chaque ennemi engagé avec vous et déplacez-vous dans un lieu révélé sans ennemi
 cg-effect-slip-next-door = désengagez-vous de chaque ennemi engagé avec vous et déplacez-vous dans un lieu connexe ; cela ne provoque aucune attaque d’opportunité
-cg-effect-carried-off = désengagez-vous ensuite de chaque ennemi qui n’a pas le Trait { $but } et déplacez-vous dans un lieu { $to }
+cg-effect-carried-off = désengagez-vous de chaque ennemi qui n’a pas le Trait { $but }, puis déplacez-vous dans un lieu { $to }
 cg-effect-gather = chaque ennemi { $trait } non engagé se déplace d’un lieu vers { NAME($place, form: "the") }
 
 # --- cartes

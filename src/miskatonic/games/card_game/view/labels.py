@@ -101,7 +101,7 @@ def enemy_marks(game: CardGame, enemy: Enemy) -> Marks:
     """Whom an enemy is engaged with, where it is, and what lies on it."""
     who = game.investigators[enemy.engaged].slug if enemy.engaged >= 0 else ""
     return {
-        "engaged": (who, text("cg-mark-engaged", who=name(GAME, who)) if who else None),
+        "engaged": (who, text("cg-mark-engaged", enemy=name(GAME, enemy.card), who=name(GAME, who)) if who else None),
         "at": (enemy.at, at_place(enemy.at)),
         **token_marks(enemy),
     }

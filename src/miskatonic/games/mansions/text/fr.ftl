@@ -40,8 +40,8 @@ mm-heading-sharp_melee = Arme de mêlée tranchante
 mm-heading-blunt_melee = Arme de mêlée contondante
 mm-heading-ranged = Arme à distance
 mm-heading-monster_attack = Attaque du monstre
-mm-heading-vs_hidden = Monstre contre quelqu’un de caché
-mm-heading-vs_barricade = Monstre contre une barricade
+mm-heading-vs_hidden = Monstre contre Dissimulé
+mm-heading-vs_barricade = Monstre contre Barricade
 mm-side-keeper = Le gardien gagne
 mm-side-investigators = Les investigateurs gagnent
 mm-side-nobody = Personne ne gagne
@@ -1085,7 +1085,7 @@ cli-mm-sign-skill = points de compétence
 cli-mm-sign-steps = étapes de mouvement restantes
 cli-mm-sign-action = action restante
 cli-mm-sign-stunned = assommé
-cli-mm-sign-hidden = caché
+cli-mm-sign-hidden = dissimulé
 cli-mm-sign-relative = parent par le sang
 cli-mm-sign-person = investigateur
 cli-mm-sign-monster = monstre
@@ -1425,7 +1425,7 @@ mm-board-health = { $n ->
        *[other] { $n } points de vie
     }
 mm-board-here = { $who } est ici
-mm-board-hidden = caché
+mm-board-hidden = dissimulé
 mm-board-horror = Horreur
 mm-board-house = Plan de la maison
 mm-board-hurt = { $n ->
@@ -1563,7 +1563,7 @@ mm-desk-hand-of = Mythe { $mythos } · Trauma { $trauma }
 mm-desk-happened = Ce qui vient d’arriver
 mm-desk-health = Points de vie
 mm-desk-hidden = Connu de vous seul
-mm-desk-hidden-state = caché
+mm-desk-hidden-state = dissimulé
 mm-desk-in-hand =
     { $n ->
         [one] { $n } carte dans la main du gardien

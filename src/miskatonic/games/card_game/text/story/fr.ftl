@@ -52,7 +52,7 @@ cg-story-eliminated-wendy-adams-horror-1 = Elle chante à la bouche d’égout, 
 ## What comes of the encounter deck
 
 cg-story-encounter-screeching-byakhee-1 = Quelque chose tombe du noir entre deux réverbères, et ne se pose pas.
-cg-story-encounter-the-yellow-sign-1 = Ce n’est qu’un griffonnage dans la marge. Vous venez de l’achever.
+cg-story-encounter-the-yellow-sign-1 = Ce n’est qu’un griffonnage au coin de la page. Vous venez de l’achever.
 cg-story-encounter-yithian-observer-1 = L’inconnu prend des notes sur votre façon de respirer. On dirait qu’il a lu la suite.
 cg-story-encounter-offer-of-power-1 = Une voix dit son prix, dans une monnaie que vous ignoriez posséder.
 cg-story-encounter-relentless-dark-young-1 = L’un des arbres a des sabots.
