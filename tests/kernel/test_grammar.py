@@ -109,6 +109,7 @@ def test_plurals_of_names() -> None:
     }
     assert {words: FRENCH.name(FRENCH.read(words), "plural") for words in french} == french
     assert FRENCH.name(FRENCH.read("la Goule"), "the plural") == "les Goules"
+    assert FRENCH.name(FRENCH.read("Celui qui Hante les Ténèbres"), "the plural") == "Ceux qui Hantent les Ténèbres"
     assert [plural(word) for word in ("indice", "feu", "journal", "corps", "poids")] == [
         "indices",
         "feux",

@@ -210,6 +210,8 @@ _HEARD = re.compile("oui\\b|onz|ouistiti|uhlan|ulul", re.IGNORECASE)
 _CONTRACTED = {"au": ("à", "le"), "aux": ("à", "les")}
 _HEAD = re.compile(r"^(.*?)(?=(?: (?:de|du|des|à|au|aux|en|dans|sur|sans|pour|par|qui|que)\b.*| d[’'].*)?$)")
 """A name up to its first preposition: its plural is seen there."""
+_ONE_WHO = re.compile(r"^Celui qui (\w+e)\b")
+"""A name that is a sentence: `Celui qui Hante les Ténèbres`, `Ceux qui Hantent les Ténèbres`."""
 
 
 def elides(words: str) -> bool:
@@ -299,6 +301,8 @@ class French(Grammar):
             case "in":
                 place = place or ("dans" if article else "à")
                 return self.form(noun, "to") if place == "à" else f"{place} {the}"
+            case "plural" | "the plural" if _ONE_WHO.match(stem):
+                return _ONE_WHO.sub(r"Ceux qui \1nt", stem)
             case "plural" | "the plural":
                 many_of = (
                     stem if many else _HEAD.sub(lambda head: " ".join(map(plural, head[1].split(" "))), stem, count=1)

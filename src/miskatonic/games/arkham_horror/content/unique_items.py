@@ -182,7 +182,7 @@ card(
     UNIQUE,
     "gate_box",
     "Gate Box",
-    "Boîte à Portails",
+    "la Boîte à Portails",
     home_by_any_gate(),
     price=4,
 )

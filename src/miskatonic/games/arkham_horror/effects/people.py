@@ -11,7 +11,7 @@ from miskatonic.games.arkham_horror.rules.places import go, to_street
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import Gives, word
-from miskatonic.kernel.text import Text, join, signed, text
+from miskatonic.kernel.text import Text, join, text
 
 SHARE = ASK("share", "AH-STATE-02", int)
 BUY = ASK("buy", "AH-MISC-11", str)
@@ -270,7 +270,7 @@ def price_of(card: str, more: int, half: bool) -> int:
         "ah-effect-offer",
         cards=join([text(f"ah-effect-cards-{deck}", n=n) for deck, n in decks], "and"),
         most=most,
-        price=text("ah-price-more", more=signed(more)) if more else text("ah-price-half" if half else "ah-price"),
+        price=text("ah-price-more", more=more) if more else text("ah-price-half" if half else "ah-price"),
         must=int(must),
     ),
     gives=lambda decks, most, more, half, must: {deck: 0.5 for deck, _ in decks},

@@ -46,7 +46,7 @@ def sell_deck(game: Arkham, you: Investigator, deck: str, more: int = 0) -> Rule
     lambda deck, more: text(
         "ah-effect-buy-any",
         deck=text(f"ah-deck-{deck}"),
-        price=text("ah-price-more", more=signed(more)) if more else text("ah-price"),
+        price=text("ah-price-more", more=more) if more else text("ah-price"),
     ),
     gives=lambda deck, more: {deck: 1, "money": -4},
     can=lambda game, you, deck, more: any(

@@ -68,7 +68,11 @@ ah-why-rules = By the rules
 ah-why-insane = You are insane
 ah-why-unconscious = You are unconscious
 ah-price = at the list price
-ah-price-more = at the list price ({ $more })
+ah-price-more =
+    { $more ->
+        [-1] at $1 less than the list price
+       *[other] at ${ $more } more than the list price
+    }
 ah-price-half = at half the list price
 
 ## Setup and errors
@@ -318,7 +322,7 @@ ah-effect-offer = draw { $cards } and buy up to { $most } { $price }{ $must ->
     }
 ah-effect-shop-common = draw 3 common items and buy one of them
 ah-effect-shop-unique = draw 3 unique items and buy one of them
-ah-effect-find = take { NAME($card, form: "the") } from its deck
+ah-effect-find = take { NAME($card, form: "the") } from the deck
 ah-effect-first-tome = take the first tome among { $deck }
 ah-effect-first-weapon = take the first weapon among { $deck }
 ah-effect-search = take any card you like from { $deck }
@@ -377,7 +381,7 @@ ah-effect-sell-unique = sell 1 unique item for { $times ->
        *[other] twice its price
     }
 ah-effect-buy-any = search { $deck } and buy 1 card { $price }
-ah-effect-auction = draw { $cards }: everyone may buy them at the list price
+ah-effect-auction = draw { $cards }: everyone may buy any of them at the list price
 ah-effect-buy-clues =
     { $most ->
         [0] buy any number of clues at ${ $price } each
@@ -1212,7 +1216,7 @@ ah-line-in-movement = movement
 ah-line-when-joins = when this ally joins you
 ah-line-adds = { $amount } to { $skill }
 ah-line-adds-to-checks = { $amount } to { $checks }
-ah-line-adds-to-checks-of = { $amount } to { $skill } checks that are no { $but }
+ah-line-adds-to-checks-of = { $amount } to { $skill } checks other than { $but }
 ah-line-better-clues = each clue that you spend on { $check } is worth 1 die more
 ah-line-raises-sanity = { $amount } to maximum sanity
 ah-line-raises-stamina = { $amount } to maximum stamina
@@ -1242,7 +1246,7 @@ ah-line-against-undead = +{ $bonus } against the undead
 ah-line-double-sixes = each 6 counts as 2 successes
 ah-line-spent-for-dice = after { $check } that you have not passed, give up this trophy: roll { $n } dice more
 ah-line-before-check = before { $check }{ $against }
-ah-line-against = { " " }against { NAME($foes, form: "the") }
+ah-line-against = { " " }against { NAME($foes, form: "a") }
 ah-line-slays-all = defeat all monsters where you are
 ah-line-movement-points = gain { $n ->
         [one] { $n } movement point
@@ -1332,7 +1336,7 @@ ah-line-treats-sanity = once, you or another investigator in your area gains 1 s
 ah-line-treats-stamina = once, you or another investigator in your area gains 1 stamina
 ah-line-keeps-away = no gate opens and no monster appears where you are
 ah-line-never-lost = when you would be lost in time and space, go to the Asylum without sanity, to the Hospital without stamina, or else to the South Church
-ah-line-at-rest = { $line }, even if it is not in hand
+ah-line-at-rest = { $line }, even if this card is not in hand
 ah-line-cast-in-upkeep = in upkeep, { $what }
 ah-line-cast-in-movement = in the movement phase, { $what }
 ah-line-begins-beyond = you begin { NAME($world, form: "in") }, delayed
@@ -1416,7 +1420,7 @@ ah-epilogue-won-3 = The dean calls it a gas leak, and the town decides to believ
 ah-epilogue-lost-1 = The last train leaves Arkham empty, and does not stop anywhere.
 ah-epilogue-lost-2 = The lamps go out street by street, and what comes after them needs no light.
 ah-epilogue-lost-3 = In Boston they wait for the morning paper from Arkham. They are still waiting.
-ah-line-arrives = each time it enters an area, every investigator there: { $effect }
+ah-line-arrives = each time it enters an area, every investigator there{ TOLD($effect) }
 ah-line-wild = before each combat check against it a die is rolled: its combat rating is −X for that check, X being what the die shows
 ah-line-fatal = anyone it drives insane or knocks unconscious is devoured instead
 

@@ -68,7 +68,11 @@ ah-why-rules = Selon les règles
 ah-why-insane = Folie
 ah-why-unconscious = Perte de connaissance
 ah-price = au prix indiqué
-ah-price-more = au prix indiqué ({ $more } $)
+ah-price-more =
+    au prix indiqué ({ $more ->
+        [-1] −1
+       *[other] +{ $more }
+    } $)
 ah-price-half = à la moitié du prix
 
 ## Mise en place et erreurs
@@ -338,7 +342,7 @@ ah-effect-offer = piocher { $cards } et { $most ->
     }
 ah-effect-shop-common = piocher 3 objets communs et en acheter un
 ah-effect-shop-unique = piocher 3 objets uniques et en acheter un
-ah-effect-find = prendre { NAME($card, form: "the") } dans son paquet
+ah-effect-find = prendre { NAME($card, form: "the") } dans le paquet
 ah-effect-first-tome = prendre le premier livre parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de votre choix parmi { $deck }

@@ -1270,7 +1270,7 @@ cg-describe-clues-round-end =
     Advances at the end of a round for { $n } { $n ->
         [one] clue
        *[other] clues
-    } per investigator, spent as a group by those at { $at }
+    } per investigator, spent as a group by those { NAME($at, form: "in") }
 cg-describe-doom = Advances with { $n } doom in play
 cg-describe-token =
     { $side ->
@@ -1986,7 +1986,7 @@ cg-effect-attach-here =
        *[0] this card to your location
     }
 cg-effect-attach-to-most-clues = attach this card to the location with the most clues that has no { $card }
-cg-effect-take-control = take control of { NAME($card, form: "the") } (only while no investigator does)
+cg-effect-take-control = take control of { NAME($card, form: "the") } (only while no investigator controls that card)
 
 # --- harm
 cg-effect-treat = heal 1 damage or 1 horror of an investigator at your location

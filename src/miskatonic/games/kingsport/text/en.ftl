@@ -350,7 +350,7 @@ kh-line-when-gaining-skill = when you gain a skill from the deck
 kh-line-when-gaining-common = when you gain a common item from the deck
 kh-line-when-gaining-spell = when you gain a spell from the deck
 kh-line-finds-card = search the deck for any one instead
-kh-line-sweeps = choose a dimension (but { $but }): all its monsters in town return to the cup
+kh-line-sweeps = choose a dimension other than the { $but }; all its monsters in town return to the cup
 kh-line-losing-blessing = when you would lose your blessing
 kh-line-keeps-blessing = keep your blessing
 kh-line-anybody-fails = after a check that any investigator has failed
@@ -364,7 +364,7 @@ kh-line-in-streets = encounters, in the streets
 kh-line-offering = gain { NAME($token, form: "a") }, one at most
 kh-line-devotion = at the start of each turn, an investigator with { NAME($token, form: "a") } spends all focus or gives it up
 kh-line-keeps-monsters-out = in the Mythos phase no monster enters the area of an investigator with { NAME($token, form: "a") }
-kh-line-beloved = when “{ $card }” is drawn, the first player, if with { NAME($token, form: "a") } or with { NAME($ally, form: "the") }, gives the token up and gains { NAME($gifts, form: "the") }, unless another investigator has them
+kh-line-beloved = when “{ $card }” is drawn, if the first player has { NAME($token, form: "a") } or { NAME($ally, form: "the") }, they give the token up and gain { NAME($gifts, form: "the") }, unless another investigator has them
 kh-line-visions = at the start of each upkeep the first player draws a Vision of Hypnos, which is discarded at the end of the Mythos phase
 kh-line-clearer-at = until the end of the Mythos phase, an investigator who has an encounter { NAME($place, form: "in") } draws 1 more location card and chooses one of them
 kh-effect-clue-at = a clue appears { NAME($place, form: "in") }
@@ -420,7 +420,7 @@ kh-describe-waters = the location where it lies is aquatic: monsters that swim c
 kh-line-no-progress = no rift progress marker is placed on any rift track
 kh-line-dreams-of = gain 1 clue and have an encounter as if { NAME($world, form: "in") } in the Other World Encounters phase of this turn
 kh-line-fails-when-torn = each time monsters of this dimension move ({ $symbol }), put a clue on this card; with { $most } clues on it, all rifts open
-kh-line-brood-for-seals = anyone who seals a gate gains a brood token and rolls a die: below the number of that investigator’s brood tokens, it is devoured
+kh-line-brood-for-seals = anyone who seals a gate gains a brood token and rolls a die; if it shows less than the number of their brood tokens, they are devoured
 
 # --- what the board says
 

@@ -300,7 +300,7 @@ kh-effect-crashing-wave = lancer un dé : les maximums de chaque investigateur
 kh-effect-flabby-maw = lancer un dé et retirer 1 : autant d’investigateurs sont dévorés, au choix des joueurs
 kh-effect-join-me = chaque investigateur à son tour peut rejoindre le Grand Ancien : le premier à le faire quitte la bataille, aggrave de 2 la difficulté de combat, gagne si les autres perdent et perd s’ils gagnent
 kh-effect-masks = tirer un monstre de la tasse par pion Destin : pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
-kh-effect-thousand-young = affronter { NAME($monster, form: "the") } ; après sa défaite, un pion Destin est retiré
+kh-effect-thousand-young = affronter { NAME($monster, form: "a") } ; s’il est vaincu, un pion Destin est retiré
 kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 point de santé mentale ou 1 point de résistance, au choix des joueurs
 kh-effect-doom-by-gates = un pion Destin revient pour chaque portail ouvert à son réveil
 kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de la piste
@@ -377,7 +377,7 @@ kh-line-when-gaining-skill = quand vous gagnez une compétence du paquet
 kh-line-when-gaining-common = quand vous gagnez un objet commun du paquet
 kh-line-when-gaining-spell = quand vous gagnez un sort du paquet
 kh-line-finds-card = chercher à la place la carte de votre choix dans le paquet
-kh-line-sweeps = choisir une dimension (mais pas { $but }) : tous ses monstres en ville retournent dans la tasse
+kh-line-sweeps = choisir une dimension, sauf { $but } : tous ses monstres en ville retournent dans la tasse
 kh-line-losing-blessing = quand vous devriez perdre votre bénédiction
 kh-line-keeps-blessing = garder votre bénédiction
 kh-line-anybody-fails = après un test raté par n’importe quel investigateur
@@ -450,7 +450,7 @@ kh-describe-waters = le lieu où il se trouve est aquatique : les monstres aqu
 kh-line-no-progress = aucun marqueur de progression de faille n’est posé sur les pistes des failles
 kh-line-dreams-of = gagner 1 indice et faire une rencontre comme { NAME($world, form: "in") } pendant la phase des rencontres dans les Autres Mondes de ce tour
 kh-line-fails-when-torn = chaque fois que les monstres de cette dimension ({ $symbol }) se déplacent, placez un indice sur cette carte ; avec { $most } indices dessus, toutes les failles s’ouvrent
-kh-line-brood-for-seals = quiconque scelle un portail gagne un pion Couvée et lance un dé : en dessous du nombre de ses pions Couvée, il est dévoré
+kh-line-brood-for-seals = quiconque scelle un portail gagne un pion Couvée et lance un dé ; si le résultat est inférieur au nombre de ses pions Couvée, il est dévoré
 
 # --- what the board says
 

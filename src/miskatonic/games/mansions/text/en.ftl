@@ -1218,7 +1218,7 @@ mm-condition-counted = there { $n ->
     }
 mm-condition-counted-by-players = there have been enough successes ({ $numbers } with 1, 2, 3, 4 investigators)
 mm-condition-in-a-row = { $condition } at the start of the keeper’s turn, { $n } times in a row since the objective was revealed
-mm-condition-survives = { $monster } is still alive at the end of keeper turn { $n } after the one of its arrival
+mm-condition-survives = { $monster } is still alive at the end of the keeper’s turn, { $n } turns after the one of its arrival
 mm-condition-in-narrow-room = in a room of a single space
 mm-condition-in-room-named = in { $within }
 mm-condition-murderer-or-turncoat = who has killed another since the objective was revealed or is on the keeper’s side

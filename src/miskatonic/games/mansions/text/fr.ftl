@@ -347,7 +347,7 @@ mm-effect-hurts-if-here = si le monstre est dans votre case, prenez { $n ->
        *[other] { $n } points de dégâts
     }
 mm-effect-drop-weapon = abandonnez l’arme
-mm-effect-discard-weapon = vous défaussez l’arme
+mm-effect-discard-weapon = défaussez l’arme
 mm-effect-leave-hiding = sortez de votre cachette
 mm-effect-attack-again = le monstre vous attaque de nouveau
 mm-effect-special-attack = le monstre fait son attaque spéciale
