@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.boxes.home_made import GAMES, OWN, SETUPS, WORDS, boxes_of, filled
+from tests.boxes.home_made import GAMES, OWN, SETUPS, WORDS, boxes_of, cards_of, filled
 from tests.cli.commands import run
 
 from miskatonic import new_table
@@ -14,21 +15,13 @@ from miskatonic.games.mansions.checks import mythos_pieces, trauma_pieces
 from miskatonic.games.mansions.components import MONSTERS, STORIES
 from miskatonic.kernel.box import edition_of, in_order
 from miskatonic.kernel.game import GAMES as ENGINE
+from miskatonic.kernel.text import Lang
 from miskatonic.testing import scenario
 
 ANYTHING = "1\n1 2\n" * 60
 """The first option, or the first two where one is not enough; then the end of the input, which keeps the game."""
-READ = {
-    "elder_sign": {"en": ("Brass Lens", "clue"), "fr": ("Lentille de cuivre", "indice")},
-    "card_game": {"en": ("Diving Bell", "draw 1 card"), "fr": ("Cloche de plongée", "piochez 1 carte")},
-    "arkham_horror": {"en": ("Black Pearl", "2 clues"), "fr": ("Perle noire", "2 indices")},
-    "kingsport": {
-        "en": ("The Heron", "One monster more may be in town."),
-        "fr": ("Le Héron", "Un monstre de plus peut être en ville."),
-    },
-    "mansions": {"en": ("Smelling Salts", "2 horror"), "fr": ("Sels", "2 points d’horreur")},
-}
-"""A card of each box, and some words that are read when it is asked for."""
+FRAMES = re.compile(r"[\s│]+")
+"""What stands between the words of a card in a terminal."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -57,16 +50,32 @@ def options(name: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", GAMES)
-def test_it_is_played_and_read_at_the_terminal(name: str, lang: str, tmp_path: Path) -> None:
-    card, words = READ[name][lang]
+def test_it_is_played_and_read_at_the_terminal(name: str, lang: Lang, tmp_path: Path) -> None:
     with filled(name):
-        typed = f"c {card}\n{ANYTHING}"
+        cards = cards_of(name, lang)
+        typed = "".join(f"c {card.slug}\n" for card in cards) + ANYTHING
         ended = run(
             "play", GAMES[name], "--terminal", *options(name), "--seed", "3", "--lang", lang, typed=typed, data=tmp_path
         )
     assert (ended.code, ended.err) == (0, "")
-    assert words in ended.out
+    read = FRAMES.sub(" ", ended.out)
+    unread = [line for card in cards for line in (card.name, card.title, *card.lines) if plain(line) not in read]
+    assert unread == []
     assert WORDS[name][lang] in ended.out
+
+
+def test_components_of_one_name_are_all_read_at_the_terminal(tmp_path: Path) -> None:
+    with filled("card_game"):
+        asked = run(
+            "play", "card_game", "--terminal", *options("card_game"), "--seed", "3", typed="c the leak\n", data=tmp_path
+        )
+    assert "Scenario reference" in asked.out
+    assert "nobody has left a tap open" in asked.out
+
+
+def plain(words: str) -> str:
+    """Words as they stand in a line of a terminal, wherever it is broken."""
+    return FRAMES.sub(" ", words)
 
 
 def test_a_scenario_that_is_lost_says_so_at_the_terminal(tmp_path: Path) -> None:

@@ -9,11 +9,13 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.boxes.home_made import GAMES, SETUPS, WORDS, boxes_of
+from tests.boxes.home_made import GAMES, SETUPS, WORDS, boxes_of, cards_of, filled
 from tests.browser.conftest import A_BUSY_MACHINE
 from tests.browser.people import People, Person
 from tests.browser.staged import answer
 from tests.server.serving import serving, table
+
+from miskatonic.kernel.reading import CardText
 
 Lang = Literal["en", "fr"]
 STEPS = 8
@@ -37,11 +39,51 @@ def sit_down(people: People, name: str, lang: Lang) -> Person:
     return person
 
 
+READ = """async ([slugs, patience]) => {
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  const until = async (holds) => {
+    for (const end = performance.now() + patience; !holds() && performance.now() < end; ) await frame();
+  };
+  const dialog = () => document.querySelector("[data-testid=piece-dialog]");
+  const pictures = () => dialog()?.querySelectorAll(".picture :is(img, svg)").length ?? 0;
+  const read = {};
+  for (const slug of slugs) {
+    const card = Object.assign(document.createElement("i"), { textContent: slug });
+    Object.assign(card.dataset, { piece: slug, usable: "" });
+    document.querySelector("[data-region]").append(card);
+    await until(() => {
+      // The words of the components may be on their way still.
+      if (dialog() === null) card.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+      return pictures() > 0;
+    });
+    card.remove();
+    read[slug] = [dialog()?.innerText ?? "", pictures()];
+    dialog()?.close();
+    await until(() => dialog() === null);
+  }
+  return read;
+}"""
+"""Lays each of those components on the board, and reads it as the other button of the mouse does: its words, and the number
+of its pictures."""
+
+
+OTHER_SIDE = ("Hard and expert", "Difficile et expert")
+"""The side of a reference card that the difficulty does not call for: a board leaves it out."""
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_seen_and_read(browser: Browser, address: str, name: str, lang: Lang) -> None:
     people = People(browser, address, A_BUSY_MACHINE)
     person = sit_down(people, name, lang)
+    person.wait_to_be_asked()
+    with filled(name):
+        cards = cards_of(name, lang)
+    read: dict[str, tuple[str, int]] = person.page.evaluate(READ, [[card.slug for card in cards], A_BUSY_MACHINE])
+    assert [
+        line for card in cards for line in lines_of(card) if line.casefold() not in read[card.slug][0].casefold()
+    ] == []
+    assert [slug for slug, (_, pictures) in read.items() if pictures != 1] == []
     seen = ""
     for _ in range(STEPS):
         person.wait_to_be_asked()
@@ -51,6 +93,11 @@ def test_it_is_seen_and_read(browser: Browser, address: str, name: str, lang: La
     assert "undefined" not in seen
     people.leave()
     assert people.faults == []
+
+
+def lines_of(card: CardText) -> list[str]:
+    """What the board lets read of a component."""
+    return [card.name, *(line for line in card.lines if not line.startswith(OTHER_SIDE))]
 
 
 @pytest.mark.parametrize(("lang", "tide"), [("en", "The tide"), ("fr", "La marée")])

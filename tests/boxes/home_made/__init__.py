@@ -8,7 +8,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from miskatonic.kernel.box import Box
+from miskatonic.kernel.box import Box, edition_of, in_order
+from miskatonic.kernel.game import GAMES as ENGINE
+from miskatonic.kernel.reading import CardText
+from miskatonic.kernel.text import Lang
 from miskatonic.testing import home_made
 
 TEXT = Path(__file__).parent / "text"
@@ -46,6 +49,14 @@ WORDS = {
 def boxes_of(name: str) -> list[str]:
     """The boxes of such a table."""
     return [OWN, "kingsport"] if name == "kingsport" else [OWN]
+
+
+def cards_of(name: str, lang: Lang) -> list[CardText]:
+    """What stands on every component of such a box, while it is open."""
+    game, reading = GAMES[name], ENGINE[GAMES[name]].reading
+    edition = edition_of(game, in_order(game, boxes_of(name)))
+    registries = edition.kinds_beside(reading.registries).values()
+    return [reading.card_text(card.slug, lang) for each in registries for card in edition[each] if card.box == OWN]
 
 
 @contextmanager

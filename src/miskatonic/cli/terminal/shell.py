@@ -256,15 +256,16 @@ class TerminalGame:
         return list(decision.options[number - 1].pieces)
 
     def find_cards(self, name: str) -> list[str]:
-        """The one card whose name fits: exactly, or else by a part of it."""
+        """The cards of that name or slug, or else the one card that has it as a part of its name."""
         names = {
             component.slug: plain(self.words.piece(self.table.rules.slug, component.slug))
             for registry in self.table.state.edition.kinds_beside(reading_of(self.table.state).registries).values()
             for component in self.table.state.edition[registry]
         }
         sought = plain(name)
-        exact = [slug for slug, known in names.items() if sought in (known, slug)]
-        found = exact or [slug for slug, known in names.items() if sought in known]
+        if exact := [slug for slug, known in names.items() if sought in (known, slug)]:
+            return exact[:MATCHES_SHOWN]
+        found = [slug for slug, known in names.items() if sought in known]
         if len(found) > 1:
             several = ", ".join(self.words.piece(self.table.rules.slug, slug) for slug in found[:MATCHES_SHOWN])
             raise MiskatonicError(text("cli-card-several", name=name, cards=several))
