@@ -224,7 +224,7 @@ def test_moves_of_bots_and_the_wishes_of_the_host_do_not_get_in_each_others_way(
 def test_bots_that_move_at_once_keep_nobody_from_changing_the_table(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "PATIENCE", 2)
+    monkeypatch.setattr(hall, "RETRIES", 2)
     scene = client.post("/api/tables", json=table("random", "random", pace=0)).json()
     for free in [True, False] * 20:
         assert client.patch(f"/api/tables/{scene['id']}/settings", json={"free_undo": free}).status_code == 200

@@ -108,6 +108,6 @@ def left_out(edition: Edition, out: Output) -> list[dict[str, Any]]:
 
 
 def box_count(box: Box, registry: Registry[Any]) -> int:
-    """How many copies of a kind a box was published with; where nobody has said so, as many as it has."""
+    """Published copies of a kind in a box; if the box declares no figure, the implemented ones."""
     copies: list[int] = [component.printed for component in box.components(registry)]
     return box.published.get(registry.kind, sum(copies))

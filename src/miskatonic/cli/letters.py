@@ -1,4 +1,4 @@
-"""What is written where only some letters can be: the nearest ones instead, one for one, so that columns stay in place."""
+"""Replaces letters that a terminal cannot show by the nearest ones, one for one, so that columns stay in place."""
 
 from __future__ import annotations
 

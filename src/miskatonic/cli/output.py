@@ -1,4 +1,4 @@
-"""Where results go: to standard output as tables or as JSON; to standard error what is not a result."""
+"""Results go to standard output as tables or as JSON, everything else to standard error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 PIPE_WIDTH = 120
-"""Columns where nobody's terminal gives the width."""
+"""Columns where no terminal gives a width."""
 
 
 class Output:

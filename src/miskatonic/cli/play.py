@@ -15,7 +15,7 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.text import text
 
 FIRST_GAME = "elder_sign"
-"""What is played if nobody says what: the game that is learnt in the shortest time."""
+"""The default game: the one that is learnt in the shortest time."""
 
 MOST_PLAYERS = 8
 """As many may play the game that takes most."""
@@ -153,7 +153,7 @@ def _begin(
 
 
 def usual_seats(slug: str) -> dict[str, list[str]]:
-    """Who sits where if nobody says so, in a game where that makes a difference."""
+    """The default investigators, in a game where that makes a difference."""
     from miskatonic.kernel.box import edition_of
 
     asked = [field for field in GAMES[slug].rules.form(edition_of(slug)) if field.kind == "seats" and field.usual]

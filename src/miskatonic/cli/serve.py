@@ -223,7 +223,7 @@ def run(
             log_config=logging_to_stderr(log_level),
             access_log=False,
             http=patient(config.limits),
-            ws_max_size=2 * config.limits.message,  # what is a little too large is refused with a sentence
+            ws_max_size=2 * config.limits.message,  # a value slightly above the limit is refused with a sentence
             forwarded_allow_ips=proxy,
             timeout_keep_alive=75,  # longer than people think: a connection that is reused is not closed under their hands
             timeout_graceful_shutdown=3,

@@ -46,7 +46,7 @@ class Words:
         return render(words, self.lang)
 
     def piece(self, game: str, piece: str) -> str:
-        """The name of a piece of a game, or of several (`a+b`); what is no piece keeps its own name."""
+        """The name of a piece of a game, or of several (`a+b`); an id that is no piece is returned as it is."""
         pieces = piece.split("+") if "+" in piece[1:-1] else [piece]
         return " + ".join(PHRASES.name(f"{game}/{one}", self.lang) for one in pieces)
 

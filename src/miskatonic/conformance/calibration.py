@@ -14,7 +14,7 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.table import Table
 
 SIGMAS = 4.5
-"""So many standard deviations are still chance: one of 150,000 true figures lies further away."""
+"""Standard deviations that still count as chance: one of 150,000 true figures lies further away."""
 BINS = 5
 CERTAIN = 1e-9
 
@@ -97,7 +97,7 @@ def try_many(
     first: int = 0,
     replays: int = 1,
 ) -> Reckoning:
-    """So many situations tried out, each as often as it is said."""
+    """Tries out a number of situations and compares the outcomes with the stated probabilities."""
     reckoning, seed, tried = Reckoning(), first, 0
     while tried < number:
         for table, option in situations(seed):

@@ -36,7 +36,7 @@ the key of a message."""
 
 
 TAKEN = frozenset({"use", "yes", "effect"})
-"""Verbs of options by which somebody takes what a component offers."""
+"""Verbs of options that accept the offer of a component."""
 
 
 def check(found: Check) -> Check:
@@ -64,7 +64,7 @@ def called(words: Text) -> str:
 
 
 def misread(words: Text, lang: Lang) -> Text | None:
-    """What is wrong with a text in a language: it cannot be read, is empty, or holds what no sentence holds."""
+    """The defect of a text in a language: it cannot be formatted, is empty, or holds what no sentence holds."""
     try:
         said = render(words, lang)
     except LookupError as error:

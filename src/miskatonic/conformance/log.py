@@ -26,7 +26,7 @@ Sheet = dict[str, tuple[Any, str]]
 
 
 def sheet(view: View, people: Collection[str]) -> Sheet:
-    """The position as a view shows it, without what is passing; `people` are the investigators in play."""
+    """The position as a view shows it, without passing details; `people` are the investigators in play."""
     return dict(_values(msgspec.to_builtins(view), people, "", ""))
 
 

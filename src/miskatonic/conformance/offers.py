@@ -21,7 +21,7 @@ from miskatonic.testing.steps import GO_ON, STOPPED
 T = TypeVar("T")
 
 DECLINES = frozenset({"pass", "no", "done", "decline", "stop", "refuse", "nothing", "leave", "nobody", "leave_it"})
-"""Verbs, or whole ids, of options that take nothing of what is offered."""
+"""Verbs, or whole ids, of options that decline an offer."""
 FEW = 24
 """How many answers to a question are tried."""
 FAR = 12
@@ -100,14 +100,14 @@ def staged(
 
 
 def answers(decision: Decision) -> Iterator[tuple[int, ...]]:
-    """What can be answered with as few options as are needed: nothing, or one, or so many."""
+    """The smallest valid answers to a question: no option where that is allowed, then sets of one, or of `least`, options."""
     if decision.least == 0:
         yield ()
     yield from islice(combinations(range(len(decision.options)), max(1, decision.least)), FEW)
 
 
 def is_decline(decision: Decision, answer: tuple[int, ...], declines: frozenset[str] = DECLINES) -> bool:
-    """Whether an answer takes nothing of what is offered: no option at all, or one whose verb or id says so."""
+    """Whether an answer declines: no option at all, or one whose verb or id says so."""
     taking = [decision.options[place] for place in answer]
     return all(option.verb in declines or option.id in declines for option in taking)
 
@@ -221,7 +221,7 @@ def nothing_comes_of_it(before: Reached, after: Reached, without: Table[Any] | N
 
 
 def explore(table: Table[Any], most: int = 200, ways: Ways = answers) -> Iterator[Table[Any]]:
-    """Every question that can come up in the running step, up to so many, if it is answered in those ways."""
+    """Every question that can come up in the running step, up to a maximum, if it is answered in those ways."""
     ahead = [table]
     for at in ahead:
         if is_over(at) or at.decision is None:

@@ -1,4 +1,4 @@
-"""What is checked: a game with boxes, set up in many ways; and what is found."""
+"""The subject of a conformance check, a game with boxes, set up in many ways; and the faults that are found."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def some_setup(subject: Subject, number: int) -> dict[str, Any]:
 
 
 def some_answer(field: Field, players: int, rng: Rng) -> Any:
-    """One of the answers to a question of a form; nothing for what is left to chance or to the players."""
+    """One of the answers to a question of a form; empty where it is left to chance or to the players."""
     picks = [pick.value for pick in field.picks]
     match field.kind:
         case "flag":
@@ -113,8 +113,8 @@ def some_answer(field: Field, players: int, rng: Rng) -> Any:
 
 
 def pick(table: Table[Any], number: int) -> list[int]:
-    """What is taken at the table of that number: options at random or, at every other table and mostly, what a bot would take,
-    so that games come further. It is the same however often it is asked."""
+    """The choice at the table of that number: random options or, at every other table and mostly, those of a bot, so that games
+    come further. The choice is reproducible."""
     decision = table.decision
     assert decision is not None
     rng = seeded(number * 1_000_003 + len(table.moves))

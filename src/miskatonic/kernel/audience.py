@@ -8,10 +8,10 @@ Audience = int | str | None
 EVERYBODY: Audience = None
 
 Ears = tuple[Audience, ...]
-"""The audiences that somebody belongs to: everybody, and for a player the own seat and the own team."""
+"""The audiences of a reader: everybody, and for a player its seat and its team."""
 
 SPECTATOR: Ears = (EVERYBODY,)
-"""Somebody without a seat."""
+"""The audiences of a spectator without a seat."""
 
 
 def ears_of(seat: int | None, team: str = "") -> Ears:

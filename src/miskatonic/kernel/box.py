@@ -111,9 +111,9 @@ class Box:
         self.game = game
         self.title: Text = own_words(en, fr)
         self.published = dict(published or {})
-        """How many copies of each kind of component it was published with, where anybody has said so."""
+        """Published copies by kind of component, as far as they were declared."""
         self.left_out = tuple(left_out)
-        """What of it is not to be had here; nobody counts it among the published."""
+        """Published components that are not implemented here; the inventory does not count them."""
         self.ledger = ledger
         """Its numbered rules, a file like the game's own `ledger.toml`."""
         self.text = text
@@ -136,7 +136,7 @@ class Box:
         self.kinds: dict[str, Registry[Any]] = {}
         """The kinds of components that only this box has, each with where they are looked up."""
         self.deeds: tuple[Deed, ...] = ()
-        """What is counted for each seat at the end, beside what the game counts."""
+        """Counters of each seat in the final summary, in addition to those of the game."""
         self.pictures: dict[str, Picture] = {}
         """What it says of the pictures of its components, by slug."""
         self._open_before: list[str] = []
@@ -241,7 +241,7 @@ class Box:
         return redeal
 
     def observe(self, observe: Observe) -> Observe:
-        """What programs see of what the box adds to the table, as rows of an observation: as much as `view` shows."""
+        """Writes the rows that the box adds to an observation: as much as its `view` shows."""
         self.observers.append(observe)
         return observe
 
@@ -254,7 +254,7 @@ Says = TypeVar("Says", bound="Callable[[str, tuple[str, ...], Mapping[str, str]]
 
 
 class Boxes:
-    """The boxes that are installed, by game. Packages are looked for when somebody first asks."""
+    """The installed boxes by game. Entry points are scanned at the first request."""
 
     def __init__(self) -> None:
         self._boxes: dict[tuple[str, str], Box] = {}
@@ -300,7 +300,7 @@ class Boxes:
                 if len(CLASHES) > clashes:
                     raise ValueError(CLASHES[-1])
                 self.add(box)
-            except Exception as error:  # whatever goes wrong in a package of somebody else
+            except Exception as error:  # a package of a third party may raise anything
                 withdraw_since(before)
                 reason = f"{type(error).__name__}: {error}"
                 for name in (found.name, found.attr, found.module):
@@ -364,7 +364,7 @@ class Edition:
         return {**own, **{kind: registry for box in self.opened for kind, registry in box.kinds.items()}}
 
     def deeds_beside(self, own: tuple[Deed, ...]) -> tuple[Deed, ...]:
-        """What is counted for each seat at the end: the game's own deeds, then those of the boxes."""
+        """Counters of each seat in the final summary: those of the game, then those of the boxes."""
         return (*own, *(deed for box in self.opened for deed in box.deeds))
 
     def picture_of(self, slug: str) -> Picture | None:

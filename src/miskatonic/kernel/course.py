@@ -20,7 +20,7 @@ class Goal(Struct, frozen=True):
     text: Text
     now: int
     limit: int
-    """It takes `now` to be as much; 1 where there is nothing to count."""
+    """The maximum of `now`; 1 where there is nothing to count."""
     ours: bool
     """Whether the seat that reads it wants it; otherwise it is what the other side works towards."""
     short: bool = False
@@ -57,7 +57,7 @@ class Cover(Struct, frozen=True, kw_only=True):
     story: Text | None = None
     """How the story begins, in a game that tells one."""
     steps: tuple[Text, ...] = ()
-    """What is worth doing first, in words, after what the bot would choose."""
+    """Advice for the next moves, in words, listed after the choice of the bot."""
 
 
 class Deed(Struct, frozen=True):
@@ -91,7 +91,7 @@ class Roll(Struct, frozen=True):
 
 
 class Luck(Protocol):
-    """Follows the events of a game and recognises those that are somebody's luck; one for each game that is told."""
+    """Follows the events of a game and recognises lucky and unlucky ones; one for each game that is retold."""
 
     def hear(self, state: Any, event: Event) -> Roll | None:
         """The roll that is settled by an event, in the position in which that is told."""

@@ -47,7 +47,7 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
 
 
 Secrecy = Literal["", "seat", "team"]
-"""Who may read a question beside whoever is asked: everybody, nobody else, or the own team."""
+"""Who may read a question besides the seat that is asked: everybody, no other seat, or its team."""
 
 
 Aim = Literal["", "get", "lose", "pass"]
@@ -169,7 +169,7 @@ KINDS: dict[str, dict[str, Kind[Any]]] = {}
 
 
 class Cap(Struct, frozen=True, gc=False):
-    """Of some options, named by their places, no more than so many may be taken together."""
+    """The maximum number of some options, named by their places, that may be taken together."""
 
     of: tuple[int, ...]
     most: int

@@ -38,7 +38,7 @@ class Checker:
         self._hints: dict[type[Struct], dict[str, Any]] = {}
 
     def check(self, slug: str, kind: type[Struct], values: Mapping[str, Any], part: str = "") -> None:
-        """Refuses what a component, or a part of one, cannot have: the sentence names it, the field and what is possible."""
+        """Refuses an invalid component or part of one: the error names it, the field and the possible values."""
         hints = self._hints_of(kind)
         defaults = kind.__struct_defaults__
         needed = len(hints) - len(defaults)

@@ -61,7 +61,7 @@ class Trials(Struct, frozen=True, kw_only=True):
 
 @cache
 def trials_of(game: str) -> Trials | None:
-    """What bots have found out about a game; None if nobody has tried."""
+    """Measured results of bots in a game; None if there are none."""
     file = files(GAMES.package(game)) / FILE
     return msgspec.json.decode(file.read_bytes(), type=Trials) if file.is_file() else None
 

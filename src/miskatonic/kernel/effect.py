@@ -49,7 +49,7 @@ class Effect(ABC, Generic[G, Y]):
 
     @property
     def gives(self) -> Gives:
-        """What it gives and costs whoever resolves it."""
+        """Gifts and costs for the investigator that resolves it."""
         return NO_GIFT
 
     def possible(self, game: G, you: Y) -> bool:

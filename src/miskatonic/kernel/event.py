@@ -104,7 +104,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def concerns(self) -> int | None:
-        """The seat that it happened to, if it happened to one: nobody knows more of it."""
+        """The seat that it happened to, if any: the seat that knows most of it."""
         return getattr(self, "seat", None)
 
     @property
@@ -114,7 +114,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         return getattr(self, private) if private else EVERYBODY
 
     def visible_to(self, ears: Ears) -> bool:
-        """Whether somebody who belongs to those audiences may know of it."""
+        """Whether a reader who belongs to those audiences may know of it."""
         return self.audience in ears
 
 

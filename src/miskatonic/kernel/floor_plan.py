@@ -158,7 +158,7 @@ class FloorPlan:
 
 
 def floor_plan(laid: Sequence[Laid], cell: int, corners: Iterable[tuple[str, str]] = ()) -> FloorPlan:
-    """The board of those sides, each in cells of so many units. `corners` are spaces of two tiles that touch at a corner."""
+    """The board of those sides, `units` for each cell. `corners` are spaces of two tiles that touch at a corner."""
     spaces: list[Space] = []
     links: list[Link] = []
     openings: list[Opening] = []
@@ -210,7 +210,7 @@ def _edges(outline: tuple[Point, ...]) -> list[Segment]:
 
 
 def _without(edge: Segment, clear: Iterable[Segment]) -> list[Segment]:
-    """What is left of an edge when the parts are taken out that it shares with others."""
+    """The parts of an edge that are left when those shared with other edges are taken out."""
     start, end = edge
     axis = 0 if start.x != end.x else 1
     left: list[Segment] = [(start, end) if start[axis] < end[axis] else (end, start)]

@@ -24,8 +24,8 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Game(Generic[S]):
-    """One title. Who uses it takes the part that it needs: a table the rules, a server or a terminal what is read, a
-    simulation what is measured."""
+    """One title. Each client takes the part that it needs: a table the rules, a server or a terminal the texts and views, a
+    simulation the measurements."""
 
     rules: Rulebook[S]
     reading: Reading[S]

@@ -131,7 +131,7 @@ Hook = Modifier | Setter | Settler | Replacement | Trigger | Ability
 
 
 class Source(Struct, frozen=True, gc=False):
-    """A card in play: its id, the seat it belongs to (None: to nobody)."""
+    """A card in play: its id and the seat of its owner (None: no owner)."""
 
     card: str
     seat: int | None
@@ -164,7 +164,7 @@ def _make_index(game: State) -> Index:
 
 @printed_at_most(4096)
 def _index_of_cards(game_type: type[State], cards: Hooked) -> Index:
-    """The same cards in play give the same index, which nobody changes. What boxes themselves say comes first."""
+    """The index of those cards in play, cached and never changed. Hooks of boxes themselves come first."""
     index: Index = {}
     seat: int | None = None
     for card in cards:
@@ -428,7 +428,7 @@ def _may_answer(game: State, bound: Bound, event: Event, question: Question | ty
 
 
 def asked_seat(game: State, source: Source, event: Event | None = None) -> int:
-    """Who decides about a card that answers an event: its owner, or the lead for one that belongs to nobody."""
+    """The seat that decides about a card that answers an event: its owner, or the lead if it has none."""
     return game.asked_seat(source.card, source.seat, event)
 
 
@@ -494,7 +494,7 @@ def owner(game: Seated[Person_co], source: Source) -> Person_co:
 
 
 def owner_if_any(game: Seated[Person_co], source: Source) -> Person_co | None:
-    """The investigator that has a card; None if nobody has it, or nobody sits there any more."""
+    """The investigator that has a card; None if the card has no owner, or the seat is empty."""
     return None if source.seat is None else game.investigators[source.seat]
 
 

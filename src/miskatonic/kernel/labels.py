@@ -16,7 +16,7 @@ from miskatonic.kernel.decision import Choice, Decision, Option, Rules
 from miskatonic.kernel.text import LANGUAGES, Text, join, render, text
 
 Marks = Mapping[str, tuple[Any, Text | None]]
-"""What may tell an option from another one: what is compared, and its words, if it is worth any."""
+"""A possible mark of an option: a key to compare, and its words, if the mark is worth showing."""
 Marker = Callable[[Decision, Option[Any], Sequence[Option[Any]]], Marks]
 """The marks of one of several options of a question that read the same."""
 

@@ -28,8 +28,7 @@ look at by themselves, such as a keyword, has no timing of its own: it is a `rul
 
 
 class Cost(Struct, frozen=True):
-    """What has to be paid for what a line does: `Cost("ah-cost", {"exhaust": True, "movement": 2})`. What is done once and has no
-    number is True."""
+    """The cost of a line: `Cost("ah-cost", {"exhaust": True, "movement": 2})`. A part without a number is True."""
 
     prefix: str
     """What the keys of its words begin with."""
@@ -43,7 +42,7 @@ class Cost(Struct, frozen=True):
 
     @property
     def text(self) -> Text:
-        """What has to be paid, as somebody is told to do it."""
+        """The cost in words, as an instruction to the player."""
         keys = {what: f"{self.prefix}-{what.replace('_', '-')}" for what in self.parts}
         return join(text(keys[what]) if n is True else text(keys[what], n=n) for what, n in self.parts.items())
 
@@ -86,7 +85,7 @@ class Meaning(Struct, frozen=True):
 
 
 class Line:
-    """One line of a text box: see `line`. What it says and gives is made when somebody reads it."""
+    """One line of a text box: see `line`. Its text and gifts are computed on first access."""
 
     __slots__ = ("_given", "_means", "args", "hooks", "name")
 
@@ -159,7 +158,7 @@ class Lined(Component, frozen=True, kw_only=True):
 
     lines: tuple[Line, ...] = ()
     text: Text | None = None
-    """What is printed on it: what its lines say, with what is said of every component of its kind."""
+    """The printed text of a component: the text of its lines, and the text that all components of its kind share."""
 
     @property
     def hooks(self) -> tuple[Hook, ...]:
@@ -169,7 +168,7 @@ class Lined(Component, frozen=True, kw_only=True):
 
 @printed
 def lines_on(game: str, copy: str) -> tuple[Line, ...]:
-    """The lines of a component of a game, by the id of a copy; none of what is no component."""
+    """The lines of a component of a game, by the id of a copy; empty for an id that is no component."""
     found = open_box(game).declared.get(copy.partition("#")[0])
     return found.lines if isinstance(found, Lined) else ()
 

@@ -39,7 +39,7 @@ def remembered(find: Callable[[K], V]) -> Callable[[K], V]:
 
 
 def printed(find: Callable[P, T]) -> Callable[P, T]:
-    """`functools.cache` for what follows from what is printed on components: kept until one is declared or withdrawn."""
+    """`functools.cache` for results that depend on declared components only: cleared when one is declared or withdrawn."""
     return printed_at_most(None)(find)
 
 

@@ -179,10 +179,10 @@ class Observation:
         self._rows += known[1]
 
     def owners(self, seat: int, players: int) -> list[float]:
-        """By seat, how an observing seat counts owners: itself is 1, the next seat 2, and so on; nobody (-1) is 0."""
+        """By seat, how an observing seat counts owners: itself is 1, the next seat 2, and so on; no owner (-1) is 0."""
         return [*(float((other - seat) % players + 1) for other in range(players)), 0.0]
 
-    # --- what is written for them
+    # --- writing rows
 
     def begin(self) -> None:
         """Forgets the rows of another position."""

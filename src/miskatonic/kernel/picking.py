@@ -1,4 +1,4 @@
-"""The options that somebody names: by id or by position, refused with a clear sentence where they do not fit."""
+"""Parses the options that a player names: by id or by position; an invalid one is refused with a clear sentence."""
 
 from __future__ import annotations
 

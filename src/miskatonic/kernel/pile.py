@@ -57,7 +57,7 @@ class Pile(Struct, gc=False, eq=False):
         self.ids = " ".join(pieces)
 
     def mix(self, rng: Rng) -> None:
-        """Puts the pieces in a random order that tells nothing of the one before, not even to whoever knows that chance."""
+        """Shuffles the pieces. The new order reveals nothing of the old one, not even with the random numbers known."""
         pieces = sorted(self.ids.split())
         rng.shuffle(pieces)
         self.ids = " ".join(pieces)

@@ -33,7 +33,7 @@ class CardText(Struct, frozen=True, kw_only=True):
 
 
 class Chapter(Struct, frozen=True):
-    """What is written down of one part of a game: of a scenario, of an investigator."""
+    """One section of the chronicle of a game: a scenario, an investigator."""
 
     title: Text
     lines: tuple[Text, ...]
@@ -91,7 +91,7 @@ def no_cover(state: State, seat: int | None) -> Cover:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Reading(Generic[S]):
-    """How a game is read. All of it is made only when somebody reads it: rules and bots never do."""
+    """How a game is read. All of it is computed on demand: rules and bots never do."""
 
     prefix: str
     """What the messages of its texts begin with: `es`."""
@@ -105,7 +105,7 @@ class Reading(Generic[S]):
     # --- components
     registries: Mapping[str, Registry[Any]] = field(default_factory=dict)
     card_text: Callable[[str, Lang], CardText] = no_card
-    """What is printed on a component."""
+    """The printed text of a component."""
     facts: Callable[[str, Edition], Struct | None] = no_facts
     """What a board draws of a component beside its words, in a game with those boxes; None if the words are all."""
 
@@ -138,9 +138,9 @@ class Reading(Generic[S]):
     ending: Callable[[S], str] = no_ending
     """The scene of the story that the end of a game is, in a game that has one for each way to end: `lost-the-heir`."""
     deeds: tuple[Deed, ...] = ()
-    """What is counted for each seat at the end."""
+    """Counters of each seat in the final summary."""
     luck: Callable[[], Luck] = NoLuck
-    """What recognises, in the course of one game, which events are somebody's luck."""
+    """Recognises lucky and unlucky events in the course of one game."""
 
     def board_words(self, edition: Edition, lang: Lang) -> Words:
         """What its boards say by themselves, with what the boxes add."""

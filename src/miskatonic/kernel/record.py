@@ -69,7 +69,7 @@ class Recording(Struct, kw_only=True, forbid_unknown_fields=True):
     """The positions since chance moved last before the checkpoint."""
     digest: str
     players: list[str] = []
-    """Who plays each seat, as the host of the table names them; empty if nobody has said so."""
+    """The name of the player of each seat, as the host gives it; empty if the host gave none."""
     checksum: str = ""
     """A fingerprint of everything else."""
     signature: str | UnsetType = UNSET

@@ -43,7 +43,7 @@ class Component(Struct, frozen=True, kw_only=True):
 
     @property
     def ids(self) -> list[str]:
-        """The ids of its physical copies: `wither`, `wither#2`. What is printed on the back of another card has none."""
+        """The ids of its physical copies: `wither`, `wither#2`. A card printed on the back of another one has none."""
         return [self.slug if n == 1 else f"{self.slug}#{n}" for n in range(1, self.copies + 1)]
 
     @property
@@ -110,7 +110,7 @@ class Registry(Generic[C]):
 
     @property
     def changes(self) -> int:
-        """How often anything was declared for this game: whoever remembers what there is looks here."""
+        """Declaration counter of a game; caches compare it to know when they are stale."""
         return self._open.changes
 
     def shelf(self, boxes: Iterable[str]) -> Shelf[C]:

@@ -70,7 +70,7 @@ class Fortune(Struct):
 
 
 class Course(Struct):
-    """What is told of a game."""
+    """A game as it is retold."""
 
     rounds: list[Round] = field(default_factory=list)
     """The rounds, and where the game ended."""
@@ -117,7 +117,7 @@ class Listener:
         table.state.listen(self.hear)
 
     def hear(self, event: Event, *, settled: bool = True) -> None:
-        """Something has happened: in this very position, or (not settled) before anybody listened."""
+        """Takes in an event: at the current position, or (not settled) before the listener was attached."""
         number, self.number = self.number, self.number + 1
         self._look_at_round()
         if not event.visible_to(self._ears):
@@ -153,7 +153,7 @@ class Listener:
         self._last_roll = told
 
     def _rolled(self, event: Event) -> Roll | None:
-        """Asking cards in the middle of a step is forgotten again: what is found out may hold for this moment only."""
+        """The roll behind an event. The index of hooks is restored: one built in the middle of a step is valid only there."""
         state = self.state
         index = state.index
         try:
@@ -269,7 +269,7 @@ def rarity(points: list[Told]) -> tuple[int, int]:
 
 
 def marked(heard: Iterable[Told]) -> Iterator[Told]:
-    """What is shown of each seat and round: what matters most."""
+    """The events shown for each seat and round: the most important ones."""
     cells: dict[tuple[int | None, int], list[Told]] = {}
     for told in heard:
         cells.setdefault((told.seat, told.round), []).append(told)

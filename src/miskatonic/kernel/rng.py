@@ -87,7 +87,7 @@ class Rng(Struct, gc=False):
         return results
 
     def pick(self, items: Sequence[T], of: str = "") -> T:
-        """One of the items. `of` says what is drawn, for tests that settle it (`tokens`, `weaknesses`); chance does not care."""
+        """One of the items. `of` names the draw for tests that rig it (`tokens`, `weaknesses`); the generator ignores it."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
@@ -101,7 +101,7 @@ class Rng(Struct, gc=False):
         self.reveals += 1
 
     def redraw(self, rng: Rng) -> None:
-        """What is to come is drawn anew by another generator, and has nothing to do with what it was."""
+        """Replaces the generator, so that future results are independent of past ones."""
         self.word = rng.next()
         self.secret = UNSET
 

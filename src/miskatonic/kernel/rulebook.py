@@ -47,7 +47,7 @@ def always_possible(state: State) -> None:
 
 
 def anybody_won(state: State) -> bool:
-    """A game that is won if anybody has won."""
+    """A game that is won if any seat has won."""
     return state.outcome is not None and bool(state.outcome.winners)
 
 

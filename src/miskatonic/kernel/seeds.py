@@ -1,4 +1,4 @@
-"""Seeds that nobody gives: the one place where chance comes from outside."""
+"""Random seeds: the one place where randomness comes from outside."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from secrets import randbits
 
 
 def drawn_seed() -> int:
-    """A seed that nobody can guess."""
+    """An unguessable seed."""
     return randbits(64)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from miskatonic.kernel.rulebook import Rulebook
 
 MOST_LISTED = 20
-"""So many things an option of a setup may list: more than there are seats, boxes or entries of a campaign log."""
+"""Maximum length of a list in a setup: more than there are seats, boxes or entries of a campaign log."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     boxes: list[str] = msgspec.field(default_factory=list)
     """The boxes that the table is played with beside the game itself."""
     answers: dict[str, str] = msgspec.field(default_factory=dict)
-    """What was answered to the questions that boxes add: a pick, or "yes" for a flag. What is not asked for is not there."""
+    """Answers to the questions that boxes add: a pick, or "yes" for a flag. A question that is not asked has no entry."""
 
 
 FieldKind = Literal["flag", "pick", "seats", "decks", "lists", "boxes"]
@@ -56,17 +56,17 @@ class Field(Struct, frozen=True, kw_only=True):
     usual: str = ""
     """What it is to begin with; for seats, one after the other between commas."""
     chance: bool = True
-    """Whether it may be left to chance; players choose at the table what is not named for a seat otherwise."""
+    """Whether it may be left to chance; otherwise players choose at the table where a seat has no value."""
     unless: str = ""
-    """The flag that settles it: nobody is asked as long as that is set."""
+    """The flag that settles it: the question is not asked as long as that is set."""
     only_with: str = ""
-    """The flag that it belongs to: nobody is asked as long as that is not set."""
+    """The flag that it belongs to: the question is not asked as long as that is not set."""
     box: str = ""
     """The box that asks: the answer goes into `options.answers`; "" for the game itself."""
 
 
 def read_options(rules: Rulebook[Any], given: Mapping[str, Any]) -> Options:
-    """The options as the game's own type; what is unknown or impossible is refused with a clear sentence."""
+    """The options as the type of the game; unknown and impossible values are refused with a clear sentence."""
     known = rules.options_type.__struct_fields__
     for key in given:
         if key not in known:

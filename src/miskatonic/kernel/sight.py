@@ -49,7 +49,7 @@ class Sight(Generic[S]):
     def __reduce__(self) -> NoReturn:
         raise MiskatonicError(text("error-sight-stays"))
 
-    # --- what is asked
+    # --- the pending decision
 
     @property
     def game(self) -> str:

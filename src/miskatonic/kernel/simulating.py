@@ -47,7 +47,7 @@ class Simulating(Generic[S]):
     report: Callable[[S], dict[str, str | int]] = nothing_to_report
     """What simulations tell of a finished game beside who won: `{"resolution": "R1", "experience": 4}`."""
     observe: Callable[[S, int, Observation], None] = observes_nothing
-    """Writes what a seat sees as rows of an observation: as much as `view` shows and no more. See `Game.observe`."""
+    """Writes the view of a seat as rows of an observation: as much as `view` shows and no more. See `Game.observe`."""
     words: tuple[str, ...] = ()
     """The words of its observations that are no components: kinds of question, verbs, types of pieces, names on the board."""
     room: int = 256

@@ -1,4 +1,4 @@
-"""Names that were nearly right: whoever mistypes one is told the one that was meant."""
+"""Suggestions for misspelt names: the nearest valid one is offered."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from msgspec import Struct
 from miskatonic.kernel.memory import remembered
 
 _MOST_KEPT = 512
-"""So many graphs are kept, as many under overlays and as many routes; those that nobody has asked for longest go first."""
+"""Size of the caches of graphs, of overlays of each and of routes of each; the least recently used entries go first."""
 
 
 # --- places and ways
@@ -48,11 +48,11 @@ def both_ways(one: str, other: str, kind: str) -> tuple[Way, Way]:
 
 
 class Overlay(Struct, frozen=True):
-    """What is different now from what the board says. What is closed or blocked stays so, whatever is added."""
+    """Differences from the board. A place or way that is closed or blocked stays so, whatever is added."""
 
     closed: tuple[str, ...] = ()
-    """Places that may not be entered, neither to pass through nor to stay: no way leads into them. They may be left, and to
-    whoever is in one it is at distance 0; for everybody else they cannot be reached, not even as a goal."""
+    """Places that may not be entered, neither to pass through nor to stay: no way leads into them. They may be left. From inside
+    their distance is 0; from outside they cannot be reached, not even as a goal."""
     blocked: tuple[Way, ...] = ()
     """Ways that may not be used. The way back is another way: a door that is locked from outside still lets people out."""
     added: tuple[Way, ...] = ()
@@ -166,7 +166,7 @@ class Routes:
                 yield start, *rest
 
     def within(self, start: str, steps: int) -> tuple[str, ...]:
-        """The places that can be reached in so many steps or fewer, the start included: the nearest first."""
+        """The places within a number of steps, the start included: the nearest first."""
         return tuple(place for place, far in self.distances_from(start).items() if far <= steps)
 
     def nearest(self, start: str, goals: Iterable[str]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""How an event is told to somebody who watches: data beside the event that the browser, the terminal and replays share."""
+"""How an event is presented: data beside the event that the browser, the terminal and replays share."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Stage(Struct, frozen=True):
 
     @property
     def problem(self) -> str:
-        """What is wrong with the values themselves; "" if nothing is. A box may come without a type checker."""
+        """The error in the values themselves; "" if there is none. A box may come without a type checker."""
         if not {self.importance, self.own or self.importance} <= {*get_args(Importance)}:
             return "its importance is not one of 1 to 4"
         if self.form not in get_args(Form):

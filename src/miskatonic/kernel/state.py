@@ -1,4 +1,4 @@
-"""What is true now: plain data, with a few things beside it that are never saved."""
+"""The state of a game: plain data, and a few fields beside it that are never saved."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Offer(Struct, frozen=True, gc=False):
 
 
 Hooked = tuple[str | int | None, ...]
-"""Cards, those of each seat after its number. What comes before all numbers, or after None, belongs to nobody."""
+"""Cards in play, those of each seat after its number. Cards before the first number, or after None, have no owner."""
 
 
 class Heard(list[Event]):
-    """Events that somebody hears the moment they are told."""
+    """A list of events that passes each one to a listener the moment it is told."""
 
     __slots__ = ("_hear",)
 
@@ -112,7 +112,7 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
 
     @property
     def edition(self) -> Edition:
-        """The game with the boxes of this table: where rules look up what there is."""
+        """The edition of this table: rules look up components there."""
         return edition_of(type(self).game, self.boxes)
 
     @property
@@ -149,11 +149,11 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         return ()
 
     def lead_seat(self) -> int:
-        """The seat that decides for everybody, and about cards that belong to nobody."""
+        """The lead: the seat that decides for all, and about cards without an owner."""
         return 0
 
     def asked_seat(self, card: str, seat: int | None, event: Event | None) -> int:
-        """Who decides whether a card of that seat (None: of nobody) answers an event."""
+        """The seat that decides whether a card of that seat (None: without an owner) answers an event."""
         return self.lead_seat() if seat is None else seat
 
     def alike(self, one: str, other: str) -> bool:
@@ -190,7 +190,7 @@ class State(Struct, dict=True, kw_only=True, omit_defaults=True):
         self.__dict__["events"] = Heard(self.events, hear)
 
     def watch(self, watched: bool, index: Any = None) -> None:
-        """Says whether anybody reads the events and, if it is known, which card answers which question."""
+        """Sets whether events are read and, if it is known, the index of hooks."""
         beside = self.__dict__
         beside["watched"] = watched
         beside["index"] = index

@@ -178,13 +178,13 @@ class Table(Generic[S]):
             self._restore(checkpoint, self.moves[:since], self.moves[since:], trail, index)
 
     def _forget_after(self, number: int) -> None:
-        """Drops what is remembered of steps that began after so many choices."""
+        """Drops the checkpoints of steps that began after that number of choices."""
         if self._history is not None:
             self._history = [entry for entry in self._history if entry[0] <= number]
             del self.log[self._history[-1][1] :]
 
     def forget_earlier(self) -> None:
-        """Drops what is remembered of the steps before the running one, for who will not go back there: also their events."""
+        """Drops the checkpoints and events of the steps before the running one, for a reader that never goes back."""
         if self._history is not None:
             since, _, checkpoint, trail = self._history[-1]
             self._history = [(since, 0, checkpoint, trail)]
@@ -319,7 +319,7 @@ class Table(Generic[S]):
 
     @property
     def made_up(self) -> bool:
-        """Whether what is hidden has been dealt anew in the running step: nothing of such a table is kept before that is over."""
+        """Whether hidden information was dealt anew in the running step: such a table is not stored before the step is over."""
         return bool(self._dealt)
 
     def imagine(self, seat: int, rng: Rng) -> Table[S]:
@@ -396,7 +396,7 @@ class Table(Generic[S]):
                 setattr(self, slot, getattr(earlier, slot))
 
     def at(self, number: int) -> Table[S]:
-        """The table as it was after so many choices."""
+        """The table as it was after that number of choices."""
         self._refuse_imagined()
         if not 0 <= number <= len(self.moves):
             raise UndoRefused(text("error-no-such-moment", number=str(number), moves=str(len(self.moves))))

@@ -21,7 +21,7 @@ from miskatonic.kernel.state import State
 ENOUGH = 2
 """So often an option may be taken from the very same position."""
 LONGEST = 1024
-"""So many of the latest positions are remembered."""
+"""Maximum number of positions that are remembered, the latest ones."""
 NO_CHANCE = Rng(0)
 """What stands in for the chance of positions that are compared without it."""
 

@@ -51,7 +51,7 @@ class Policy(Bot, Protocol):
     """How many decisions ahead a trial should go; 0 for as many as usual."""
 
     caution: ClassVar[float]
-    """By so many standard errors another choice must look better than its own to be preferred to it."""
+    """Standard errors by which another choice must look better than the bot's own to be preferred."""
 
     def sure(self, sight: Sight[Any]) -> bool:
         """Whether its choice in the pending decision is good enough."""
@@ -79,7 +79,7 @@ class Mind(Protocol):
 def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None, iterations: int | None = None) -> Bot:
     """A bot of that name for that game.
 
-    `budget` is the time in seconds that the search bot may think about one decision; with `iterations`, it plays so many
+    `budget` is the time in seconds that the search bot may think about one decision; with `iterations`, it plays that number of
     trial games instead and is as reproducible as the others.
     """
     GAMES.package(game)  # an unknown one is refused
@@ -120,7 +120,7 @@ def trial_policy(game: str) -> Policy:
 
 
 def value_of(game: str, state: Any, seat: int) -> float:
-    """How good a position looks for a seat, from 0 (lost) to 1 (won); nobody knows where the game has no bot of its own."""
+    """The value of a position for a seat, from 0 (lost) to 1 (won); None where the game has no bot of its own."""
     return mind(game).value(state, seat) if has_heuristic(game) else 0.5
 
 

@@ -23,9 +23,9 @@ AN_AIM = 0.5
 WILLING = 0.1
 """What it is worth to say yes where nothing speaks for it or against it: most offers are meant well."""
 WORLDS = 3
-"""In so many worlds that agree with what the seat knows a choice is tried out."""
+"""Number of sampled worlds, consistent with what the seat knows, in which a choice is tried out."""
 MOST_TRIED = 12
-"""So many choices are tried out at most."""
+"""Maximum number of choices that are tried out."""
 TOLD_APART = 1e-9
 """Options whose worth differs by less than this are not told apart."""
 
@@ -85,7 +85,7 @@ def score(decision: Decision, option: Option[Any], judge: Judge) -> float:
 
 
 def effect_in(value: Any) -> Any:
-    """The effect that the value of an option is, or that its ability has; None if there is none."""
+    """The effect behind an option: its value, or the effect of its ability; None if there is none."""
     if isinstance(value, Effect):
         return value
     ability = value[0] if isinstance(value, tuple) and value else value

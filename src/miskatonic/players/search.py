@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from miskatonic.players import Policy
 
 STEPS = 24
-"""So many decisions a trial goes on before its position is valued."""
+"""Depth of a playout, in decisions, before its position is evaluated."""
 MOST_CANDIDATES = 12
-"""So many choices are compared at most where several options are taken together."""
+"""Maximum number of choices that are compared where several options are taken together."""
 DEPTH = 3
-"""So many decisions below the root the tree grows; from there on the policy decides."""
+"""Maximum depth of the tree, in decisions below the root; from there on the policy decides."""
 WIDENING = 8
-"""A node tries the policy's choice alone at first, and one more for each so many visits."""
+"""Visits of a node per choice that is added to it (progressive widening). The first choice is the policy's."""
 EXPLORATION = 0.05
 """How much a choice that has been tried little is preferred, on the scale of values from 0 to 1."""
 
@@ -115,7 +115,7 @@ class SearchBot:
                 best = trials
         return best.choice
 
-    # --- what is compared
+    # --- the choices that are compared
 
     def _candidates(self, decision: Decision, preferred: list[int]) -> list[list[int]]:
         """The other choices: all of them, or a sample where several options are taken together."""

@@ -38,7 +38,7 @@ ALWAYS, IN_THE_API = encoded(HEADERS), encoded(HEADERS | PRIVATE)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer, also to what is not understood, says how a browser must treat it."""
+    """Every response, errors included, carries the headers that tell a browser how to treat it."""
     if message["type"] != "http.response.start":
         return
     headers = list(message.get("headers", ()))
@@ -78,7 +78,7 @@ class Squeezed:
 
 @lru_cache(256)
 def reads_gzip(accepts: str) -> bool:
-    """Whether a browser that accepts those encodings can read what is compressed here."""
+    """Whether a browser that accepts those encodings can read our compressed files."""
     return "gzip" in accepted(accepts)
 
 

@@ -55,14 +55,14 @@ TIDY_EVERY = 2.0
 SAVED = "/api/tables/{table}/save"
 """To be given the file of a game is told to the whole table: it is something that one does, and not for another page to do."""
 PRICE_OF_A_TABLE = 10
-"""Opening a table counts for so many requests."""
+"""Cost of opening a table, in requests."""
 STOPPING = "stopping"
-"""By this name the state of an application has what is to be called when it is going to stop: nobody waits for long work then."""
+"""Key in the state of an application of the shutdown callbacks: they end long work that nothing waits for."""
 MOST_NEWS = 1000
-"""So many changes are remembered for a connection that does not keep up."""
+"""Maximum length of the queue of changes of a connection that does not keep up."""
 
 DATABASE_IS_AWAY = (DatabaseFails, DBAPIError, PoolTimeout, ConnectionError, TimeoutError)
-"""What is raised while the database cannot be reached, or cannot keep anything."""
+"""Errors raised while the database cannot be reached or cannot write."""
 
 log = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
@@ -80,7 +80,7 @@ def make_app(config: Config) -> Litestar:
     storage = Storage(config.url)
 
     async def publish(table_id: str, message: bytes) -> None:
-        with suppress(Exception):  # the change is stored: whoever missed the news asks again
+        with suppress(Exception):  # the change is stored: a client that missed the message asks again
             channels.publish(message, channel(table_id))
 
     identity = Identity(storage)
@@ -248,7 +248,7 @@ async def index(request: Asked) -> Response[bytes]:
 
 
 def page(file: Path, kind: str, lang: Lang) -> Response[bytes]:
-    """A file of the client; without it, a sentence that says what is missing."""
+    """A file of the client; without it, a sentence that names the missing part."""
     if not file.is_file():
         words = render(text("server-no-client"), lang)
         return Response(words.encode(), media_type="text/plain; charset=utf-8", status_code=503)
@@ -268,7 +268,7 @@ def tell_refusal(request: Asked, error: Exception) -> Response[Problem]:
 def tell_http(request: Asked, error: HTTPException) -> Response[Problem]:
     """A request that is not understood, by its status."""
     code = {404: "not_found", 405: "wrong_method", 413: "too_large"}.get(error.status_code, "bad_request")
-    if error.status_code >= 500 and "left" not in request.scope["state"]:  # half a body is nobody's fault
+    if error.status_code >= 500 and "left" not in request.scope["state"]:  # half a body is no fault of ours
         return tell_failure(request, error)
     return tell_refusal(request, Refused(code))
 

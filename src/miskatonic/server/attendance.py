@@ -1,4 +1,4 @@
-"""Who looks at which table: bots take their time where nobody does."""
+"""Who looks at which table: bots take their time where no person watches."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ ATTENDED_FOR = 10.0
 
 
 class Attendance:
-    """The tables that somebody is connected to or has asked for lately, as far as this process knows."""
+    """Tables with a connection or a recent request, as far as this process knows."""
 
     def __init__(self) -> None:
         self.watchers: Counter[str] = Counter()
         """How many live connections to each table there are."""
         self._asked: dict[str, float] = {}
-        """When somebody last asked for a table."""
+        """Time of the last request for a table."""
 
     def ask(self, table_id: str) -> None:
-        """Somebody asks for a table."""
+        """Notes a request for a table."""
         now = time.monotonic()
         self._asked.pop(table_id, None)
         self._asked[table_id] = now
@@ -39,7 +39,7 @@ class Attendance:
             del self.watchers[table_id]
 
     def anybody(self, place: Place) -> bool:
-        """Whether somebody is at a table: connected here, or anywhere as the holder of a seat, or has just asked for it."""
+        """Whether a person is at a table: connected here, or anywhere as the holder of a seat, or with a recent request."""
         asked = self._asked.get(place.row.id, -ATTENDED_FOR)
         if self.watchers[place.row.id] or asked > time.monotonic() - ATTENDED_FOR:
             return True

@@ -26,11 +26,11 @@ if TYPE_CHECKING:  # processes that tell choices again need no database
     from miskatonic.server.hall import Hall
 
 MOST_CHOICES = 40
-"""So many choices are told again at once."""
+"""Maximum number of choices that are retold in one request."""
 MOST_BEATS = 80
 """Beats of one answer: where more has happened, what matters least is left out, the earliest first."""
 TOLD_BRIEFLY = 2
-"""The least importance of an event that has a beat: what is told in passing has none."""
+"""The least importance of an event that has a beat: events of importance 1 have none."""
 
 told = logging.getLogger(__name__)
 

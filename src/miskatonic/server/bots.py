@@ -21,15 +21,15 @@ LEFT_AFTER = 15.0
 """A table that waits for a bot so long has been left by a process that was killed."""
 
 OVERTAKEN = ("stale_version", "table_paused", "table_closed")
-"""Why a bot cannot move where somebody was quicker; for any other reason it would be refused for ever."""
+"""The refusal that means that a person was quicker; after any other one the bot would be refused again and again."""
 THINKERS = max(1, (os.cpu_count() or 2) // 2)
-"""So many search bots think at the same time."""
+"""Maximum number of search bots that think concurrently."""
 MOVERS = 2
-"""So many of the others move at the same time: they think in the server itself."""
+"""Maximum number of other bots that move concurrently: they think in the server process."""
 GOING_ON = 0.4
 """What a bot waits before it goes on with its turn, against what it waits before it begins one."""
 LEAST_PACE = 1.0
-"""Seconds that a bot waits before it moves where nobody looks."""
+"""Delay of a bot's move, in seconds, at a table without watchers."""
 
 log = logging.getLogger(__name__)
 
@@ -46,12 +46,12 @@ class Bots:
         self._left: set[str] = set()
         """Tables that cannot be played at here, by their rules: they are left alone until they change."""
         self._waiting: dict[str, tuple[int, float]] = {}
-        """The version of each table that waits for a bot, and since when it has: by a clock that nobody sets."""
+        """The version of each table that waits for a bot, and since when, by the monotonic clock."""
         self._swept = time.monotonic()
         self.on_move: Callable[[], None] = lambda: None
         """Called when a bot has moved."""
         self._thinkers = Workers(Bounds(processes=THINKERS, clock=hall.config.stuck_after))
-        """Processes for bots that think hard, so that nobody else has to wait for them."""
+        """Processes for search bots, so that requests do not wait for them."""
         self._movers = Turns(MOVERS)
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -85,7 +85,7 @@ class Bots:
         return self._thinkers.asked
 
     def stuck(self) -> int:
-        """At how many tables a bot should have moved long ago; nobody has looked for them if that itself is stuck."""
+        """Number of tables whose bot is overdue, and one more if the search for such tables is overdue itself."""
         long_ago = time.monotonic() - self.hall.config.stuck_after
         return sum(since < long_ago for _, since in self._waiting.values()) + (self._swept < long_ago)
 
@@ -102,7 +102,7 @@ class Bots:
             await asyncio.sleep(SWEEP_EVERY)
 
     def _waiting_for(self, patience: float, waiting: dict[str, int]) -> list[str]:
-        """Of the tables that wait for a bot, those where nothing has happened for so many seconds."""
+        """Of the tables that wait for a bot, those without a change for that number of seconds."""
         self._swept = now = time.monotonic()
         before = self._waiting
         self._waiting = {

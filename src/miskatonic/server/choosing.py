@@ -20,7 +20,7 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 def choose(place: Place, seat: int, options: Sequence[str], viewer: Viewer | None) -> Chosen:
-    """Takes options for a seat. What comes of it is looked at (None: by nobody who chooses) before it is kept."""
+    """Takes options for a seat. The result is viewed (None: for no seat) before it is stored."""
     row = place.row
     table = place.table(history=True)
     before = len(table.events)
@@ -47,6 +47,6 @@ def choose(place: Place, seat: int, options: Sequence[str], viewer: Viewer | Non
     )
     settle(after, table, place.seats)
     done = Chosen(Place(after, place.seats, place.read), record)
-    if row.brought in ("elsewhere", "made"):  # nobody knows where its position comes from
+    if row.brought in ("elsewhere", "made"):  # the origin of its position is unverified
         scene.rehearse(done.place, table, [record])
     return done if viewer is None else scene.after_choice(done, table, viewer.visitor, viewer.lang)

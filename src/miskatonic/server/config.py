@@ -7,7 +7,7 @@ from msgspec import Struct
 from miskatonic.folders import data_folder, private_folder
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-"""What this machine is called by whoever sits before it."""
+"""The host names of this machine as its own browser uses them."""
 EVERY_ADDRESS, EVERY_NAME = "0.0.0.0", "*"
 """Among the names of a server: any address by its number, and anything at all."""
 
@@ -48,7 +48,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_seconds: float = 120.0
     """Seconds in which the body has to be there."""
     answer_seconds: float = 30.0
-    """Seconds after which somebody who reads an answer has to have read more of it."""
+    """Read timeout of a response, in seconds."""
     waiting: int = 10_000
     """Connections that may wait for a request, or for the rest of one; no more than half of what the system allows."""
 
@@ -62,7 +62,7 @@ class Config(Struct, frozen=True, kw_only=True):
     """The address of a Redis server, where several server processes serve the same tables."""
     limits: Limits = Limits()
     archive_after: float = 90 * 24 * 3600
-    """Seconds after which a table that nobody touches is put away."""
+    """Seconds without a change after which a table is archived."""
     delete_after: float | None = None
     """Seconds after which a table that was put away is deleted for good; None for never."""
     away_after: float = 300.0
@@ -72,7 +72,7 @@ class Config(Struct, frozen=True, kw_only=True):
     spare: int = 256 * 1024 * 1024
     """Bytes that should be left on the disk where a database of the server's own is."""
     metrics_token: str = ""
-    """Who knows this may see how the server does; "" for nobody who is not on the same machine."""
+    """The token for the metrics of the server; "" restricts them to the same machine."""
     think: float = 0.2
     """Seconds that a search bot may think about one decision."""
     pace: float | None = None

@@ -17,7 +17,7 @@ class GoalInfo(Struct, frozen=True):
     words: Words
     now: int
     limit: int
-    """It takes `now` to be as much; 1 where there is nothing to count."""
+    """The maximum of `now`; 1 where there is nothing to count."""
     ours: bool
     """Whether the reader wants it; otherwise it is what the other side works towards."""
     done: bool
@@ -63,7 +63,7 @@ class CoverInfo(Struct, frozen=True):
     """What it is good at: two at most."""
     ability: Words
     at: Words
-    """Where it stands; empty where nobody knows yet."""
+    """The current value; empty while it is unknown."""
     against: str
     """The piece that it plays against: the Ancient One, the agenda, the story; "" for a keeper."""
     against_name: str
@@ -211,11 +211,11 @@ class Report(Struct, frozen=True, kw_only=True):
     """The turning points: six at most, in their order."""
     deeds: list[DeedInfo]
     luck_words: str
-    """What is counted as luck in this game; "" where there is none."""
+    """The name of luck in this game; "" where none is counted."""
     luck: list[LuckInfo]
     """For each seat that has rolled."""
     rarest: PointInfo | None
     """The most unlikely roll."""
     marks: list[MarkInfo]
     usual: TriedInfo | None
-    """How bots fare with such a setup; None where nobody has tried."""
+    """Measured results of bots with such a setup; None where there are none."""

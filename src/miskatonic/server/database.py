@@ -25,7 +25,7 @@ MAGIC = b"SQLite format 3\0"
 """What an SQLite file begins with."""
 
 READERS = 4
-"""So many look things up in a file at the same time."""
+"""Maximum number of concurrent readers of a database file."""
 
 ANSWERS_WITHIN = 30.0
 """Seconds after which PostgreSQL is given up that does not answer."""
@@ -47,7 +47,7 @@ class DatabaseFails(Exception):
 
 
 class DatabaseGone(DatabaseFails):
-    """The file that holds everything is no longer where it was: what is written to it is lost."""
+    """The database file was moved or removed: anything written to it is lost."""
 
 
 class Database(ABC):
@@ -85,7 +85,7 @@ class Service(Database):
     changes_together = True
 
     def __init__(self, url: str) -> None:
-        # Whoever uses a connection ends its transaction: there is nothing left to be undone when it is given back.
+        # A connection is returned after the end of its transaction: there is nothing to roll back.
         pool = {
             "pool_size": 4,
             "max_overflow": 4,
@@ -160,7 +160,7 @@ class Lanes:
         return written
 
     def _open(self) -> Any:
-        """One that nobody uses and that has not been cut."""
+        """An idle connection that has not been cut."""
         while self._free:
             if not (connection := self._free.pop()).is_closed():
                 return connection
@@ -288,7 +288,7 @@ def is_database(path: Path) -> bool:
 
 
 class Files:
-    """Files that have been opened. Somebody may remove or replace them, and whoever has them open does not notice."""
+    """Open database files. A file may be removed or replaced while it is open, which its users do not notice."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self._paths = paths
@@ -306,7 +306,7 @@ class Files:
 
 
 def checkpoint(db: Connection) -> None:
-    """Moves as much of the write-ahead log into the file as nobody needs any more."""
+    """Moves the part of the write-ahead log into the file that no reader needs any more."""
     db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 

@@ -1,4 +1,4 @@
-"""What is kept of the browsers that are one visitor, and of the codes by which they become it."""
+"""Browsers that share one visitor, and the codes by which they come to share it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Devices:
         self.upsert = storage.upsert
 
     async def visitor_at(self, device: str) -> str | None:
-        """The visitor that a device has become; "" if it is nobody any more; None if it has never become another."""
+        """The visitor that a device became; "" if that visitor is gone; None if the device never became another one."""
         found = await self.database.fetch(_VISITOR_AT, {"device": device})
         return str(found[0]["visitor"]) if found else None
 

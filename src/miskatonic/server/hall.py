@@ -61,24 +61,24 @@ from miskatonic.server.words import readable, required
 from miskatonic.server.workers import Bounds, Workers, WorkFailed
 
 PROCESSES = 2
-"""So many pieces of work are done for one address at the same time that take long, and as many for what people look at: there is
-one process more for each, so that another address does not wait."""
+"""Maximum number of long jobs of one address at a time, and of short ones that people wait for: there is one process more for
+each, so that another address does not wait."""
 MEMORY = 512 * 1024 * 1024
 """Bytes that each of them may take."""
 MOST_OF_ONE = 16
-"""So many a visitor may ask for at once, and an address four times as many."""
-PATIENCE = 50
-"""So often somebody may move before a change of the seats or the settings is given up."""
+"""Maximum number of jobs of one visitor at a time; an address may have four times as many."""
+RETRIES = 50
+"""Retries of a change of seats or settings while players move, before it is given up."""
 
 MOST_HOLDERS = 50
-"""So many visitors may hold a seat one after the other: they are remembered, because each has seen what the seat may know."""
+"""Maximum number of successive holders of a seat: they are remembered, because each has seen what the seat may know."""
 UNFINISHED_FOR = 3600.0
-"""Seconds after which nobody is at work any more at a table that was begun."""
+"""Seconds after which a table that was begun but not completed counts as abandoned."""
 SEEN_EVERY = 60.0
-"""Seconds after which it is written down that somebody is here who plays without a live connection."""
+"""Interval, in seconds, at which the presence of a player without a live connection is written down."""
 
 CHANGED = b"changed"
-"""What is told when a table has changed."""
+"""The message that a table has changed."""
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -96,8 +96,7 @@ class Hall:
         self.config = config
         self.publish = publish
         self.rearranging: Counter[str] = Counter()
-        """Tables at which somebody changes the seats or the settings. Bots wait there: one that moves at once would always be
-        quicker."""
+        """Tables whose seats or settings are being changed. Bots wait there: one that moves at once would always win the race."""
         self.recent = Recent()
         self.attendance = Attendance()
         self._key = b""
@@ -111,7 +110,7 @@ class Hall:
         """Called when it has become a bot's turn at a table."""
 
     def close(self) -> None:
-        """Ends what is being worked at: who waits for it is refused."""
+        """Cancels running jobs: their requests are refused."""
         self.closed = True
         self.long_work.close()
         self.quick_work.close()
@@ -130,7 +129,7 @@ class Hall:
         return place
 
     async def place_seen_by(self, table_id: str, visitor: str) -> Place:
-        """The same for somebody who wants to look at it."""
+        """The same for a request that only reads."""
         place = await self.place(table_id)
         self.must_be_seen_by(place, visitor)
         self.attendance.ask(table_id)
@@ -144,7 +143,7 @@ class Hall:
             raise Refused("not_for_spectators")
 
     async def _take_out(self, row: TableRow) -> None:
-        """Somebody looks at a table that was put away."""
+        """Restores an archived table that is requested."""
         await self.storage.take_out(row.id, time.time())
         row.archived = None
         self._after(row)
@@ -169,7 +168,7 @@ class Hall:
         return self._key
 
     async def archive(self) -> None:
-        """Puts away the tables that nobody touches any more."""
+        """Archives tables that are no longer in use."""
         now = time.time()
         await self.storage.archive(now - self.config.archive_after, now)
         await self.storage.delete_unfinished(now - UNFINISHED_FOR)
@@ -315,11 +314,11 @@ class Hall:
         return Place(after, place.seats)
 
     async def earlier(self, place: Place, number: int) -> Earlier:
-        """The game after so many choices."""
+        """The game after that number of choices."""
         return (await self.passage(place, number, number)).start
 
     async def passage(self, place: Place, after: int, to: int) -> Passage:
-        """The game after so many choices, and the choices from there up to another moment."""
+        """The game after that number of choices, and the choices from there up to another moment."""
         row = place.row
         for number in (after, to):
             if not 0 <= number <= row.moves:
@@ -395,11 +394,11 @@ class Hall:
     # --- seats and settings
 
     async def rearrange(self, table_id: str, change: Callable[[Place], Awaitable[Place]]) -> Place:
-        """Changes who sits at a table, or how. When somebody moves meanwhile it is done again: it makes no difference."""
+        """Changes the seats of a table. It is tried again if a player moves meanwhile, which makes no difference to it."""
         self.attendance.ask(table_id)
         self.rearranging[table_id] += 1
         try:
-            for _ in range(PATIENCE):
+            for _ in range(RETRIES):
                 try:
                     return await change(await self.place(table_id))
                 except Refused as refused:
@@ -449,12 +448,12 @@ class Hall:
         return await self._seat(place, taken)
 
     async def seat_bot(self, place: Place, number: int, bot: str) -> Place:
-        """A bot takes a seat, whoever sat there."""
+        """Gives a seat to a bot, no matter who holds it."""
         self.seat(place, number)
         return await self._seat(place, SeatRow(seat=number, kind="bot", bot=known_bot(place.row.game, bot)))
 
     async def open_seat(self, place: Place, number: int, visitor: str) -> Place:
-        """A seat gets a new link: by its holder, who goes on holding it until somebody follows the link; else by the host."""
+        """Makes a new link to a seat: on behalf of its holder, who keeps it until the link is followed, or else of the host."""
         seat = self.seat(place, number)
         if seat.kind == "person" and seat.holder != visitor:
             raise Refused("not_your_seat")
@@ -500,7 +499,7 @@ class Hall:
     # --- what not one person alone decides
 
     async def vote(self, place: Place, about: str, visitor: str, *, agrees: bool) -> Place:
-        """Somebody agrees to something, or no longer."""
+        """Casts or withdraws a vote."""
         self._must_be_open(place.row)
         number, side = seat_of(place, about), side_of(place, about)
         if visitor not in who_decides(place, about) or (side is not None and len(set(place.teams)) < 2):
@@ -536,7 +535,7 @@ class Hall:
     # --- talking
 
     async def say(self, place: Place, visitor: str, words: str) -> ChatLine:
-        """Somebody at the table says something."""
+        """Posts a message in the chat of a table."""
         words = required(words)
         held = place.held_by(visitor)
         if not held and place.row.host != visitor:
@@ -559,7 +558,7 @@ class Hall:
 
 
 def bounds_of(seconds: float, nice: int) -> Bounds:
-    """What processes may take for work that may take so many seconds of a processor."""
+    """Limits of worker processes for work of that number of processor seconds."""
     clock = 60 + 6 * seconds
     return Bounds(
         processes=PROCESSES + 1,
@@ -574,12 +573,12 @@ def bounds_of(seconds: float, nice: int) -> Bounds:
 
 
 def now_at(version: int) -> bytes:
-    """What is told when a table has changed: the version that it has now."""
+    """The message that a table has changed: its new version."""
     return b"%b%d" % (CHANGED, version)
 
 
 def version_told(message: bytes) -> int | None:
-    """The version that a table has now; None where something else has changed, or nobody knows what."""
+    """The version in such a message; None where it is about something else, or the version is unknown."""
     told = message.removeprefix(CHANGED)
     return int(told) if message.startswith(CHANGED) and told.isdigit() else None
 

@@ -20,10 +20,10 @@ from miskatonic.server.storage import Storage
 
 Problem = Literal["database", "columns", "disk", "bots"]
 
-PATIENCE = 3.0
+DATABASE_TIMEOUT = 3.0
 """Seconds that the database may take to answer."""
 LOOKED_AT_EVERY = 1.0
-"""However often somebody asks, the server looks no more often than once in so many seconds."""
+"""Minimum interval between two looks, in seconds, however often the report is requested."""
 
 FULL_BELOW = 1024 * 1024
 """With fewer bytes left a disk is full, even if the database still finds room for a beat of its pulse."""
@@ -34,13 +34,13 @@ FULL = ("SQLITE_FULL", "53100")
 
 
 class Report(Struct, frozen=True):
-    """How the server does, without details: whoever asks may be anybody."""
+    """The health of the server, without details: the report is public."""
 
     status: Literal["well", "ailing", "ill"]
     """Ill is who cannot keep moves; ailing who can, but will need help."""
     problems: list[Problem]
     failed: int
-    """At how many tables a bot has given up: what is wrong there is wrong with the game, and the server is none the worse."""
+    """Number of tables where a bot gave up: the fault is in the game, and does not make the server unhealthy."""
 
 
 class Health:
@@ -77,7 +77,7 @@ class Health:
     async def _database(self) -> tuple[list[Problem], int]:
         """What keeps the database from keeping a move; if nothing does, at how many tables a bot has given up."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DATABASE_TIMEOUT):
                 await self._storage.try_out(time.time())
                 return [], await self._storage.failed()
         except DBAPIError as error:

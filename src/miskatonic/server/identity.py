@@ -15,14 +15,14 @@ from miskatonic.server.problems import Refused
 from miskatonic.server.storage import Storage
 
 CHANCE, PROOF = 20, 12
-"""Bytes of a token that nobody can guess, and those by which the server knows it again as its own."""
+"""Bytes of the random part of a token, and of the signature by which the server recognises its own."""
 
 REMEMBERED = 30.0
 """Seconds for which a process need not ask the database again who has a token."""
 MOST_REMEMBERED = 20_000
 
 MOST_DEVICES = 20
-"""So many browsers may be the same visitor; one more, and the one that came first is forgotten."""
+"""Maximum number of browsers of one visitor; one more, and the oldest is forgotten."""
 
 CODE_BYTES = 15
 MISREAD = str.maketrans("018", "OIB")
@@ -40,7 +40,7 @@ def written(token: bytes) -> str:
 
 
 def plain(code: str) -> str:
-    """A code as it was made, however somebody has typed it."""
+    """A code in its canonical form, however it was typed."""
     return "".join(sign for sign in code.upper() if sign.isalnum()).translate(MISREAD)
 
 
@@ -58,7 +58,7 @@ class Identity:
         self._key = await key_for(self.storage, "tokens")
 
     def new_token(self) -> str:
-        """A token for somebody new."""
+        """A token for a new visitor."""
         chance = secrets.token_bytes(CHANCE)
         return written(chance + self._proof(chance))
 
@@ -71,7 +71,7 @@ class Identity:
         return hmac.digest(self._key, chance, "sha256")[:PROOF]
 
     async def visitor(self, token: str) -> str:
-        """The visitor with that token; "" if it is unknown: nobody becomes somebody by inventing one."""
+        """The visitor with that token; "" if it is unknown: an invented token makes no visitor."""
         device = fingerprint(token)
         now = time.monotonic()
         until, visitor = self._remembered.get(device, (0.0, ""))

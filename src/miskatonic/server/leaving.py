@@ -1,4 +1,4 @@
-"""Work that takes long ends when nobody waits for it any more."""
+"""Cancels long work when its client has disconnected."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TAKES_LONG = (
 
 
 class Leaving:
-    """Ends what takes long when whoever asked for it has left, before anything is made of it."""
+    """Cancels long work when its client has disconnected, before a response is made."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Beside the request, listens whether somebody is still there."""
+        """Listens for a disconnect while the request runs."""
         if scope["type"] != ScopeType.HTTP or scope["path_template"] not in TAKES_LONG:
             await self.app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""Live updates: whoever looks at a table gets the scene anew whenever it changes."""
+"""Live updates: everyone connected to a table gets a new scene whenever it changes."""
 
 from __future__ import annotations
 
@@ -59,15 +59,15 @@ def channel(table_id: str) -> str:
 
 
 class Channels(ChannelsPlugin):
-    """Where the changes of all tables are told. A table that nobody looks at any more leaves nothing behind."""
+    """Where the changes of all tables are told. A table without listeners leaves nothing behind."""
 
     @property
     def followed(self) -> int:
-        """How many tables somebody looks at."""
+        """Number of tables with listeners."""
         return len(self._channels)
 
     async def unsubscribe(self, subscriber: Subscriber, channels: str | Iterable[str] | None = None) -> None:
-        """Somebody looks away."""
+        """Removes a listener."""
         await super().unsubscribe(subscriber, channels)
         for name in [channels] if isinstance(channels, str) else channels or ():
             if not self._channels.get(name, True):
@@ -85,7 +85,7 @@ class Audience:
 
     @asynccontextmanager
     async def joined(self, hall: Hall, table: str, visitor: str, address: str) -> AsyncIterator[None]:
-        """As long as somebody is connected to a table, the others there see it."""
+        """Shows a connection to the others at the table for as long as it lasts."""
         crowded = self.limits.rate and self._connected[address] >= self.limits.sockets * 4
         if crowded or self._connected[visitor] >= self.limits.sockets:
             raise Refused("too_fast")
@@ -107,7 +107,7 @@ class Audience:
 
 
 async def note(hall: Hall, table: str, visitor: str, now: float) -> None:
-    """Whoever holds a seat has come or, if the time is negative, gone; nobody else matters."""
+    """The holder of a seat has connected or, if the time is negative, disconnected. Spectators are not announced."""
     if await hall.storage.seen(table, visitor, now):
         await hall.publish(table, coming_and_going(visitor))
 

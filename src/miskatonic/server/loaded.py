@@ -1,4 +1,4 @@
-"""What processes that work have loaded before there is anything to do: all games with their boxes, and what is done with them.
+"""What worker processes load before their first job: all games with their boxes, and the functions that use them.
 
 They need neither the database nor the web.
 """

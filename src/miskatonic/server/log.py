@@ -1,4 +1,4 @@
-"""The log of a table: events as they are kept, and as somebody reads them."""
+"""The log of a table: events as they are stored, and as they are read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_LINES = 200
 """As many lines are sent at once."""
 
 CHECKPOINT_EVERY = 12
-"""After so many choices a checkpoint is kept in the record, so that looking back is quick."""
+"""Choices between two checkpoints in the record, so that looking back is quick."""
 
 Kept = list[tuple[str, dict[str, Any]]]
 _decode = msgspec.msgpack.Decoder(Kept).decode

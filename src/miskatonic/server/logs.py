@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 MOST_FRAMES = 12
-"""So many of the places where a failure came by are told, the innermost last."""
+"""Maximum number of frames logged of a traceback, the innermost last."""
 
 
 QUIETER = {"warning": "error", "debug": "info"}
@@ -35,7 +35,7 @@ class OneLine(logging.Formatter):
 
 
 def failure(error: BaseException) -> dict[str, Any]:
-    """What failed: of the words no more than their first line, because what databases add to it holds what is hidden."""
+    """The type of an error and only the first line of its message, because databases add hidden data to it."""
     frames = traceback.extract_tb(error.__traceback__)[-MOST_FRAMES:]
     return {
         "error": f"{type(error).__name__}: {str(error).partition(chr(10))[0]}",
@@ -44,7 +44,7 @@ def failure(error: BaseException) -> dict[str, Any]:
 
 
 def logging_to_stderr(level: str) -> dict[str, Any]:
-    """How Python is told to write down so much, and everything in this form."""
+    """Configuration of logging: that level, and this format for everything."""
     return {
         "version": 1,
         "disable_existing_loggers": False,

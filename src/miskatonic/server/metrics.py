@@ -117,7 +117,7 @@ async def metrics_page(
 
 
 def from_this_machine(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request comes over loopback, and not through a proxy for somebody else."""
+    """Whether a request comes over loopback, and not through a proxy."""
     with suppress(ValueError):
         return request.client is not None and ip_address(request.client.host).is_loopback
     return False

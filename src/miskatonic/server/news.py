@@ -21,13 +21,13 @@ from redis.exceptions import RedisError
 
 TRY_AGAIN_AFTER = 0.5
 AWAY = (RedisError, OSError, RuntimeError)
-"""What is raised while Redis cannot be reached; the last one by a subscription that was never connected."""
+"""Errors raised while Redis cannot be reached; the last one by a subscription that was never connected."""
 
 CHANNEL = "miskatonic"
 SENDER = 8
 """Bytes at the beginning of a message by which a process knows its own."""
 MOST_UNTOLD = 10_000
-"""So many changes wait to be told while Redis does not answer."""
+"""Maximum number of changes queued while Redis does not answer."""
 
 log = logging.getLogger(__name__)
 _pack = msgspec.msgpack.encode
@@ -55,7 +55,7 @@ class News(ChannelsBackend):
         self._tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
 
     async def on_shutdown(self) -> None:
-        """Tells what is left, and lets go of Redis."""
+        """Publishes the queue and closes the connection to Redis."""
         if self._untold:
             with suppress(*AWAY, TimeoutError):
                 async with asyncio.timeout(TRY_AGAIN_AFTER):

@@ -31,10 +31,10 @@ FILE = "file"
 """What one agrees to who lets others have the file of a game that goes on."""
 
 SECRET_BITS = 128
-"""Bits of chance in the seed of a table that nobody has chosen."""
+"""Bits of the random seed of a table."""
 
 GONE_AFTER = 45.0
-"""Seconds after which somebody of whom nothing is heard counts as away."""
+"""Seconds of silence after which a player counts as away."""
 
 told = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Place(Struct, frozen=True):
         return [*before, *now]
 
     def owner(self, number: int) -> str:
-        """The visitor whose seat it is, also while it is a bot's or open; "" if it is nobody's."""
+        """The visitor whose seat it is, also while it is a bot's or open; "" if there is none."""
         return (self.sat(number) or [""])[-1]
 
     @property
@@ -119,7 +119,7 @@ class Place(Struct, frozen=True):
 
     @property
     def made_up(self) -> bool:
-        """Whether nobody can check where its position comes from: nobody knows how long its rules take there."""
+        """Whether the origin of its position is unverified: its rules may take any time."""
         return self.row.brought == "made"
 
     @property
@@ -141,7 +141,7 @@ class Chosen(Struct, frozen=True):
 
 
 class Earlier(Struct, frozen=True):
-    """A game after so many choices: a checkpoint before that, and the choices since."""
+    """A game after a number of choices: a checkpoint before that, and the choices since."""
 
     number: int
     checkpoint: bytes
@@ -196,12 +196,12 @@ def renewed(place: Place, last: Record) -> TableRow:
 
 
 def about_seat(number: int) -> str:
-    """What one agrees to who lets somebody else have a seat."""
+    """The vote by which a player's seat is given to another visitor."""
     return f"seat-{number}"
 
 
 def about_side(number: int) -> str:
-    """What one agrees to who lets somebody who has held a seat of another team have a seat."""
+    """The vote by which a visitor who held a seat of another team may have a seat."""
     return f"side-{number}"
 
 
@@ -211,7 +211,7 @@ def seat_of(place: Place, about: str) -> int | None:
 
 
 def side_of(place: Place, about: str) -> int | None:
-    """The seat that a vote lets somebody of another team have."""
+    """The seat that a vote gives to a visitor of another team."""
     return next((seat.seat for seat in place.seats if about == about_side(seat.seat)), None)
 
 
@@ -254,12 +254,12 @@ def taking_sides(place: Place, number: int, visitor: str) -> Place:
 
 
 def token() -> str:
-    """Something that nobody can guess."""
+    """An unguessable token."""
     return secrets.token_urlsafe(16)
 
 
 def secret_seed() -> int:
-    """A seed that nobody can guess nor find by trying: all its bits count, because it has more than 64."""
+    """A seed that can be neither guessed nor found by trying: all its bits count, because it has more than 64."""
     return (1 << SECRET_BITS) + secrets.randbits(SECRET_BITS)
 
 
@@ -326,7 +326,7 @@ def seat_asked(table: Table[Any]) -> int:
 
 
 def wait_for_next(row: TableRow, seat: int, seats: Sequence[SeatRow]) -> None:
-    """Writes down whose decision it is: of that seat, or (-1) of nobody."""
+    """Writes down whose decision it is: a seat, or -1 for none."""
     row.waits_seat = seat
     if seat < 0:
         row.waits_for = "nobody"

@@ -38,12 +38,12 @@ class Refused(Exception):
         return {"Retry-After": str(ceil(self.wait))} if self.wait else {}
 
     def problem(self, lang: Lang) -> Problem:
-        """What is sent."""
+        """The body of an error response."""
         return Problem(self.code, render(self.words, lang))
 
 
 def too_fast(wait: float) -> Refused:
-    """The refusal of who has to wait for so many seconds."""
+    """The refusal with a waiting time in seconds."""
     refused = Refused("too_fast")
     refused.wait = wait
     return refused

@@ -50,7 +50,7 @@ class FieldInfo(Struct, frozen=True):
     usual: str
     """What it is to begin with."""
     chance: bool
-    """Whether it may be left to chance; players choose at the table what is not named for a seat otherwise."""
+    """Whether it may be left to chance; otherwise players choose at the table where a seat has no value."""
     unless: str
     """The flag that settles it: it is not asked as long as that is set; "" if nothing does."""
     only_with: str
@@ -72,7 +72,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class Piece(CardText, frozen=True, kw_only=True):
-    """What is printed on a component, with what a board draws of it."""
+    """The printed text of a component, and the facts with which a board draws it."""
 
     facts: dict[str, Any] | UnsetType = UNSET
     """What the game's own board draws beside the words, by kind; see the game's `facts`."""
@@ -100,7 +100,7 @@ class CheckSetup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checked(Struct, frozen=True):
-    """What is wrong with the options of a setup."""
+    """The problems of the options of a setup."""
 
     problems: list[str]
     """One clear sentence each, in the reader's language; none if a game can be set up."""
@@ -160,7 +160,7 @@ class TableCard(Struct, frozen=True):
     host: bool
     your_turn: bool
     waits_for: int | None
-    """The seat that is asked; None where nobody is."""
+    """The seat that is asked; None where there is none."""
     won: bool | None
     """Whether one of the visitor's seats has won; None as long as the game goes on, and without a seat of one's own."""
     touched: float
@@ -179,7 +179,7 @@ class Played(Struct, frozen=True):
 
 
 class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to take a seat: the visitor, whoever gets the link, or a bot."""
+    """The player of a seat: the visitor, whoever follows the link, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -192,7 +192,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     free_undo: bool = False
     """Choices can be taken back even past a random result."""
     spectators: bool = True
-    """Whoever has the link may watch."""
+    """Whether anyone with the link may watch."""
     paused: bool = False
     pace: Annotated[float, Meta(ge=0, le=5)] = 0.6
     """How many seconds a bot waits before it moves, so that people can follow."""
@@ -219,7 +219,7 @@ class SeatInfo(Struct, frozen=True):
     team: str
     """The team that it plays for; "" where all play together."""
     screen: str
-    """Seats of which this differs have secrets from each other: they do not look at one screen together."""
+    """Screen group: seats in different groups must not share a screen."""
     online: bool
     invite: str
     """The token of its link, as long as it is open; only the host sees it."""
@@ -233,7 +233,7 @@ class VoteInfo(Struct, frozen=True):
     about: str
     """`file`, `seat-2` or `side-2`: what one agrees to."""
     words: str
-    """What is asked, and how many have agreed."""
+    """A vote, and the number of those who agreed."""
     asked: bool
     """Whether the visitor is one of those who decide."""
     agreed: bool
@@ -252,10 +252,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What a seat is asked: at least `least` and at most `most` of the options.
+    """A question to a seat: at least `least` and at most `most` of the options.
 
-    How many options there are may tell what somebody holds: to everybody but the seat that decides, both numbers are 1. Of a
-    question that is secret from the reader, only the seat is told.
+    The number of options may reveal hidden cards: to everybody but the seat that decides, both numbers are 1. Of a question
+    that is secret from the reader, only the seat is told.
     """
 
     seat: int
@@ -293,7 +293,7 @@ class LogLine(Struct, frozen=True):
 
 
 class ChapterInfo(Struct, frozen=True):
-    """What is written down of one part of a game: of a scenario, of an investigator."""
+    """One section of the chronicle of a game: a scenario, an investigator."""
 
     title: Words
     lines: list[Words]
@@ -319,7 +319,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     version: int
     """Counts every change of the table; a choice names the version that it was made in."""
     timeline: int
-    """Counts how often something was taken back: what is known of the log of another timeline is worthless."""
+    """Number of undone choices: log lines of another timeline are invalid."""
     moves: int
     """How many choices have been made."""
     at: int
@@ -337,7 +337,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     """What everybody at the table is to know, in sentences: a seed was chosen, there is a file of the game, a bot has given up.
     Mostly none."""
     votes: list[VoteInfo]
-    """What is asked of everybody. Mostly nothing."""
+    """The running votes of the table; usually none."""
     view: dict[str, Any]
     """The game's own view: one of the `…View` schemas, by its `game`."""
     question: Question | None
@@ -385,7 +385,7 @@ class Odds(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something that somebody said."""
+    """A chat message."""
 
     number: int
     name: str
@@ -394,7 +394,7 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
-# --- what is asked of a table
+# --- requests about a table
 
 
 class MakeChoice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -464,7 +464,7 @@ class SceneMessage(Struct, frozen=True, tag_field="type", tag="scene"):
 
 
 class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
-    """Somebody has said something."""
+    """A new chat message."""
 
     line: ChatLine
 

@@ -19,11 +19,11 @@ ReportKey = tuple[str, int, int, int | None, Lang]
 """A table, its timeline and number of choices, a seat, and a language."""
 
 MOST_REPORTS = 64
-"""So many reports are kept."""
+"""Maximum number of cached reports."""
 FRESH = 5.0
-"""Seconds for which it is known who is connected: others are not told when somebody's connection is still there."""
+"""Seconds for which a list of connections is cached: connections that are still there are not announced."""
 MOST = 4096
-"""So many tables are remembered."""
+"""Maximum number of cached tables."""
 
 
 class Lately(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Recent:
         self.keep(Lately(place, known[1].record if known is not None and same else None))
 
     def keep(self, lately: Lately) -> None:
-        """Remembers a table, and forgets those that nobody may rely on any more."""
+        """Caches a table, and drops entries that are out of date."""
         now = time.monotonic()
         self.forget(lately.place.row.id)
         self._kept[lately.place.row.id] = (now, lately)
@@ -60,7 +60,7 @@ class Recent:
             del self._kept[next(iter(self._kept))]
 
     def forget(self, table_id: str) -> None:
-        """What is known of a table is out of date."""
+        """Invalidates the entry of a table."""
         self._kept.pop(table_id, None)
 
     def at(self, table_id: str, version: int) -> Lately | None:
@@ -89,7 +89,7 @@ class Reports:
         return self._kept.get(key)
 
     def keep(self, key: ReportKey, report: bytes) -> None:
-        """Remembers a report, and forgets the one that nobody has asked for longest."""
+        """Caches a report, and drops the least recently used one."""
         self._kept[key] = report
         while len(self._kept) > MOST_REPORTS:
             self._kept.popitem(last=False)

@@ -241,7 +241,7 @@ class Games(Controller):
 
 
 class Tables(Controller):
-    """Tables and what is done at them."""
+    """Tables and the requests about them."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -325,7 +325,7 @@ class Tables(Controller):
         lang: Language = None,
         seat: SeatAsked = None,
     ) -> Scene:
-        """The table as it was after so many choices."""
+        """The table as it was after that number of choices."""
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)
         return await scene.see_moment(hall, place, visitor, lang_of(request), number, seat)
@@ -341,7 +341,7 @@ class Tables(Controller):
         timeline: Count,
         seat: SeatAsked = None,
     ) -> Response[Beats]:
-        """The choices after so many up to so many, told again: the view at everything that is more than a detail."""
+        """The choices of a range, retold: the view at every event that is more than a detail."""
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)
         return as_sent(await beats.see(hall, place, visitor, after, to, timeline, seat))
@@ -371,7 +371,7 @@ class Tables(Controller):
 
     @get("/{table:str}/odds")
     async def odds(self, request: Asked, hall: TheHall, table: TableId, seat: SeatAsked = None) -> Odds:
-        """The odds of the pending options, for whoever decides, and on the board."""
+        """The odds of the pending options, for the seat that decides, and on the board."""
         visitor = visitor_of(request)
         place = await hall.place_seen_by(table, visitor)
         return await scene.odds(hall, place, visitor, scene.seat_shown(place, visitor, seat))
@@ -418,8 +418,8 @@ class Tables(Controller):
         data: JSONBody[Vote],
         lang: Language = None,
     ) -> Scene:
-        """Agrees to something that not one person alone decides, or no longer: that somebody has the `file` of a game that goes
-        on, that a seat (`seat-2`) is taken from who held it, that one (`side-2`) goes to somebody of another team."""
+        """Casts or withdraws a vote: to hand out the `file` of a running game, to take a seat (`seat-2`) from its holder, to give
+        one (`side-2`) to a visitor of another team."""
         visitor = visitor_of(request)
         place = await hall.rearrange(table, lambda place: hall.vote(place, about, visitor, agrees=data.agrees))
         return await scene.see(hall, place, visitor, lang_of(request))

@@ -15,20 +15,20 @@ from miskatonic.server.protocol import SeatKind, Settings
 T = TypeVar("T", bound=Struct)
 
 PART = 200
-"""So many records are written at once: others wait for it."""
+"""Number of records written in one batch: other writers wait for it."""
 
 WaitsFor = Literal["person", "bot", "nobody", "failed"]
 """Whose turn it is; `failed` where it is that of a bot that has given up."""
 SeedKnown = Literal["", "chosen", "file"]
-"""A seed is nobody's to know, or was chosen by whoever opened the table, or stands in the file that the game comes from."""
+"""A seed is unknown to all, was chosen by the host, or stands in the file that the game comes from."""
 
 Whence = Literal["", "here", "elsewhere", "made"]
-"""A game began at its table, or was brought in a file: one of this server; one of elsewhere that its setup and its choices lead
-to; or one whose position nobody can check."""
+"""A game began at its table, or came in a file: of this server; from elsewhere, and its setup and choices lead to its position;
+or with a position that is unverified."""
 
 Noted = Literal["crossed", "voted", "freed", "both"]
-"""A seat was taken by somebody who had held one of another team; by vote, it was taken from its holder; it was a bot's and has
-been opened; or it was taken at a table where somebody had held seats of several teams from the opening."""
+"""A seat was taken by a visitor who had held one of another team; by vote, it was taken from its holder; it was a bot's and has
+been opened; or it was taken at a table where a visitor had held seats of several teams from the opening."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -39,15 +39,15 @@ class TableRow(Struct, kw_only=True):
     options: dict[str, Any]
     seed: int
     known: SeedKnown = ""
-    """How somebody may know the seed, and with it all that is hidden."""
+    """How the seed, and with it everything hidden, may be known to a visitor."""
     given: bool = False
-    """Whether somebody has got the file of the game from the server, which holds all that is hidden."""
+    """Whether the server has given out the file of the game, which holds everything hidden."""
     brought: Whence = ""
     """Where the file comes from that the game was brought in."""
     held: list[list[str]] = []
     """For each seat the visitors who have held it, one after the other; "" where the table has set it free."""
     agreed: dict[str, list[str]] = {}
-    """Who has agreed to what is asked of everybody: `file`, `seat-2`, `side-2`."""
+    """The visitors in favour of each vote: `file`, `seat-2`, `side-2`."""
     noted: dict[Noted, list[int]] = {}
     """What has happened about the seats that everybody is told as long as the table stands: by kind, the seats."""
     origin: bytes | None
@@ -153,7 +153,7 @@ def signed(seed: int) -> int:
 
 
 def read_fields(fields: bytes | None, kind: type[T]) -> tuple[T, dict[str, Any]]:
-    """What is kept as the fields of one column, and those of them that only a later version knows."""
+    """The fields that are stored in one column, and those of them that only a later version knows."""
     found = {} if fields is None else _JSON.decode(fields)
     unread = {name: found.pop(name) for name in list(found) if name not in kind.__struct_fields__}
     return convert(found, kind), unread

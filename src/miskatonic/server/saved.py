@@ -137,13 +137,13 @@ def signature(recording: Recording, key: bytes) -> str:
 
 
 def is_signed(recording: Recording, key: bytes) -> bool:
-    """Whether the server with that key has made the file, and nobody has changed it since."""
+    """Whether the server with that key made the file, and it is unchanged."""
     given = recording.signature
     return isinstance(given, str) and hmac.compare_digest(given.encode(), signature(recording, key).encode())
 
 
 def write_saved(row: TableRow, moves: Sequence[Move], players: Sequence[str], key: bytes) -> bytes:
-    """A table as a saved game. It is signed unless it was brought from elsewhere: nobody has seen here how that was played."""
+    """A table as a saved game. It is signed unless it was brought from elsewhere: then its course is unverified."""
     recording = written(row, moves, players)
     if row.brought in ("elsewhere", "made"):
         return recording.file()

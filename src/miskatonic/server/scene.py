@@ -48,7 +48,7 @@ if TYPE_CHECKING:  # processes that make scenes need no database
     from miskatonic.server.recent import Lately
 
 REHEARSED = 20
-"""So many of the latest choices are read before a table from a file is kept."""
+"""Number of the latest choices that are read before a table from a file is stored."""
 
 _write = msgspec.json.encode
 
@@ -77,7 +77,7 @@ async def see(
 
 
 def scene_of(place: Place, visitor: str, lang: Lang, seat: int | None, records: Sequence[Record], known: int) -> Scene:
-    """A table as it is now, as somebody sees it."""
+    """The scene of a table as it is now, for one reader."""
     return compose(place, place.table(history=True), visitor, lang, seat, records, known)
 
 
@@ -89,7 +89,7 @@ def written_scene(
 
 
 async def records_after(hall: Hall, row: TableRow, known: int, latest: Record | None = None) -> Sequence[Record]:
-    """What has happened at a table after so much of the log; the latest choice alone need not be looked up, if it is at hand."""
+    """The events of a table from a place in the log on; the latest choice need not be looked up if it is at hand."""
     if known >= row.log_length:
         return []
     if latest is not None and known >= latest.log_begin:
@@ -106,7 +106,7 @@ def lines_before(
 
 
 async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number: int, seat: int | None) -> Scene:
-    """The table as it was after so many choices."""
+    """The table as it was after that number of choices."""
     shown = seat_shown(place, visitor, seat)
     earlier = await hall.earlier(place, number)
     from_ = max(0, earlier.log_length - 3 * log.MOST_LINES)
@@ -118,7 +118,7 @@ async def see_moment(hall: Hall, place: Place, visitor: str, lang: Lang, number:
 def moment_of(
     place: Place, earlier: Earlier, visitor: str, lang: Lang, seat: int | None, records: Sequence[Record]
 ) -> Scene:
-    """A table as it was, as somebody sees it."""
+    """The scene of a table at an earlier moment, for one reader."""
     return compose(place, earlier.table(place), visitor, lang, seat, records, 0, at=earlier.number)
 
 
@@ -153,14 +153,14 @@ def after_choice(done: Chosen, table: Table[Any], visitor: str, lang: Lang) -> C
 
 
 def titles_of(rules: Rulebook[Any], boxes: Collection[str], lang: Lang) -> list[str]:
-    """What is played: the game, and the boxes that are on the table as a whole."""
+    """The game, and the boxes that are on the table as a whole."""
     opened = [box for box in BOXES.of(rules.slug) if box.slug in boxes]
     parts_of = {part.box.slug for box in opened for part in box.parts}
     return [render(rules.title, lang), *(render(box.title, lang) for box in opened if box.slug not in parts_of)]
 
 
 def title_of(rules: Rulebook[Any], boxes: Collection[str], lang: Lang) -> str:
-    """What is played, in one line."""
+    """The game and its boxes, in one line."""
     return " · ".join(titles_of(rules, boxes, lang))
 
 
@@ -249,7 +249,7 @@ def notes_of(row: TableRow) -> Iterator[Text]:
 
 
 def votes_of(place: Place, visitor: str, lang: Lang) -> Iterator[VoteInfo]:
-    """What is asked of everybody, as somebody reads it."""
+    """The running votes, as one reader sees them."""
     for about, agreed in place.row.agreed.items():
         deciding = who_decides(place, about)
         number, side = seat_of(place, about), side_of(place, about)
@@ -266,7 +266,7 @@ def votes_of(place: Place, visitor: str, lang: Lang) -> Iterator[VoteInfo]:
 
 
 def seats_of(place: Place, visitor: str, state: State) -> list[SeatInfo]:
-    """Who sits there, and for the host (and whoever moves a seat of its own) the links to open seats."""
+    """The holders of the seats, and for the host (and the mover of a seat) the links to open seats."""
     now = time.time()
     host = place.row.host == visitor
     return [
@@ -287,7 +287,7 @@ def seats_of(place: Place, visitor: str, state: State) -> list[SeatInfo]:
 
 
 def question(table: Table[Any], decision: Decision, lang: Lang, seat: int | None, held: Sequence[int]) -> Question:
-    """What is asked, as far as a seat may read it; the options, and how many there are, are for the seat that decides alone."""
+    """The question as far as a seat may read it; the options and their number are for the seat that decides alone."""
     decides = decision.seat in held
     if decision.audience(table.state.team(decision.seat)) not in table.ears(seat):
         secret = parts(text("server-secret-question"), lang)
@@ -360,7 +360,7 @@ def card(place: Place, visitor: str, lang: Lang) -> TableCard:
 
 
 async def odds(hall: Hall, place: Place, visitor: str, seat: int | None) -> Odds:
-    """The odds of what is asked, as a seat may know them."""
+    """The odds of the pending question, as a seat may know them."""
     held = place.held_by(visitor)
     with by_the_rules(place.row.id):
         return await hall.quick_work.do(visitor, place.row.id, odds_at, place, held, seat)

@@ -48,12 +48,12 @@ from miskatonic.server.protocol import Settings
 from miskatonic.server.rows import Chance, Record, SeatRow, TableRow, of_part, read_fields, signed, written_fields
 
 MOST_SAID = 1000
-"""So many of the latest lines that were said at a table are kept."""
+"""Maximum number of chat messages kept for a table."""
 
 MOST_READ = 1000
-"""So many choices of a table are read at once."""
+"""Number of choices of a table that are read in one batch."""
 MOST_DELETED = 50
-"""So many tables are deleted in one transaction: moves wait for it."""
+"""Number of tables that are deleted in one transaction: moves wait for it."""
 
 _pack = msgspec.msgpack.encode
 _JSON = msgspec.json.Decoder(dict[str, Any])
@@ -173,7 +173,7 @@ _COUNT = _that_count()
 
 
 def _records_that_count(*, events: bool, options: bool) -> Select[Any]:
-    """The records that count, from so many choices up to so many, and after that place in the log."""
+    """The valid records of a range of choices, from that place in the log on."""
     left_out = {"table_id", "checkpoint", "at", *([] if events else ["events"]), *([] if options else ["options"])}
     return (
         select(*(column for column in records.c if column.name not in left_out))
@@ -196,7 +196,7 @@ def _open_tables(host: str) -> Select[int]:
 
 
 class Storage:
-    """What is kept, in a database."""
+    """The tables and visitors in a database."""
 
     def __init__(self, url: str) -> None:
         self.upsert = sqlite.insert if url.startswith("sqlite") else postgresql.insert
@@ -343,7 +343,7 @@ class Storage:
         return await self.database.read(lambda db: db.execute(query, values).scalar_one())
 
     async def kept_before(self, row: TableRow, number: int) -> Record:
-        """The latest record up to so many choices that carries a checkpoint."""
+        """The latest record with a checkpoint, up to that number of choices."""
         columns = (records.c.version, records.c.kind, records.c.number, records.c.checkpoint_at, records.c.checkpoint)
         kept = (records.c.number <= number, records.c.checkpoint_at >= 0)
         query = select(*columns).where(*_COUNT, *kept).order_by(records.c.number.desc()).limit(1)
@@ -412,7 +412,7 @@ class Storage:
         return await self.database.write(work)
 
     async def archive(self, untouched_since: float, now: float) -> int:
-        """Puts away the tables that nobody has touched since then. They can be opened again."""
+        """Archives the tables that have been idle since then. They can be opened again."""
         old = (tables.c.archived.is_(None), tables.c.touched < untouched_since)
         change = update(tables).where(*old).values(archived=now)
         return await self.database.write(lambda db: db.execute(change).rowcount)
@@ -426,7 +426,7 @@ class Storage:
     async def delete_archived(self, before: float) -> int:
         """Deletes tables that were put away before then, with everything about them; how many, and not too many at once."""
         put_away = select(tables.c.id).where(tables.c.archived < before).order_by(tables.c.archived)
-        # Whoever takes one of them out has done so before it is chosen, or finds nothing.
+        # The reader that takes a table out does so before it is chosen, or finds nothing.
         old = put_away.limit(MOST_DELETED).with_for_update()
 
         def work(db: Connection) -> int:
@@ -463,7 +463,7 @@ class Storage:
         await self.database.write(lambda db: db.execute(change))
 
     async def say(self, table_id: str, seat: int, name: str, words: str, at: float) -> int:
-        """Keeps what somebody said; its number."""
+        """Stores a chat message and returns its number."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
 
         def work(db: Connection) -> int:
@@ -476,7 +476,7 @@ class Storage:
         for _ in range(20):
             try:
                 return await self.database.write(work)
-            except DBAPIError:  # somebody else spoke at the same time
+            except DBAPIError:  # another message was stored at the same time
                 await asyncio.sleep(0.01)
         raise TimeoutError("too many speak at once")
 

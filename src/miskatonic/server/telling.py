@@ -134,7 +134,7 @@ def said(words: Text | None, lang: Lang) -> Words:
 
 
 def steps_of(table: Table[Any], lang: Lang, seat: int, seats: int, advice: tuple[Text, ...]) -> list[FirstStep]:
-    """What is worth doing first: what is asked now, then what the game advises."""
+    """Advice: first about the pending question, then the game's own."""
     chosen = first_steps(table, lang, seat, seats)
     return [*chosen, *(FirstStep("", said(words, lang), ()) for words in advice)][:MOST_STEPS]
 
@@ -178,7 +178,7 @@ def step_info(decision: Decision, options: list[Option[Any]], lang: Lang) -> Fir
 
 
 def is_open(table: Table[Any], seats: int) -> bool:
-    """Whether every seat sees what a spectator does: then nobody holds anything that others do not know."""
+    """Whether every seat sees what a spectator sees: then no seat has hidden information."""
     seen = table.view(None)
     return all(msgspec.structs.replace(table.view(seat), seat=None) == seen for seat in range(seats))
 
@@ -338,7 +338,7 @@ def point_info(told: Told, lang: Lang) -> PointInfo:
 
 
 def mark_info(told: Told, lang: Lang) -> MarkInfo:
-    """What is marked of a seat in a round."""
+    """A marked event of a seat in a round."""
     return MarkInfo(
         seat=told.seat,
         round=told.round,

@@ -15,7 +15,7 @@ MOST_FILES = 65_536
 LEAST_READ = 4096
 """Bytes of an answer that have to be read in the time that there is for it."""
 ALLOWANCE = 1024 * 1024
-"""Bytes that a request may have beside what is in it: those that say where a part of it ends, for instance."""
+"""Allowance for the framing of a request body, in bytes: the boundaries between its parts, for instance."""
 
 
 class Patient(HttpToolsProtocol):
@@ -29,7 +29,7 @@ class Patient(HttpToolsProtocol):
     queue: dict[Patient, None]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, and has not asked for anything yet."""
+        """A connection was opened, and has sent nothing yet."""
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
@@ -37,7 +37,7 @@ class Patient(HttpToolsProtocol):
         self._begin_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The connection was closed."""
         self._answered_in_time()
         self._need_not_read_on()
         self.queue.pop(self, None)
@@ -131,14 +131,14 @@ class Patient(HttpToolsProtocol):
         self._wait_in_queue()
 
     def _count(self, size: int) -> None:
-        """So much more of the head: what is raised here ends the connection."""
+        """Counts more bytes of the head: an error raised here ends the connection."""
         self._head += size
         if self._head > self.limits.head:
             self._status = 431
             raise ValueError("a request with so many headers is not read")
 
     def _count_cookie(self, size: int) -> None:
-        """So much more of cookies: those of our own are short."""
+        """Counts more bytes of cookies: our own are short."""
         self._cookie += size
         if self._cookie > self.limits.cookie:
             self._status = 431
@@ -166,7 +166,7 @@ class Patient(HttpToolsProtocol):
             self.send_400_response("")
 
     def send_400_response(self, msg: str) -> None:
-        """Says what is wrong, and ends the connection."""
+        """Responds with an error and ends the connection."""
         self.queue.pop(self, None)
         self.transport.write(STATUS_LINE[self._status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()

@@ -11,8 +11,8 @@ from contextvars import ContextVar
 Called = asyncio.Future[None]
 
 ON_BEHALF_OF: ContextVar[str] = ContextVar("address", default="")
-"""The address for which a task works: that of the request, in the tasks too that have been started to answer it. What nobody
-has asked for since the server started works for ""."""
+"""The address for which a task works: that of the request, also in tasks that it started. Tasks of the server itself work
+for ""."""
 
 
 class Waiting:
@@ -26,7 +26,7 @@ class Waiting:
         return bool(self._groups or self._calls)
 
     def add(self, called: Called, *groups: str) -> None:
-        """Somebody waits, as the last of the groups named from the largest to the smallest."""
+        """A waiting task, as the last of the groups named from the largest to the smallest."""
         if groups:
             self._groups.setdefault(groups[0], Waiting()).add(called, *groups[1:])
         else:
@@ -57,8 +57,8 @@ class Waiting:
 
 
 class Turns:
-    """A few places, for which many wait: they go to the addresses in turn, for one address to its visitors in turn, and for one
-    visitor to its tables in turn. One address has no more than so many of them at once, so that others find one free."""
+    """A semaphore with fair turns: places go to the addresses in turn, for one address to its visitors in turn, and for one
+    visitor to its tables in turn. No address holds more than its share, so that others find a free place."""
 
     def __init__(self, places: int, of_one: int = 0) -> None:
         self._free = places
@@ -69,7 +69,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, address: str, visitor: str, table: str = "") -> AsyncIterator[None]:
-        """Has a place for as long as it is needed. Whoever gives up waiting is not waited for."""
+        """Holds a place for the duration of a block. A cancelled waiter is skipped."""
         called: Called = asyncio.get_running_loop().create_future()
         self._waiting.add(called, address, visitor, table)
         self._call_next()

@@ -1,4 +1,4 @@
-"""Taking choices back: nobody learns what is hidden by trying one choice after the other."""
+"""Undoing choices without revealing hidden information by trial and error."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from miskatonic.server.problems import Refused
 from miskatonic.server.rows import TableRow
 
 WORLDS = 48
-"""Number of worlds in which a choice is made again to see whether what came of it depends on what is hidden."""
+"""Number of sampled worlds in which a choice is repeated to see whether its result depends on hidden information."""
 
 Asked = tuple[int, str] | None
-"""A question as somebody sees it: who is asked, and its kind; "" for one that is secret, None where nothing is asked."""
+"""A question as one reader sees it: its seat and kind; "" for a secret one, None where there is none."""
 
 
 def taken_back(place: Place, earlier: Earlier, since: Sequence[Move], mine: Collection[int], now: float) -> TableRow:

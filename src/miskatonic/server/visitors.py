@@ -1,4 +1,4 @@
-"""Who is there: visitors are known by a cookie that nobody can guess, and nobody may ask for too much."""
+"""Visitors are known by an unguessable cookie, and their requests are limited."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ name is that of cookies of earlier versions: it is known as long as there is non
 ME = "/api/me"
 """Asked for at every visit: the cookie of a visitor who comes back now and then never runs out."""
 OF_ITS_OWN = (b"set-cookie", b"etag")
-"""An answer with one of these gets no cookie: it makes somebody else of the visitor, or may be kept by a cache for everybody."""
+"""Responses without a cookie: one would replace the visitor, or could be stored in a shared cache."""
 A_YEAR = 365 * 24 * 3600
 COST = 0.002
 """Seconds of the processor that the price of one request pays for."""
 MOST_COST = 25
-"""For so many requests one counts at most, however long it took: whoever is the first has things loaded for all."""
+"""Maximum cost of one request, in requests, however long it took: the first one has things loaded for all."""
 MOST_BUCKETS = 20_000
 """With more of them, those that are full again are dropped."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -153,7 +153,7 @@ class Visitors:
 
 
 def noting_who_leaves(scope: Scope, receive: Receive) -> Receive:
-    """The same messages; that whoever has sent them has left is noted."""
+    """Passes the messages on, and notes a disconnect of the client."""
 
     async def noting() -> Any:
         message = await receive()
@@ -178,7 +178,7 @@ def cookie_for(connection: Connection, token: str) -> Cookie:
 
 
 def refuse_other_names(connection: Connection, names: Sequence[str]) -> None:
-    """A request for another host, or for two, is none of ours: somebody lets a name of its own lead to this server."""
+    """A request for a foreign host name, or for two, is refused: a foreign name was pointed at this server."""
     given = ", ".join(connection.headers.getall("host", [])).lower()
     found = HOST.fullmatch(given)
     if found is None or int(found[3] or 0) > MOST_PORTS or not is_one_of(found[1] or found[2], names):
@@ -191,7 +191,7 @@ def is_one_of(host: str, names: Sequence[str]) -> bool:
 
 
 def is_address(host: str) -> bool:
-    """Whether a host is named by its number: nobody else can make that lead here."""
+    """Whether a host is a numeric address: no foreign name can be pointed at this server by that."""
     try:
         return bool(ip_address(host))
     except ValueError:
@@ -230,7 +230,7 @@ class Throttle:
         self._most = MOST_BUCKETS
 
     def arrive(self, connection: Connection, price: int) -> None:
-        """One request more from an address, before anybody looks who asks; refused if it is too many."""
+        """Counts a request of an address, before its visitor is known; refused if there are too many."""
         if self.limits.rate:
             self._charge([(address_of(connection), 4)], price)
 
@@ -253,7 +253,7 @@ class Throttle:
             raise
 
     def charge(self, connection: Connection, seconds: float) -> None:
-        """A request has taken so much of the processor: it counts for as many as that pays for."""
+        """Charges a request for its processor time, in requests."""
         price = min(int(seconds / COST), MOST_COST)
         if self.limits.rate and price:
             self._draw(address_of(connection), 4, price)

@@ -8,7 +8,7 @@ from unicodedata import category
 from miskatonic.server.problems import Refused
 
 MOST_MARKS = 4
-"""So many accents one letter may carry: more of them cover what others write."""
+"""Maximum number of combining accents on one letter: more of them cover the text around."""
 
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Letters and pictures in which nothing is to be seen."""

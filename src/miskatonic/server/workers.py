@@ -45,7 +45,7 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """What work may take. 0 stands for no limit."""
 
     processes: int
-    """So many pieces of work are done at the same time."""
+    """Number of jobs that run concurrently."""
     clock: float
     """Seconds by the clock for one of them."""
     processor: float = 0.0
@@ -140,7 +140,7 @@ class Workers:
         return came  # type: ignore[no-any-return]
 
     async def _ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
-        """A process that somebody else has ended may have been unlucky: its work is tried once more."""
+        """A process that was killed from outside may have been unlucky: its job is tried once more."""
         for _ in range(2):
             if self._closed:
                 break

@@ -18,10 +18,10 @@ from miskatonic.simulate.collector import rare_collections
 
 REPETITIONS = 10
 SAMPLED = 20
-"""One decision in so many, at random, is where a clone is made."""
+"""A clone is made at one decision in this number, at random."""
 FEWEST_SAMPLES = 200
 CLONES = 10
-"""So many clones are made of each."""
+"""Number of clones made of each position."""
 
 
 class Speed(Struct, frozen=True, kw_only=True):

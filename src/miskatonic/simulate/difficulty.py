@@ -29,7 +29,7 @@ from miskatonic.simulate.statistics import wilson
 COMPARED = ("ancient_one", "scenario", "story")
 """The options that games are told apart by."""
 LONGEST = 5_000
-"""Decisions after which a game counts as lost: nobody comes out of a fight in which neither side can harm the other."""
+"""Decisions after which a game counts as lost: a fight in which neither side can harm the other never ends."""
 
 
 class Setup(Struct, frozen=True):
@@ -54,7 +54,7 @@ def setups(rules: Rulebook[Any]) -> Iterator[Setup]:
 
 
 def tried(game: str, setup: Setup, players: int, games: int, seed: int, jobs: int) -> Tried:
-    """What comes of so many games."""
+    """The results of a number of games."""
     options = {setup.option: setup.value, **({"boxes": list(setup.boxes)} if setup.boxes else {})}
     plan = Plan(
         game=game, games=games, players=(players,), bot="heuristic", seed=seed, options=options, longest=LONGEST

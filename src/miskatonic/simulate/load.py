@@ -14,10 +14,10 @@ from msgspec import Struct, field
 
 from miskatonic.simulate.collector import rare_collections
 from miskatonic.simulate.processes import Server, Taken, memory_of, servers, taken
-from miskatonic.simulate.visitor import PATIENCE, Line, NoSuccess, Socket
+from miskatonic.simulate.visitor import REQUEST_TIMEOUT, Line, NoSuccess, Socket
 
 OPENING_AT_ONCE = 8
-"""So many tables are opened at the same time, before anything is measured."""
+"""Number of tables that are opened concurrently before anything is measured."""
 
 QUIET = 0.12
 """Seconds after which a browser asks for the odds of a question that it shows."""
@@ -28,7 +28,7 @@ _write = msgspec.json.encode
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What is to be measured."""
+    """The parameters of a measurement."""
 
     game: str
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     think: float = 4.0
     """Mean of the seconds before a move; they are distributed exponentially."""
     odds: bool = True
-    """Whether browsers ask for the odds, as they do until somebody switches it off."""
+    """Whether clients ask for the odds, as browsers do unless the player switches it off."""
     processes: int = 1
     database: str = ""
     redis: str = ""
@@ -95,7 +95,7 @@ class Option(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked."""
+    """The fields of a question that a random player needs."""
 
     seat: int
     least: int
@@ -148,7 +148,7 @@ class Visitor:
         self.seat: int | None = None
         self.screen = ""
         self.clicked: tuple[int, float] | None = None
-        """The version that is to be shown next, and when somebody clicked for it."""
+        """The version that is to be shown next, and the time of the click that caused it."""
 
     async def enter(self, table: str) -> None:
         """Comes to a table, as the page does: looks at it, listens, and reads what was said there."""
@@ -180,7 +180,7 @@ class Visitor:
         await self.beside.ask(f"GET {path}")
 
     def expect(self, version: int, clicked: float) -> None:
-        """Somebody has clicked, and the next version is to be shown."""
+        """Notes the time of a click, and the version that is to be shown after it."""
         self.clicked = (version, clicked)
 
     def _hear(self, message: bytes) -> None:
@@ -224,7 +224,7 @@ class Visitor:
 
     async def sees(self, version: int) -> Scene:
         """What the visitor sees, as soon as it is that version or a later one."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(REQUEST_TIMEOUT):
             while self.latest is None or self.latest.version < version:
                 self.news.clear()
                 await self.news.wait()
@@ -251,7 +251,7 @@ class Crowd:
     async def last_scenes(self) -> None:
         """Waits a while until everybody is shown the last move; who is not has been forgotten."""
         waiting = [visitor for party in self.tables for visitor in party.visitors]
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + REQUEST_TIMEOUT
         while (waiting := [visitor for visitor in waiting if visitor.clicked]) and time.monotonic() < deadline:
             await asyncio.sleep(0.05)
         self.errors += len(waiting)
@@ -316,7 +316,7 @@ class Party:
         await asyncio.sleep(max(0.0, until - time.monotonic()))
 
     async def _mover(self) -> Visitor | None:
-        """Who is asked, and sees what; nobody at the end of a game."""
+        """The visitor whose decision it is, after it has received the question; None at the end of a game."""
         scene = await self.visitors[0].sees(self.version)
         if scene.question is None:
             return None
@@ -366,7 +366,7 @@ class Party:
 
 
 def measure(plan: Plan, progress: Callable[[float], None] = lambda _: None) -> Load:
-    """Starts servers and plays so many tables on them at once."""
+    """Starts servers and plays a number of tables on them concurrently."""
 
     async def all_of_it() -> Load:
         async with servers(plan.processes, plan.database, plan.redis) as running:
@@ -441,7 +441,7 @@ def result(crowd: Crowd, took: float, before: Taken | None, after: Taken | None,
 
 
 def rounded(number: float | None, digits: int) -> float | None:
-    """So many digits behind the point of what is known."""
+    """Rounds a figure to a number of decimals."""
     return None if number is None else round(number, digits)
 
 

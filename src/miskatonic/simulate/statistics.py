@@ -102,7 +102,7 @@ def summarize(results: Iterable[GameResult], *, game: str, players: int | str, b
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate after so many wins in so many games (Wilson's score interval)."""
+    """The 95 % interval of a rate for a number of wins in a number of games (Wilson's score interval)."""
     if not games:
         return 0.0, 1.0
     rate = wins / games

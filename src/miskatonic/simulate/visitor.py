@@ -13,7 +13,7 @@ from typing import cast
 
 from httptools import HttpResponseParser
 
-PATIENCE = 60.0
+REQUEST_TIMEOUT = 60.0
 """Seconds after which a request counts as failed."""
 
 HOST = "127.0.0.1"
@@ -53,7 +53,7 @@ class Line(asyncio.Protocol):
                 await loop.create_connection(lambda: self, HOST, self.port)
             assert self.transport is not None
             self.transport.write(b"%b%b%d\r\n\r\n%b" % (request.encode(), self._head, len(body), body))
-            impatient = loop.call_later(PATIENCE, self._give_up)
+            impatient = loop.call_later(REQUEST_TIMEOUT, self._give_up)
             try:
                 await answered
             finally:
@@ -110,8 +110,8 @@ class Line(asyncio.Protocol):
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket with messages compressed as browsers ask for it. What is heard is handed on, and the loss of the connection
-    told, unless it is one's own doing."""
+    """A WebSocket with messages compressed as browsers ask for it. Messages are handed on, and the loss of the connection is
+    reported unless this side closed it."""
 
     def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._heard = heard
@@ -134,7 +134,7 @@ class Socket(asyncio.Protocol):
         origin = f"http://{HOST}:{port}"
         head = f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: {origin}\r\nCookie: {cookie}\r\n{wanted}\r\n"
         self._transport.write(head.encode())
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(REQUEST_TIMEOUT):
             await self._opened
 
     def say(self, message: bytes) -> None:

@@ -100,7 +100,7 @@ class Rigging:
             raise self.broken(problem) from None
 
     def broken(self, problem: str) -> AssertionError:
-        """The failure of rigged chance. It is told once: what is left in the queues does not fail again."""
+        """The failure of rigged chance. It is raised once: results left in the queues do not fail again."""
         for queue in self._queues.values():
             queue.clear()
         self._tops.clear()

@@ -72,12 +72,12 @@ class Situations(Protocol):
         """Brings the game to the beginning of a step; what happens then before the rules of the step itself, if anything."""
 
     def begin_turn(self, state: Any, who: str) -> None:
-        """Makes it somebody's turn."""
+        """Sets whose turn it is."""
 
     # --- words that not every game has
 
     def assign(self, state: Any, path: str, value: Any) -> bool:
-        """Sets what is no field of the state by itself; whether that is such a thing."""
+        """Sets a value under a path that is no field of the state. Returns whether the game knows that path."""
 
     def replace(self, state: Any, who: str, replacement: str) -> None:
         """Lets the player of a devoured investigator go on with another one."""
@@ -184,7 +184,7 @@ class Scenario:
     # --- putting it into a situation
 
     def begin(self, *, phase: str = "", step: str = "", turn: str = "", scenario: str = "") -> Self:
-        """Begins somewhere else: at a phase, at a step, at somebody's turn, or with a later scenario of a campaign."""
+        """Begins elsewhere: at a phase, at a step, in the turn of an investigator, or with a later scenario of a campaign."""
         named = {"phase": phase, "step": step, "turn": turn, "scenario": scenario}
         given = [word for word, value in named.items() if value]
         if len(given) != 1:
@@ -221,7 +221,7 @@ class Scenario:
         return self
 
     def give(self, who: str, *things: str) -> Self:
-        """Gives cards, clues or trophies to somebody, taken from wherever they are."""
+        """Gives cards, clues or trophies to an investigator, taken from wherever they are."""
         self._words.give(self._edit(), who, things)
         return self
 
@@ -345,7 +345,7 @@ class Scenario:
         return self
 
     def awaken(self, doom: int | None = None) -> Self:
-        """Begins the final battle, with so many doom tokens left."""
+        """Begins the final battle, with that number of doom tokens left."""
         self._with("awaken", "no final battle").awaken(self._edit(), doom)
         return self
 
@@ -392,7 +392,7 @@ class Scenario:
         return self._table
 
     def _finish_edit(self) -> None:
-        """Does what waits until the situation is put together, and notes what is to happen first."""
+        """Carries out the deferred preparations, and notes which results come first."""
         while self._last:
             self._last.pop(0)(self._table.state)
         beginnings = [rules for rules in (self._opening, self._first) if rules is not None]
@@ -513,12 +513,12 @@ def scenario(game: str, *, seed: int = 1, rig: Mapping[str, Sequence[Any]] | Non
 
 
 _made: list[list[Rigging]] = []
-"""What was rigged in the scenarios that were made since somebody began to take note of them."""
+"""The rigging of the scenarios made within each open `noted` block, the innermost block last."""
 
 
 @contextmanager
 def noted() -> Iterator[list[Rigging]]:
-    """What is rigged in all scenarios that are made in the meantime."""
+    """Collects the rigging of all scenarios made within the block."""
     _made.append([])
     try:
         yield _made[-1]

@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * Beats
-         * @description The choices after so many up to so many, told again: the view at everything that is more than a detail.
+         * @description The choices of a range, retold: the view at every event that is more than a detail.
          */
         get: operations["ApiTablesBeatsBeats"];
         put?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Moment
-         * @description The table as it was after so many choices.
+         * @description The table as it was after that number of choices.
          */
         get: operations["ApiTablesMomentsNumberMoment"];
         put?: never;
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * Odds
-         * @description The odds of the pending options, for whoever decides, and on the board.
+         * @description The odds of the pending options, for the seat that decides, and on the board.
          */
         get: operations["ApiTablesOddsOdds"];
         put?: never;
@@ -650,8 +650,8 @@ export interface paths {
         get?: never;
         /**
          * Vote
-         * @description Agrees to something that not one person alone decides, or no longer: that somebody has the `file` of a game that goes
-         *     on, that a seat (`seat-2`) is taken from who held it, that one (`side-2`) goes to somebody of another team.
+         * @description Casts or withdraws a vote: to hand out the `file` of a running game, to take a seat (`seat-2`) from its holder, to give
+         *     one (`side-2`) to a visitor of another team.
          */
         put: operations["ApiTablesVotesAboutVote"];
         post?: never;
@@ -770,7 +770,7 @@ export interface components {
         };
         /**
          * ChapterInfo
-         * @description What is written down of one part of a game: of a scenario, of an investigator.
+         * @description One section of the chronicle of a game: a scenario, an investigator.
          */
         ChapterInfo: {
             title: components["schemas"]["Part"][];
@@ -778,7 +778,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something that somebody said.
+         * @description A chat message.
          */
         ChatLine: {
             number: number;
@@ -789,7 +789,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description Somebody has said something.
+         * @description A new chat message.
          */
         ChatMessage: {
             /** @enum {unknown} */
@@ -806,7 +806,7 @@ export interface components {
         };
         /**
          * Checked
-         * @description What is wrong with the options of a setup.
+         * @description The problems of the options of a setup.
          */
         Checked: {
             problems: string[];
@@ -1070,7 +1070,7 @@ export interface components {
         };
         /**
          * Piece
-         * @description What is printed on a component, with what a board draws of it.
+         * @description The printed text of a component, and the facts with which a board draws it.
          */
         Piece: {
             slug: string;
@@ -1120,10 +1120,10 @@ export interface components {
         };
         /**
          * Question
-         * @description What a seat is asked: at least `least` and at most `most` of the options.
+         * @description A question to a seat: at least `least` and at most `most` of the options.
          *
-         *         How many options there are may tell what somebody holds: to everybody but the seat that decides, both numbers are 1. Of a
-         *         question that is secret from the reader, only the seat is told.
+         *         The number of options may reveal hidden cards: to everybody but the seat that decides, both numbers are 1. Of a question
+         *         that is secret from the reader, only the seat is told.
          */
         Question: {
             seat: number;
@@ -1255,7 +1255,7 @@ export interface components {
         };
         /**
          * SeatRequest
-         * @description Who is to take a seat: the visitor, whoever gets the link, or a bot.
+         * @description The player of a seat: the visitor, whoever follows the link, or a bot.
          */
         SeatRequest: {
             /** @enum {unknown} */
@@ -1558,7 +1558,7 @@ export interface components {
         };
         /**
          * AreaEntered
-         * @description An investigator has come to an area of an Other World. Nobody is told: cards answer it.
+         * @description An investigator has come to an area of an Other World. It has no line in the log: cards answer it.
          */
         "arkham_horror.AreaEntered": {
             who: string;
@@ -1655,7 +1655,7 @@ export interface components {
         };
         /**
          * AttackedAncientOne
-         * @description An investigator has attacked the Ancient One, with so many successes. Nobody is told: cards answer it.
+         * @description An investigator has attacked the Ancient One, with so many successes. It has no line in the log: cards answer it.
          */
         "arkham_horror.AttackedAncientOne": {
             who: string;
@@ -1736,7 +1736,7 @@ export interface components {
         };
         /**
          * CardGained
-         * @description A card belongs to somebody.
+         * @description A card gets an owner.
          */
         "arkham_horror.CardGained": {
             who: string;
@@ -1838,7 +1838,7 @@ export interface components {
         };
         /**
          * Chosen
-         * @description Everybody has chosen an investigator. Nobody is told: cards answer it.
+         * @description Everybody has chosen an investigator. It has no line in the log: cards answer it.
          */
         "arkham_horror.Chosen": {
             investigators: string[];
@@ -1997,7 +1997,7 @@ export interface components {
         };
         /**
          * DeckShuffled
-         * @description A deck that somebody has looked through is shuffled.
+         * @description A deck is shuffled after it was looked through.
          */
         "arkham_horror.DeckShuffled": {
             deck: string;
@@ -2077,7 +2077,7 @@ export interface components {
         /**
          * DrawnFromDeck
          * @description A card has been drawn from its deck or searched for in it, whether or not it is kept, by somebody who has been equipped.
-         *         Nobody is told: cards answer it.
+         *         It has no line in the log: cards answer it.
          */
         "arkham_horror.DrawnFromDeck": {
             who: string;
@@ -2147,7 +2147,7 @@ export interface components {
         };
         /**
          * EncounterView
-         * @description The card that is being resolved for somebody, and the place whose entry happens.
+         * @description The card that is being resolved, and the place whose entry happens.
          */
         "arkham_horror.EncounterView": {
             seat: number;
@@ -2431,7 +2431,7 @@ export interface components {
         };
         /**
          * GainBlocked
-         * @description A card keeps somebody from regaining anything.
+         * @description A card prevents an investigator from regaining anything.
          */
         "arkham_horror.GainBlocked": {
             who: string;
@@ -2451,7 +2451,7 @@ export interface components {
         };
         /**
          * GateClosed
-         * @description A gate is closed, by somebody or ("") by itself.
+         * @description A gate is closed, by an investigator or ("") by itself.
          */
         "arkham_horror.GateClosed": {
             place: string;
@@ -2795,7 +2795,7 @@ export interface components {
         };
         /**
          * MonstersMoved
-         * @description The monsters that a Mythos card has move have done so. Nobody is told: cards answer it.
+         * @description The monsters that a Mythos card has move have done so. It has no line in the log: cards answer it.
          */
         "arkham_horror.MonstersMoved": {
             card: string;
@@ -2826,7 +2826,7 @@ export interface components {
         };
         /**
          * MythosBegins
-         * @description A Mythos card is about to be resolved from its gate on. Nobody is told: cards answer it.
+         * @description A Mythos card is about to be resolved from its gate on. It has no line in the log: cards answer it.
          */
         "arkham_horror.MythosBegins": {
             card: string;
@@ -2857,7 +2857,7 @@ export interface components {
         };
         /**
          * MythosResolved
-         * @description A Mythos card has been resolved. Nobody is told: cards answer it.
+         * @description A Mythos card has been resolved. It has no line in the log: cards answer it.
          */
         "arkham_horror.MythosResolved": {
             card: string;
@@ -2912,7 +2912,7 @@ export interface components {
         };
         /**
          * PhaseBegins
-         * @description The upkeep or the Mythos phase of a turn begins. Nobody is told: cards answer it.
+         * @description The upkeep or the Mythos phase of a turn begins. It has no line in the log: cards answer it.
          */
         "arkham_horror.PhaseBegins": {
             phase: string;
@@ -2954,7 +2954,7 @@ export interface components {
         };
         /**
          * PlaceSealed
-         * @description A location is sealed, by somebody.
+         * @description A location is sealed by an investigator.
          */
         "arkham_horror.PlaceSealed": {
             place: string;
@@ -3143,7 +3143,7 @@ export interface components {
         };
         /**
          * SealedBy
-         * @description Somebody has sealed a gate. Nobody is told: cards answer it.
+         * @description Somebody has sealed a gate. It has no line in the log: cards answer it.
          */
         "arkham_horror.SealedBy": {
             who: string;
@@ -3173,7 +3173,7 @@ export interface components {
         };
         /**
          * SectionBegins
-         * @description A section of a round of the battle begins. Nobody is told: cards answer it.
+         * @description A section of a round of the battle begins. It has no line in the log: cards answer it.
          */
         "arkham_horror.SectionBegins": {
             section: string;
@@ -3182,7 +3182,7 @@ export interface components {
         };
         /**
          * SectionOver
-         * @description A section of a round of the battle is over. Nobody is told: cards answer it.
+         * @description A section of a round of the battle is over. It has no line in the log: cards answer it.
          */
         "arkham_horror.SectionOver": {
             section: string;
@@ -3220,7 +3220,7 @@ export interface components {
         };
         /**
          * SliderMoved
-         * @description A slider has been moved by so many stops. Nobody is told: cards answer it.
+         * @description A slider has been moved by so many stops. It has no line in the log: cards answer it.
          */
         "arkham_horror.SliderMoved": {
             who: string;
@@ -3330,7 +3330,7 @@ export interface components {
         };
         /**
          * StuckHere
-         * @description Somebody may not leave a place.
+         * @description An investigator may not leave a place.
          */
         "arkham_horror.StuckHere": {
             who: string;
@@ -3409,7 +3409,7 @@ export interface components {
         };
         /**
          * TokensLeft
-         * @description Somebody who is gone for good leaves tokens of some kind. Nobody is told: cards answer it.
+         * @description Somebody who is gone for good leaves tokens of some kind. It has no line in the log: cards answer it.
          */
         "arkham_horror.TokensLeft": {
             who: string;
@@ -3454,7 +3454,7 @@ export interface components {
         };
         /**
          * TradeRefused
-         * @description Somebody does not want to trade.
+         * @description A trade is declined.
          */
         "arkham_horror.TradeRefused": {
             who: string;
@@ -3474,7 +3474,7 @@ export interface components {
         };
         /**
          * TrophyTaken
-         * @description A monster is somebody's trophy.
+         * @description A monster becomes a trophy.
          */
         "arkham_horror.TrophyTaken": {
             who: string;
@@ -3519,7 +3519,7 @@ export interface components {
         };
         /**
          * UpkeepOver
-         * @description Everybody has had an upkeep in a round of the battle. Nobody is told: cards answer it.
+         * @description Everybody has had an upkeep in a round of the battle. It has no line in the log: cards answer it.
          */
         "arkham_horror.UpkeepOver": {
             round: number;
@@ -3596,7 +3596,7 @@ export interface components {
         };
         /**
          * WillAttackAncientOne
-         * @description An investigator is about to attack the Ancient One. Nobody is told: cards answer it.
+         * @description An investigator is about to attack the Ancient One. It has no line in the log: cards answer it.
          */
         "arkham_horror.WillAttackAncientOne": {
             who: string;
@@ -3650,7 +3650,7 @@ export interface components {
         };
         /**
          * WillGainCards
-         * @description An investigator is about to draw cards to keep so many of them.
+         * @description An investigator is about to draw cards and keep a number of them.
          */
         "arkham_horror.WillGainCards": {
             who: string;
@@ -4092,7 +4092,7 @@ export interface components {
         };
         /**
          * AbilityForced
-         * @description An ability takes effect that nobody is asked about.
+         * @description An ability takes effect without a question.
          */
         "card_game.AbilityForced": {
             card: string;
@@ -4317,7 +4317,7 @@ export interface components {
         };
         /**
          * CardAppeared
-         * @description A card that nobody controls is at a location.
+         * @description A card without a controller is at a location.
          */
         "card_game.CardAppeared": {
             card: string;
@@ -4374,7 +4374,7 @@ export interface components {
         };
         /**
          * CardDrawn
-         * @description An investigator has drawn a card. Nobody else sees which.
+         * @description An investigator has drawn a card. Only its player sees which.
          */
         "card_game.CardDrawn": {
             who: string;
@@ -4522,7 +4522,7 @@ export interface components {
         };
         /**
          * CardSeen
-         * @description An investigator has looked at a card of a deck. Nobody else sees it.
+         * @description An investigator has looked at a card of a deck. Only its player sees it.
          */
         "card_game.CardSeen": {
             who: string;
@@ -4670,7 +4670,7 @@ export interface components {
         };
         /**
          * ControlTaken
-         * @description An investigator controls a card that nobody controlled.
+         * @description An investigator takes control of a card without a controller.
          */
         "card_game.ControlTaken": {
             who: string;
@@ -4837,7 +4837,7 @@ export interface components {
         };
         /**
          * EnemyDefeated
-         * @description An enemy is defeated, by whoever dealt the damage (-1: nobody). (`when` it still stands there; `after` it is gone.)
+         * @description An enemy is defeated, by the seat that dealt the damage (-1: none). (`when` it is still there; `after` it is gone.)
          */
         "card_game.EnemyDefeated": {
             enemy: string;
@@ -4930,7 +4930,7 @@ export interface components {
         };
         /**
          * EnemySpawning
-         * @description An enemy is about to spawn at a location ("" where it has none), engaged with a seat or with nobody (-1). (`when`)
+         * @description An enemy is about to spawn at a location ("" where it has none), engaged with a seat or unengaged (-1). (`when`)
          */
         "card_game.EnemySpawning": {
             enemy: string;
@@ -5176,7 +5176,7 @@ export interface components {
         };
         /**
          * Harmed
-         * @description An investigator has taken damage and horror; so much of it lies on its own card and not on assets.
+         * @description An investigator has taken damage and horror, with the part that lies on its own card and not on assets.
          */
         "card_game.Harmed": {
             who: string;
@@ -5449,7 +5449,7 @@ export interface components {
         };
         /**
          * LooseView
-         * @description A card in play that nobody controls.
+         * @description A card in play without a controller.
          */
         "card_game.LooseView": {
             card: string;
@@ -5809,7 +5809,7 @@ export interface components {
         };
         /**
          * TokenView
-         * @description A chaos token, with what it adds now to the skill of whoever takes the test; None where it fails the test outright.
+         * @description A chaos token, with its current modifier for the tester; None where it fails the test outright.
          */
         "card_game.TokenView": {
             token: string;
@@ -6497,7 +6497,7 @@ export interface components {
         };
         /**
          * AdventureFailed
-         * @description The attempt at an adventure is over without success, penalties and all; `spared`: somebody took them upon themselves.
+         * @description The attempt at an adventure is over without success, penalties and all; `spared`: others took them upon themselves.
          */
         "elder_sign.AdventureFailed": {
             who: string;
@@ -6581,7 +6581,7 @@ export interface components {
         };
         /**
          * AttemptBegan
-         * @description So many green dice make up the pool of an attempt, or of an attack on the Ancient One.
+         * @description Number of green dice in the pool of an attempt, or of an attack on the Ancient One.
          */
         "elder_sign.AttemptBegan": {
             who: string;
@@ -7013,7 +7013,7 @@ export interface components {
         };
         /**
          * Gain
-         * @description Cards or clues are about to be gained: so many of each kind.
+         * @description Cards or clues are about to be gained: a number of each kind.
          */
         "elder_sign.Gain": {
             who: string;
@@ -7236,7 +7236,7 @@ export interface components {
         };
         /**
          * NeedView
-         * @description One requirement: a result, investigations of some `amount`, `either` one `of` several, or what is paid.
+         * @description One requirement: a result, investigations of some `amount`, `either` one `of` several, or a payment.
          */
         "elder_sign.NeedView": {
             kind: string;
@@ -7782,7 +7782,7 @@ export interface components {
         };
         /**
          * CardDrawn
-         * @description The card that the keeper has drawn, which nobody else may know.
+         * @description The card that the keeper has drawn, which is hidden from the others.
          */
         "mansions.CardDrawn": {
             seat: number;
@@ -8132,7 +8132,7 @@ export interface components {
         };
         /**
          * GameEnded
-         * @description One side has won, or nobody.
+         * @description One side has won, or neither.
          */
         "mansions.GameEnded": {
             winner: string;
@@ -8570,7 +8570,7 @@ export interface components {
         };
         /**
          * MonsterView
-         * @description A monster. The back of its token is None for whoever may not know it.
+         * @description A monster. The back of its token is None for a viewer that may not know it.
          */
         "mansions.MonsterView": {
             id: string;
@@ -8764,7 +8764,7 @@ export interface components {
         };
         /**
          * RoomCardView
-         * @description A card in a room: what it is, for whoever may know, and otherwise only its back.
+         * @description A card in a room: its slug if the viewer may know it, otherwise only its back.
          */
         "mansions.RoomCardView": {
             card: string;

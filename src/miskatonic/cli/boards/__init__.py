@@ -48,7 +48,7 @@ class Board(Protocol):
         """What the signs on the board mean."""
 
     def card(self, piece: str, scene: Scene) -> RenderableType | None:
-        """Everything that is printed on a piece; None for what is no card."""
+        """The printed text of a piece; None if it is no card."""
 
     def tell(self, event: Event, scene: Scene) -> Text | None:
         """A line of the log that says more than the event's own text; None to leave it at that."""

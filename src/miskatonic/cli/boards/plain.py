@@ -21,7 +21,7 @@ class PlainBoard:
         self.rules = rules
 
     def draw(self, view: View, scene: Scene) -> Text:
-        """Field by field; what is empty is left out."""
+        """Field by field, without the empty ones."""
         drawn = Text()
         drawn.append(scene.words.read(self.rules.title) + "\n", style="bold")
         seen: dict[str, Any] = msgspec.to_builtins(view)

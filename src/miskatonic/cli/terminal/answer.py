@@ -21,7 +21,7 @@ class Command:
 
 
 def read_answer(line: str, decision: Decision) -> Command | list[int]:
-    """A command, or the positions of the options that were taken. What is neither is refused with a clear sentence."""
+    """A command, or the positions of the options that were taken. Anything else is refused with a clear sentence."""
     line = line.strip()
     letter, _, rest = line.partition(" ")
     if letter.lower() in COMMANDS:

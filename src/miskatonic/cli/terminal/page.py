@@ -1,4 +1,4 @@
-"""What is on the screen when somebody has to decide: the board, what has happened, the question and its options."""
+"""The screen at a decision: the board, the latest events, the question and its options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PACKINGS: tuple[Packing, ...] = ("list", "columns", "tight", "tighter", "tightes
 """How options are laid out, the roomiest first: with hints; side by side as far as they fit; at least two, three or four side
 by side, where they may be cut off."""
 ROOMY = 2
-"""So many of them do without cutting options off; the others are for a brief board."""
+"""Number of shapes that do without cutting options off; the others are for a brief board."""
 ACROSS: dict[Packing, int] = {"tight": 2, "tighter": 3, "tightest": 4}
 
 
@@ -165,7 +165,7 @@ class Question:
 
 
 def percent(chance: float) -> int:
-    """A chance as a percentage; what is nearly sure is not called sure, nor what may come true impossible."""
+    """A chance as a percentage; neither 0 nor 100 unless it is exactly that."""
     return min(max(round(chance * 100), int(chance > 0)), 100 - int(chance < 1))
 
 
@@ -178,7 +178,7 @@ def fitting(widths: Sequence[int], room: int) -> list[int]:
 
 
 def why(words: Words, number: str, chapter: str, rule: str, example: str | None) -> Text:
-    """A rule of the ledger, for somebody who asks why."""
+    """A rule of the ledger, in answer to "why?"."""
     drawn = ink(f"{number} · {chapter}\n", style="bold") + ink(sentence(rule))
     if example:
         drawn += ink("\n" + words("rule-example", example=example), style="dim")

@@ -13,7 +13,7 @@ _PEOPLE = (ME, "moi")
 
 
 def usual_bot(game: str) -> str:
-    """The bot that sits where nobody else does."""
+    """The bot at seats that no person takes."""
     return "heuristic" if has_heuristic(game) else "random"
 
 

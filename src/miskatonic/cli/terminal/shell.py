@@ -43,7 +43,7 @@ UNSAVED = {
 
 
 class Quit(Exception):
-    """Somebody leaves the table; the game is kept."""
+    """Raised when a player leaves the table; the game is kept."""
 
 
 class TerminalGame:
@@ -78,14 +78,14 @@ class TerminalGame:
         self.has_secrets = len(screens) > 1
         """Whether people share this terminal who have secrets from each other."""
         self.looking = None if self.has_secrets else next(iter(screens), None)
-        """Who is at the keyboard, by what those seats have in common; None as long as that may be anybody."""
+        """The screen group of the player at the keyboard; None as long as it is unknown."""
         self.kept = True
         """Whether the last choice is in the file."""
 
     # --- playing
 
     def run(self) -> None:
-        """Until the game is over or somebody leaves."""
+        """Runs until the game is over or a player leaves."""
         with suppress(ImportError):
             import readline  # noqa: F401  (lines can be edited)
         with naming(self.table.state.naming):
@@ -144,7 +144,7 @@ class TerminalGame:
                 return
 
     def hand_over(self, seat: int) -> None:
-        """Somebody comes to the keyboard from whom there are secrets: nothing is on the screen until that person says so."""
+        """A player with other secrets comes to the keyboard: the screen stays empty until that player confirms."""
         screen = self.table.state.screen(seat)
         if self.looking != screen:
             self.wipe()
@@ -163,7 +163,7 @@ class TerminalGame:
             readline.clear_history()
 
     def read(self, prompt: str = "> ") -> str:
-        """A line; whoever closes the input leaves the table."""
+        """Reads a line; the end of the input leaves the table."""
         try:
             return input(prompt).strip()
         except EOFError:
@@ -292,7 +292,7 @@ class TerminalGame:
 
     @property
     def readers(self) -> frozenset[int]:
-        """The seats of those people who look at the screen now; none if it may be anybody."""
+        """The seats of the people at the screen now; empty if it may be any of them."""
         screen = self.table.state.screen
         return frozenset(seat for seat, who in enumerate(self.seats) if who == ME and screen(seat) == self.looking)
 

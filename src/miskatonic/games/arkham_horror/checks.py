@@ -1,4 +1,4 @@
-"""What must be true at every moment of a game of Arkham Horror, whoever made the state."""
+"""Invariants of a state of Arkham Horror, checked whatever its origin."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ PAIRS: tuple[tuple[Skill, Skill], ...] = (("speed", "sneak"), ("fight", "will"),
 Scale = Literal["speed", "sneak", "fight", "will", "lore", "luck", "max_sanity", "max_stamina"]
 """What a slider can be about: a skill, or how much sanity or stamina its investigator can have."""
 STOPS = 4
-"""A slider has so many stops."""
+"""Number of stops of a slider."""
 
 Symbol = Literal["circle", "crescent", "diamond", "hexagon", "plus", "slash", "square", "star", "triangle"]
 """The dimension of a monster or a gate."""
@@ -138,7 +138,7 @@ class InvestigatorCard(Lined, frozen=True, kw_only=True):
 
 
 class AncientOneCard(Lined, frozen=True, kw_only=True):
-    """An Ancient One. `combat_rating` is None for one that nobody can fight."""
+    """An Ancient One. `combat_rating` is None for one that cannot be fought."""
 
     combat_rating: int | None
     doom_track: int
@@ -177,19 +177,19 @@ class Card(Lined, frozen=True, kw_only=True):
     """Of a spell: what it adds to the check that casts it; None if that depends on the monster."""
     sanity_cost: int = 0
     uses: int = 0
-    """It is discarded when it bears so many tokens."""
+    """The number of tokens at which it is discarded."""
     exhausts: bool = False
     """It is exhausted for the one combat check that it was used for."""
     per_success: int = 0
     """Of a spell: what each success of its casting adds to combat checks."""
     refresh_price: int = 0
-    """It is refreshed for so many dollars only."""
+    """The price in dollars of refreshing it."""
     refresh_focus: bool = False
-    """It is refreshed only by whoever spends all focus on it."""
+    """Refreshing it costs all focus of its owner."""
     single: bool = False
     """Everybody has one of it at most."""
     lost_in_fall: bool = False
-    """Whoever goes insane or falls unconscious loses it."""
+    """Its owner loses it on going insane or falling unconscious."""
     seals: bool = False
     """It closes and seals an explored gate without a check."""
     debt: bool = False
@@ -203,11 +203,11 @@ class Card(Lined, frozen=True, kw_only=True):
     item: bool = False
     """It counts as an item."""
     encounter: str = ""
-    """The location or gate card that it is, for one that whoever has the encounter keeps."""
+    """The location or gate card behind it, for a card that is kept after its encounter."""
     pile: str = ""
     """The pile of its own where it belongs, at tables that have such a pile."""
     lost_with_blessing: bool = False
-    """Whoever loses a blessing loses it."""
+    """Its owner loses it together with a blessing."""
     joins: ArkhamEffect | None = None
     """What happens when it is gained."""
 
@@ -292,7 +292,7 @@ class MythosCard(Lined, frozen=True, kw_only=True):
 
 
 class MonsterCard(Component, frozen=True, kw_only=True):
-    """A monster marker with both sides. `horror` is None if nobody is frightened of it, `combat` if it cannot be fought."""
+    """A monster marker with both sides. `horror` is None without a horror check, `combat` if it cannot be fought."""
 
     symbol: Symbol
     movement: Movement
@@ -314,7 +314,7 @@ class MonsterCard(Component, frozen=True, kw_only=True):
     wild: bool = False
     """Before each combat check against it a die is rolled, which is taken off its combat rating for that check."""
     fatal: bool = False
-    """Whoever it drives insane or knocks unconscious is devoured."""
+    """An investigator that it drives insane or knocks unconscious is devoured."""
     first: ArkhamEffect | None = None
     """What happens before the horror check."""
     frightens: ArkhamEffect | None = None
@@ -322,9 +322,9 @@ class MonsterCard(Component, frozen=True, kw_only=True):
     strikes: ArkhamEffect | None = None
     """What happens instead of or beside its damage when a check against it fails."""
     beaten: ArkhamEffect | None = None
-    """What happens to whoever passes a combat check against it, in place of a trophy."""
+    """The effect of passing a combat check against it, in place of a trophy."""
     moves: ArkhamEffect | None = None
-    """Of a unique movement: what happens when it would move. Nobody in particular resolves it."""
+    """Of a unique movement: its effect when the monster would move, resolved by no investigator in particular."""
     strides: Movement = ""
     """Of a unique movement: the kind of movement that it is like."""
     arrives: ArkhamEffect | None = None
@@ -333,7 +333,7 @@ class MonsterCard(Component, frozen=True, kw_only=True):
     hooks: tuple[Hook, ...] = ()
     """What changes its own values; it answers for itself alone."""
     trophy: tuple[Hook, ...] = ()
-    """What it does for whoever has it as a trophy."""
+    """Its line as a trophy, for its owner."""
 
 
 class GateMarker(Component, frozen=True, kw_only=True):
@@ -369,9 +369,9 @@ class Area(OnMap, frozen=True, kw_only=True):
     depot: bool = False
     """Trains to other towns stop here."""
     halts: bool = False
-    """Whoever enters it goes no further in that movement."""
+    """Entering it ends the movement."""
     remote: bool = False
-    """It can be reached on foot only: nobody gets there by other means."""
+    """It can be reached on foot only, by no other means."""
     counted: bool = True
     """Its monsters count towards the monster limit."""
     signs: tuple[str, ...] = ()
@@ -404,7 +404,7 @@ class Location(Area, frozen=True, kw_only=True):
     services: tuple[ArkhamEffect, ...] = ()
     """What that is: one of these, if it is possible in full."""
     inner: str = ""
-    """The part of it that has encounters of its own, for whoever holds the `pass_card`."""
+    """The part of it with encounters of its own, for the holder of the `pass_card`."""
     pass_card: str = ""
 
 
@@ -441,7 +441,7 @@ class SheetCard(Described, frozen=True, kw_only=True):
 
 
 class Token(NamedTuple):
-    """A kind of token that investigators have: the sheet that brings it, and how many anybody has at most."""
+    """A kind of token of investigators: the sheet that brings it, and the maximum for each investigator."""
 
     sheet: str
     most: int

@@ -33,7 +33,7 @@ MOST_PLAYERS = 8
 
 
 class ArkhamOptions(Options, frozen=True, kw_only=True):
-    """How a game of Arkham Horror is set up. What is left empty is settled by chance."""
+    """How a game of Arkham Horror is set up. Empty fields are settled by chance."""
 
     seats: list[str] = msgspec.field(default_factory=list)
     """The investigator of each seat; "" for one of those that are revealed at random."""
@@ -58,7 +58,7 @@ def questions(edition: Edition) -> tuple[Field, ...]:
 
 
 def setup(options: ArkhamOptions, rng: Rng) -> Arkham:
-    """The first steps of the preparation, as far as nobody decides anything."""
+    """The first steps of the preparation, before the first decision."""
     edition = edition_for(GAME, options)
     seats, players = read_seats(edition, options)
     ancient_one = options.ancient_one or rng.pick(possible_ancient_ones(edition, options))
@@ -127,5 +127,5 @@ def read_seats(edition: Edition, options: ArkhamOptions) -> tuple[list[str], int
 
 
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:
-    """The sentence that names what is possible."""
+    """The sentence that names the possible values."""
     return BadSetup(text("ah-error-option", option=option, value=value, possible=", ".join(possible)))

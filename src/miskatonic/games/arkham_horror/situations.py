@@ -148,7 +148,7 @@ class ArkhamSituations:
     # --- where the game stands
 
     def begin_turn(self, state: Arkham, who: str) -> None:
-        """It is somebody's turn in the step that comes next."""
+        """Sets whose turn it is in the step that comes next."""
         self._require_turn(state)
         state.active = self.investigator(state, who).seat
 
@@ -191,8 +191,8 @@ class ArkhamSituations:
         return lambda game: awaken(game, "ah-awake-doom")
 
     def awaken(self, state: Arkham, doom: int | None) -> None:
-        """The final battle has begun: everybody faces the Ancient One, which has so many doom tokens left, or all of them.
-        What it does at the start has happened."""
+        """The final battle has begun: all investigators face the Ancient One, which has that number of doom tokens left, or
+        all. What it does at the start has happened."""
         sheet = ANCIENT_ONES[state.ancient_one]
         if sheet.combat_rating is None:
             raise AssertionError(f"there is no battle with {state.ancient_one}")

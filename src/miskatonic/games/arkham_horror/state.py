@@ -1,4 +1,4 @@
-"""What is true in a game of Arkham Horror."""
+"""The state of a game of Arkham Horror."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ Section = Literal["battle_attack", "battle_defense"]
 
 
 Moved = Literal["", "walked", "over", "fought"]
-"""Nothing yet; steps have been taken; nobody walks any more, after a drive or a delay; there was a fight, which ends it all."""
+"""Not moved yet; moving; movement over, after a drive or a delay; movement ended by a fight."""
 
 
 class Investigator(Struct, gc=False, omit_defaults=True):
@@ -86,11 +86,11 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     cards: list[str] = field(default_factory=list)
     exhausted: list[str] = field(default_factory=list)
     tokens: dict[str, int] = field(default_factory=dict)
-    """Tokens on cards that can be used so many times."""
+    """Tokens on cards with a limited number of uses."""
     fresh: list[str] = field(default_factory=list)
     """Cards that are not rolled for in the next upkeep, because they have just been gained."""
     lasting: list[str] = field(default_factory=list)
-    """Spells each of which adds a die to all of its checks until the end of the turn, whoever has the card by now."""
+    """Spells each of which adds a die to all of its checks until the end of the turn, even after a change of owner."""
     hands: list[str] = field(default_factory=list)
     """The weapons that are in hand."""
     fate: Fate = ""
@@ -184,7 +184,7 @@ class Combat(Struct, gc=False, omit_defaults=True):
 
 
 class Encounter(Struct, gc=False, omit_defaults=True):
-    """The card that is being resolved for somebody in an encounter."""
+    """The card that is being resolved in an encounter."""
 
     seat: int
     card: str
@@ -263,7 +263,7 @@ class Arkham(State, kw_only=True, omit_defaults=True):
     met: list[str] = field(default_factory=list)
     """Monsters that encounters have brought up and that are not on the board."""
     faced: str = ""
-    """The monster that somebody is about to evade or fight."""
+    """The monster that an investigator is about to evade or fight."""
 
     decks: dict[str, Pile]
     """The decks of the investigators' cards."""
@@ -286,7 +286,7 @@ class Arkham(State, kw_only=True, omit_defaults=True):
     face_up: dict[str, str] = field(default_factory=dict)
     """The card that lies face up on the deck of a neighborhood."""
     drawn: list[str] = field(default_factory=list)
-    """Cards of investigators' decks that somebody is looking at."""
+    """Cards of investigators' decks that a player is looking at."""
     removed: list[str] = field(default_factory=list)
     """Whatever has gone back to the box."""
 
@@ -328,7 +328,7 @@ class Arkham(State, kw_only=True, omit_defaults=True):
         return [monster for monster, at in self.monsters.items() if at == place]
 
     def is_closed(self, place: str) -> bool:
-        """Whether nobody may enter a location; an open gate covers the sign that says so."""
+        """Whether a location may not be entered; an open gate covers the sign that says so."""
         return (place in self.closed or place in self.shut) and place not in self.gates
 
     def length(self) -> dict[str, int]:

@@ -44,7 +44,7 @@ from miskatonic.kernel.registry import BASE
 MOST_ON_THE_WAY = 3
 """How many cards can be on their way from a hand or a deck into play or to a discard pile."""
 BETWEEN_ROUNDS = ("mulligan", "opening", "scenario_end", "interlude")
-"""Steps in which nobody is anywhere yet, or the scenario is over."""
+"""Steps before the investigators are placed, or after the end of the scenario."""
 
 
 NONE = (-1, MANY)
@@ -102,7 +102,7 @@ def cards_of_game(game: CardGame) -> Counter[str]:
 
 
 def physical_cards(game: CardGame) -> set[str]:
-    """The cards that stay the same as long as the scenario lasts: of what is printed on the back of an agenda, its front."""
+    """The cards that stay the same for the whole scenario; a card printed on the back of an agenda counts as its front."""
     cards = cards_of_game(game)
     found = {card for card in cards if card_of(card).copies}
     backs = {card_of(card).code[:5] for card in cards if isinstance(card_of(card), AgendaCard)}
@@ -216,7 +216,7 @@ def check_places(game: CardGame) -> None:
 
 
 def check_moment(game: CardGame) -> None:
-    """Whoever leads or acts takes part; a test has a tester; whoever is out has nothing left."""
+    """The lead and the active investigator take part; a test has a tester; eliminated investigators have nothing left."""
     seats = range(len(game.investigators))
     if game.lead not in seats or game.active not in (-1, *seats):
         raise ValueError(f"seat {game.lead} leads, seat {game.active} acts")

@@ -55,7 +55,7 @@ Prey = Literal[
     "fewest_cards",
     "bearer",
 ]
-"""Whom an enemy prefers; "" for nobody."""
+"""Whom an enemy prefers; "" for no preference."""
 ChaosSymbol = Literal["skull", "cultist", "tablet", "elder_thing"]
 Token = Literal[
     "+1",
@@ -98,7 +98,7 @@ SLOTS: Mapping[Slot, int] = {"hand": 2, "accessory": 1, "ally": 1, "arcane": 2, 
 
 
 def gift(amounts: Mapping[Quantity, float]) -> Gives:
-    """What an effect gives and costs, without what there is nothing of."""
+    """The gifts and costs of an effect, without zeros."""
     return {what: amount for what, amount in amounts.items() if amount}
 
 
@@ -129,7 +129,7 @@ class Card(Component, frozen=True, kw_only=True):
 
     @property
     def hand_hooks(self) -> tuple[Hook, ...]:
-        """What works while the card is in somebody's hand."""
+        """The lines that work while the card is in a hand."""
         return tuple(hook for hook in hooks_in(self.lines) if getattr(hook, "hand", False))
 
 
@@ -178,7 +178,7 @@ class EventCard(PlayerCard, frozen=True, kw_only=True):
 
 
 class SkillCard(PlayerCard, frozen=True, kw_only=True):
-    """A skill: it is committed to tests. `passed` happens to whoever committed it if the test is passed."""
+    """A skill: it is committed to tests. `passed` is resolved by the investigator that committed it if the test is passed."""
 
     boost: CardGameEffect | None = None
     """What changes the result of a test that is passed, before it is applied."""
@@ -195,7 +195,7 @@ class TreacheryCard(Card, frozen=True, kw_only=True):
 
 
 class Spawn(Struct, frozen=True):
-    """Where an enemy enters play; without one, engaged with whoever drew it."""
+    """Where an enemy enters play; without one, engaged with the investigator that drew it."""
 
     at: tuple[str, ...] = ()
     """Any of these locations."""
@@ -276,7 +276,7 @@ class Count(Struct, frozen=True):
 
     @property
     def words(self) -> Text:
-        """What it counts; traits are translated when somebody reads it."""
+        """What it counts; traits are translated on display."""
         return self.say()
 
 
@@ -377,7 +377,7 @@ class InvestigatorCard(Card, frozen=True, kw_only=True):
 
 
 class Scenario(Component, frozen=True, kw_only=True):
-    """One scenario: what is put on the table, what the guide says at the beginning, and what each resolution brings."""
+    """One scenario: its layout, the sentences of the guide at the beginning, and the effects of each resolution."""
 
     intro: Text | None = None
     """How its story begins."""
@@ -395,9 +395,9 @@ class Scenario(Component, frozen=True, kw_only=True):
     """The scenario that comes after it in its campaign; "" for the last one."""
     agendas: tuple[str, ...] = ()
     acts: tuple[str, ...] = ()
-    """What is laid out, where that is always the same: the first of each is read before hands are dealt."""
+    """The cards that are always laid out: the first of each kind is read before hands are dealt."""
     endings: Mapping[int, tuple[str, str]] = {}
-    """What is said of each resolution in English and French, 0 for none; published scenarios have messages for it."""
+    """The sentences of each resolution in English and French, 0 for none; published scenarios have messages for it."""
 
 
 # --- where everything is looked up
@@ -439,7 +439,7 @@ def slug_of(card: str) -> str:
 
 
 def trait_text(trait: str) -> Text:
-    """A trait in the reader's language; one that nobody has translated yet as it is written."""
+    """A trait in the reader's language; one without a translation as it is written."""
     key = f"cg-trait-{trait.lower().replace(' ', '-')}"
     return text(key) if PHRASES.has(key, "en") else own_words(trait, trait)
 

@@ -262,7 +262,7 @@ def declare(registry: Registry[Any], card: C) -> C:
 OF_PLAYERS: tuple[Registry[Any], ...] = (INVESTIGATORS, PLAYER_CARDS, WEAKNESSES, STORY_ASSETS)
 """The cards that deck lists name."""
 
-# --- what is refused
+# --- refusals
 
 CHECKER = Checker({"CardGameEffect": Effect, "CardGame": object}, Uses, Spawn, Side, DeckOption, TokenEffect)
 

@@ -37,7 +37,7 @@ C = TypeVar("C", bound=Component)
 Difficulty = Literal["easy", "standard", "hard", "expert"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "standard", "hard", "expert")
 READY_DECKS = ("", "random")
-"""Decks that nobody has to bring: the starter deck, and any legal one."""
+"""Default decks: the starter deck, and any legal one."""
 
 BAGS: Mapping[Difficulty, Mapping[str, int]] = {
     "easy": {"+1": 2, "0": 3, "-1": 3, "-2": 2},
@@ -56,7 +56,7 @@ class Allowance(TypedDict):
 
 
 class CardGameOptions(Options, frozen=True, kw_only=True):
-    """How a game is set up. What is left empty is settled by chance."""
+    """How a game is set up. Empty fields are settled by chance."""
 
     seats: list[str] = msgspec.field(default_factory=list)
     """The investigator of each seat; "" for one at random."""
@@ -65,7 +65,7 @@ class CardGameOptions(Options, frozen=True, kw_only=True):
     scenario: str = CAMPAIGN[0]
     """The scenario; "" for any."""
     campaign: bool = False
-    """All three scenarios one after the other, with what is between them."""
+    """All three scenarios one after the other, with the interludes between them."""
     difficulty: Difficulty = "standard"
     lead: int = 0
     """The seat of the lead investigator; -1 for any."""
@@ -141,7 +141,7 @@ def refusals(options: CardGameOptions) -> list[Text]:
 
 
 def in_reserve(edition: Edition, written: str, problem: Text) -> Text:
-    """What is wrong with a deck in reserve, with the name of the deck if it can be read."""
+    """The problem of a deck in reserve, with the name of the deck if it can be read."""
     try:
         deck, _ = read_list(edition, written)
     except BadDeck:
@@ -233,7 +233,7 @@ def read_seats(edition: Edition, options: CardGameOptions, rng: Rng) -> tuple[li
 
 
 def refuse_other_box(registry: Registry[C], slug: str) -> None:
-    """Refuses what is in a box that the table is not played with, and names the box."""
+    """Refuses a component of a box that the table is not played with, and names the box."""
     if slug in registry and (box := registry[slug].box):
         title = BOXES.find(GAME, box).title
         raise BadSetup(text("cg-error-other-box", what=name(GAME, slug), box=title))
@@ -278,7 +278,7 @@ def check_options(edition: Edition, options: CardGameOptions, players: int) -> l
 
 
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:
-    """The sentence that names what is possible."""
+    """The sentence that names the possible values."""
     everything = text("cg-error-option", option=option, value=value, possible=", ".join(possible))
     return BadSetup(slip(value, possible, everything))
 

@@ -71,7 +71,7 @@ BEGINNINGS: dict[str, Step] = {
 }
 """The step that leads to each phase: the one before it ends there."""
 NEVER_HELD = (InvestigatorCard, LocationCard, ActCard, AgendaCard, ReferenceCard)
-"""Cards that are in nobody's hand, play area, threat area or discard pile."""
+"""Cards that are in no hand, play area, threat area or discard pile."""
 INTO_THREAT_AREA = into_threat_area()
 AFTER_THE_TURNS = ("investigation_end", "hunters", "attacks", "enemy_end", "upkeep")
 FATES: tuple[Fate, ...] = ("resigned", "damage", "horror", "defeated")
@@ -136,7 +136,7 @@ class CardGameSituations:
         self.begin_step(state, BEGINNINGS[phase])
 
     def begin_step(self, state: CardGame, step: str) -> None:
-        """Nobody has been dealt with in this step. Before the investigation phase all turns are to come, after it none is."""
+        """This step begins. Before the investigation phase all turns are to come, after it none is."""
         if step in ("turn", "turn_end"):
             acting = state.investigators[state.active if state.active >= 0 else state.lead]
             self.begin_turn(state, acting.slug)

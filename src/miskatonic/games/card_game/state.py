@@ -56,7 +56,7 @@ Fate = Literal["", "resigned", "damage", "horror", "defeated", "away"]
 
 
 class Asset(Struct, gc=False, omit_defaults=True):
-    """A card in somebody's play area or threat area, or attached to a location, with the tokens on it."""
+    """A card in a play area or threat area, or attached to a location, with the tokens on it."""
 
     card: str
     exhausted: bool = False
@@ -128,7 +128,7 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     removed: list[str] = field(default_factory=list)
     """Cards of its deck that were removed from the game."""
     unseen: int = 0
-    """So many of those, the first ones, were removed from a hand or a deck that nobody has looked at."""
+    """How many leading cards of this list came from a hidden zone (hand or deck)."""
     earned: list[str] = field(default_factory=list)
     """Story cards and weaknesses that stay in its deck after the scenario."""
 
@@ -148,7 +148,7 @@ class Dossier(Struct, gc=False, omit_defaults=True):
 
 
 class Seen(Struct, gc=False):
-    """A card in a deck that somebody has seen: where it was then, and where it still is if the deck has that many cards."""
+    """A card in a deck that a player has seen: where it was then, and where it still is if the deck has that many cards."""
 
     deck: int
     """Whose deck; -1 for the encounter deck."""
@@ -255,13 +255,13 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     """The scenario's own deck: the cultists, or the woods that have not shown themselves yet."""
     set_aside: list[str] = field(default_factory=list)
     loose: list[tuple[str, str]] = field(default_factory=list)
-    """Cards in play that nobody controls, each with its location."""
+    """Cards in play without a controller, each with its location."""
     victory: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     bag: list[str] = field(default_factory=list)
     """The chaos tokens."""
     collection: Pile = field(default_factory=Pile)
-    """Basic weaknesses that nobody has yet."""
+    """Basic weaknesses that are in no deck."""
     log: list[str] = field(default_factory=list)
     """The campaign log."""
     dossiers: list[Dossier] = field(default_factory=list)
@@ -277,7 +277,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
     drawn: list[str] = field(default_factory=list)
     """Encounter cards that are being resolved."""
     perilous: int = -1
-    """The seat that resolves a card with peril, which nobody else may take a hand in; -1 for none."""
+    """The seat that resolves a card with peril, in which no other may intervene; -1 for none."""
     using: str = ""
     """The card whose ability or effect was begun last."""
     lasting: list[Lasting] = field(default_factory=list)
@@ -420,7 +420,7 @@ class CardGame(State, kw_only=True, omit_defaults=True):
         return self.lead
 
     def asked_seat(self, card: str, seat: int | None, event: Event | None) -> int:
-        """Encounter cards, wherever they lie, can be used by whoever an event concerns; the lead decides about the rest."""
+        """Encounter cards anywhere can be used by the seat that an event concerns; the lead decides about the rest."""
         concerned: int = getattr(event, "seat", -1)
         if (
             concerned >= 0

@@ -120,7 +120,7 @@ class AdventureCard(Component, frozen=True, kw_only=True):
     ordered: bool = False
     locked: Color | None = None
     monsters: int = 0
-    """So many appear on it when it enters play."""
+    """Number of monsters that appear on it when it enters play."""
     entry: ElderSignEffect | None = None
     terror: ElderSignEffect | None = None
     midnight: ElderSignEffect | None = None
@@ -254,7 +254,7 @@ def used_after_roll() -> frozenset[str]:
 
 
 def raised(need: Need, more: int) -> Need:
-    """The requirement with so many investigations more, if it is one for investigations."""
+    """The requirement with more investigations, if it is one for investigations."""
     if need.kind == "either":
         return Need("either", of=tuple(raised(one, more) for one in need.of))
     return Need("investigation", need.amount + more) if need.kind == "investigation" else need
@@ -275,7 +275,7 @@ def needs_text(needs: Sequence[Need]) -> Text:
 
 
 def need_text(need: Need) -> Text:
-    """One requirement, or what is paid."""
+    """One requirement, or a payment."""
     if need.kind == "either":
         return join([need_text(one) for one in need.of], "or")
     return text(f"es-describe-need-{need.kind}", n=need.amount)

@@ -123,11 +123,11 @@ def icons(printed: Sequence[Icon]) -> tuple[ElderSignEffect, ...]:
     return tuple(_ICONS[icon](printed.count(icon)) for n, icon in enumerate(printed) if icon not in printed[:n])
 
 
-# --- what is said
+# --- texts
 
 
 def _said(slug: str, lines: Sequence[object]) -> Text:
-    """What the lines of a component say; what is no line is refused."""
+    """The texts of the lines of a component; anything else is refused."""
     said = [one.text for one in lines if isinstance(one, Line)]
     if not said or len(said) < len(lines):
         raise ValueError(f"{slug}: it is made of lines; typed(English, French, hook, …) makes one of hooks")

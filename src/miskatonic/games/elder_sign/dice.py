@@ -70,7 +70,7 @@ class Task(Struct, frozen=True, eq=False):
 
 
 def make_task(needs: Sequence[Need]) -> Task:
-    """The task with those requirements; the same object for the same ones, so that what is found out about it is known."""
+    """The task with those requirements; the same object for the same ones, so that its cached odds are shared."""
     return _make_task(tuple(needs))
 
 
@@ -222,7 +222,7 @@ def within_reach(task: Task, green: int, yellow: int, red: int, held: tuple[int,
 def _reach(
     symbols: tuple[int, int, int], number: int, green: int, yellow: int, red: int, held: tuple[int, ...], wild: int
 ) -> bool:
-    """The same for so many lore, peril and terror and one number of investigations."""
+    """Whether the dice reach those numbers of lore, peril and terror and one number of investigations."""
     lore, peril, terror = symbols
     for n, face in enumerate(held):
         if face == WILD:

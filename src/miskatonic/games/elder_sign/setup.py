@@ -34,7 +34,7 @@ from miskatonic.kernel.text import name, text
 
 
 class ElderSignOptions(Options, frozen=True, kw_only=True):
-    """How a game of Elder Sign is set up. What is left empty is settled by chance."""
+    """How a game of Elder Sign is set up. Empty fields are settled by chance."""
 
     seats: list[str] = msgspec.field(default_factory=list)
     """The investigator of each seat; "" for one at random (or chosen at the table, with `draft`)."""
@@ -68,7 +68,7 @@ def questions(edition: Edition) -> tuple[Field, ...]:
 
 
 def setup(options: ElderSignOptions, rng: Rng) -> ElderSign:
-    """Steps 1 to 8 of the preparation, as far as nobody decides anything."""
+    """Steps 1 to 8 of the preparation, before the first decision."""
     edition = edition_for(GAME, options)
     seats, players = read_seats(edition, options)
     ancient_one = options.ancient_one or rng.pick(edition[ANCIENT_ONES].slugs)
@@ -133,6 +133,6 @@ def read_seats(edition: Edition, options: ElderSignOptions) -> tuple[list[str], 
 
 
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:
-    """The sentence that names what is possible."""
+    """The sentence that names the possible values."""
     everything = text("es-error-option", option=option, value=value, possible=", ".join(possible))
     return BadSetup(slip(value, possible, everything))

@@ -106,7 +106,7 @@ class ElderSignSituations:
     # --- where the game stands
 
     def begin_turn(self, state: ElderSign, who: str) -> None:
-        """Somebody is about to move or, in the final battle, to attack."""
+        """An investigator is about to move or, in the final battle, to attack."""
         seat = self.investigator(state, who).seat
         abandon_attempt(state)
         state.active, state.step = seat, "turn"
@@ -291,7 +291,7 @@ class ElderSignSituations:
 
     @staticmethod
     def _slot_to_spare(state: ElderSign) -> int:
-        """A place in the museum where nobody is; best one whose adventure nobody has asked for."""
+        """A place in the museum without investigators; preferably one whose adventure no test has named."""
         visited = [investigator.at for investigator in state.present()]
         free = [
             slot for slot, adventure in enumerate(state.museum) if adventure is None or adventure.card not in visited

@@ -1,4 +1,4 @@
-"""What is true in a game of Elder Sign."""
+"""The state of a game of Elder Sign."""
 
 from __future__ import annotations
 

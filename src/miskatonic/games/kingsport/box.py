@@ -1,4 +1,4 @@
-"""The box and its parts. What is declared in `content/` belongs to one of the three."""
+"""The box and its parts. Each component declared in `content/` belongs to one of the three."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def epic_battle(boxes: tuple[str, ...], answers: Mapping[str, str]) -> bool:
 
 @EPIC.veto("ancient_one")
 def needs_a_battle(ancient_one: str, boxes: tuple[str, ...], answers: Mapping[str, str]) -> Text | None:
-    """There is no Epic Battle with an Ancient One that nobody can fight."""
+    """There is no Epic Battle with an Ancient One that cannot be fought."""
     fought = ancient_one not in ANCIENT_ONES or ANCIENT_ONES[ancient_one].combat_rating is not None
     return (
         None if fought or not epic_battle(boxes, answers) else text("kh-error-no-battle", who=name(GAME, ancient_one))

@@ -124,7 +124,7 @@ class SealKept(KingsportEvent, frozen=True, gc=False):
 
 
 class TokenGained(KingsportEvent, frozen=True, gc=False):
-    """Somebody has a token more of some kind."""
+    """An investigator gains a token of some kind."""
 
     stage = Stage(2, "flight", shows="token")
     who: str
@@ -133,7 +133,7 @@ class TokenGained(KingsportEvent, frozen=True, gc=False):
 
 
 class TokenLost(KingsportEvent, frozen=True, gc=False):
-    """Somebody has no token of some kind any more."""
+    """An investigator has no token of some kind any more."""
 
     stage = Stage(2, "flight", shows="token")
     who: str
@@ -169,7 +169,7 @@ class RatingChanged(KingsportEvent, frozen=True, gc=False):
 
 
 class TraitorJoined(KingsportEvent, frozen=True, gc=False):
-    """Somebody has joined the Ancient One."""
+    """An investigator has joined the Ancient One."""
 
     stage = Stage(4, "point", shows="who")
     tells = ("traitor",)
@@ -178,7 +178,7 @@ class TraitorJoined(KingsportEvent, frozen=True, gc=False):
 
 
 class ClueSpentForAll(KingsportEvent, frozen=True, gc=False):
-    """Somebody has spent a clue that everybody has to spend."""
+    """An investigator has spent the clue that each has to spend."""
 
     stage = Stage(1, "flight", shows="who")
     who: str

@@ -1,4 +1,4 @@
-"""What must be true at every moment of a game of Mansions of Madness, whoever made the state."""
+"""Invariants of a state of Mansions of Madness, checked whatever its origin."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def require(true: bool, key: str, **args: Arg) -> None:
 
 
 def known(what: str, pieces: Iterable[str], among: Container[str]) -> None:
-    """Refuses what there is not."""
+    """Refuses unknown components."""
     for each in pieces:
         require(each in among, "unknown", piece=each)
 

@@ -210,7 +210,7 @@ class Item(Lined, frozen=True, kw_only=True):
 
 
 class SpellBack(Struct, frozen=True):
-    """The back of a spell card, which nobody may see before it is cast."""
+    """The back of a spell card, which is hidden before it is cast."""
 
     passed: InvestigatorEffect
     failed: InvestigatorEffect
@@ -378,7 +378,7 @@ class PuzzleLayout(Component, frozen=True, kw_only=True):
 
     kind: PuzzleKind
     cells: tuple[tuple[int, int], ...]
-    """Row and column of each cell, for whoever draws it."""
+    """Row and column of each cell, for drawing it."""
     contacts: tuple[Contact, ...]
     start: Terminal | None = None
     end: Terminal | None = None
@@ -402,7 +402,7 @@ class Answer(Struct, frozen=True):
     letter: Letter
     text: Text
     least: int = 0
-    """So many investigators there must be for it."""
+    """The number of investigators that it takes."""
 
 
 class StoryQuestion(Struct, frozen=True):
@@ -464,7 +464,7 @@ class Story(Lined, frozen=True, kw_only=True):
     nothing: int
     """How many cards of nothing of interest it uses."""
     rest: tuple[str, ...]
-    """The rooms that get one card at random of what is left."""
+    """The rooms that get one random card of the rest."""
     set_aside: tuple[str, ...] = ()
 
 

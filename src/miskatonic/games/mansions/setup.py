@@ -41,7 +41,7 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
 
 
 class MansionOptions(Options, frozen=True, kw_only=True):
-    """How a game of Mansions of Madness is set up. What is left empty is settled by chance, or by the players."""
+    """How a game of Mansions of Madness is set up. Empty fields are settled by chance, or by the players."""
 
     players: int = FEWEST_PLAYERS
     seats: list[str] = msgspec.field(default_factory=list)
@@ -54,7 +54,7 @@ class MansionOptions(Options, frozen=True, kw_only=True):
     uncertain_end: bool = False
     """The variants of the rulebook, for tables where everybody agrees to them."""
     puzzle_hints: bool = False
-    """Whoever tries a puzzle is told how many puzzle actions it still takes."""
+    """Whether the solver of a puzzle is told how many puzzle actions it still takes."""
 
 
 def questions(edition: Edition) -> tuple[Field, ...]:
@@ -91,7 +91,7 @@ def variants(options: MansionOptions) -> list[Variant]:
 
 
 def setup(options: MansionOptions, rng: Rng) -> Mansion:
-    """The general setup, as far as nobody decides anything."""
+    """The general setup, before the first decision."""
     edition = edition_for(GAME, options)
     seats = read_seats(edition, options)
     slug = options.story or rng.pick(edition[STORIES].slugs)
@@ -178,5 +178,5 @@ def read_keeper(options: MansionOptions, seats: list[str]) -> int:
 
 
 def refused(option: str, value: str, possible: list[str]) -> BadSetup:
-    """The sentence that names what is possible."""
+    """The sentence that names the possible values."""
     return BadSetup(text("mm-error-option", option=option, value=value, possible=", ".join(possible)))

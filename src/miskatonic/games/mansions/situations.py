@@ -113,7 +113,7 @@ class MansionSituations:
     # --- where the game stands
 
     def begin_turn(self, state: Mansion, who: str) -> None:
-        """Somebody's turn has begun; the others come after."""
+        """The turn of an investigator has begun; the others come after."""
         you = self.investigator(state, who)
         state.keepers_turn = False
         state.active = you.seat

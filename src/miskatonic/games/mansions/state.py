@@ -62,7 +62,7 @@ TestKind = Literal["plain", "horror", "evade", "combat", "fire", "lock", "spell"
 
 
 class Lasting(Struct, gc=False):
-    """What is added for a while to an attribute of an investigator, or to its tests of a kind."""
+    """A temporary bonus to an attribute of an investigator, or to its tests of a kind."""
 
     to: Attribute | TestKind
     amount: int
@@ -106,7 +106,7 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     evaded: list[str] = field(default_factory=list)
     """Monsters that it has tried to evade in this turn."""
     frightened: list[str] = field(default_factory=list)
-    """Monsters that it has made a horror test for in this turn, whoever's it is."""
+    """Monsters that it has made a horror test for in this turn, in whichever turn it is."""
     met: list[str] = field(default_factory=list)
     """Monsters that were in its room when its turn began."""
     turned_away: list[str] = field(default_factory=list)
@@ -120,7 +120,7 @@ class Investigator(Struct, gc=False, omit_defaults=True):
     used: list[str] = field(default_factory=list)
     """What it has used and can use only once in the game."""
     lasting: list[Lasting] = field(default_factory=list)
-    """What is added to its attributes and tests for a while."""
+    """The temporary bonuses to its attributes and tests."""
     seen: list[str] = field(default_factory=list)
     """Cards that lie face down and that its player has looked at."""
 
@@ -234,7 +234,7 @@ class Combat(Struct, gc=False, omit_defaults=True):
     attacks: bool = False
     """The investigator attacks."""
     bonus: int = 0
-    """What is added to every test of the investigator in it."""
+    """The bonus to every test of the investigator in it."""
     drawn: list[str] = field(default_factory=list)
     """The combat cards that have been turned over."""
 
@@ -269,7 +269,7 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     """The seats of investigators that have not had their turn in this round."""
     keepers_turn: bool = False
     turn_over: bool = False
-    """The turn of the investigator ends as soon as what is being done is done."""
+    """The turn of the investigator ends as soon as the running action is done."""
 
     choices: list[str] = field(default_factory=list)
     """The keeper's answers to the questions of the story."""
@@ -337,7 +337,7 @@ class Mansion(State, kw_only=True, omit_defaults=True):
     combat: Combat | None = None
     attempt: Attempt | None = None
     used_this_round: list[str] = field(default_factory=list)
-    """Cards that have been used in this round and can be used only once in it, whoever has them."""
+    """Cards that were used in this round and can be used only once in it, even by another owner."""
     target: str = ""
     """The investigator or monster that the spell or card under way is aimed at."""
 
@@ -445,16 +445,16 @@ class Mansion(State, kw_only=True, omit_defaults=True):
         return tuple(cards)
 
     def lead_seat(self) -> int:
-        """The keeper decides what belongs to nobody."""
+        """The keeper decides about cards without an owner."""
         return self.keeper.seat
 
     def asked_seat(self, card: str, seat: int | None, event: Event | None) -> int:
-        """Whoever has a card decides about it, but for what the keeper has done to it."""
+        """The owner of a card decides about it, except about effects that the keeper brought upon it."""
         return self.keeper.seat if seat is None or card in MYTHOS or card in TRAUMA else seat
 
     @classmethod
     def offer(cls, card: str, hook: Hook | None = None) -> Offer:
-        """Using a card that somebody has."""
+        """Using the card of an investigator."""
         return offer(card)
 
 

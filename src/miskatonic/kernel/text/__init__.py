@@ -1,4 +1,4 @@
-"""Words: texts are keys and arguments until somebody reads them; then Project Fluent makes the sentence."""
+"""Texts: keys and arguments until they are formatted in a language; then Project Fluent makes the sentence."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def unnamed() -> Iterator[set[str]]:
 
 
 def shortened(text: Text, longest: int = 1000) -> Text:
-    """The text without what nobody would read of its arguments, where they come from outside and may be of any length."""
+    """The text with arguments from outside cut to a readable length."""
 
     def short(part: Any) -> Any:
         if isinstance(part, _Kind):

@@ -50,13 +50,13 @@ _ORDERS = (
 )
 _ORDER = re.compile(rf"(^|, | and | or |, then )({_ORDERS})\b")
 _OUTCOME = re.compile("; (?:passed|failed|otherwise)\\b")
-"""What is said to whoever has made the test, however it is told of it."""
+"""The outcomes of a test: their words stay in the second person when the words before them change to the third."""
 _OTHERS = ((r"^you may\b", "may"), (r"\byour\b", "their"), (r"\bif you are\b", "if they are"), (r"\byou\b", "them"))
-"""What is said to somebody with what is said of somebody else."""
+"""Second-person words with their third-person forms."""
 
 
 def told(words: str) -> str:
-    """What is told as an order as what somebody does, to be put right after who that is: `take 1 horror`, ` takes 1 horror`.
+    """Turns an order into the third person, to follow the name of the subject: `take 1 horror`, ` takes 1 horror`.
 
     Words that begin with something else follow a colon.
     """
@@ -79,7 +79,7 @@ class English(Grammar):
     prefix = re.compile(r"(?:(?P<place>at|in|on) )?(?:(?P<article>the) |(?P<kept>The ))?")
 
     def traits(self, place: str, article: str, mark: str) -> Traits:
-        """What is known of a name from the words before it and the mark after it."""
+        """What the words before a name and the mark after it say about it."""
         return Traits(article, place, plural="pl" in mark, title="t" in mark)
 
     def form(self, noun: Noun, form: str) -> str:

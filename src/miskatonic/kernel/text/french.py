@@ -106,7 +106,7 @@ _FEMININE = (
     "(?:santé|résistance|bénédiction|malédiction|blessure|folie|démence|case|salle|main|cachette|défausse|zone|volonté"
     "|force|chance|vie|lutte|carte|réserve|portée|vitesse|discrétion|maîtrise|moitié)s?\\b"
 )
-"""What somebody else’s is *sa*."""
+"""Nouns whose possessive of the third person is *sa*."""
 _OTHERS = (
     (r"^vous ne pouvez pas vous\b", "ne peut pas se"),
     (r"^vous ne pouvez\b", "ne peut"),
@@ -133,13 +133,13 @@ _OTHERS = (
     (rf"\bvotre (?={_FEMININE})", "sa "),
     (r"\bvotre\b", "son"),
 )
-"""What is said to somebody with what is said of somebody else."""
+"""Second-person words with their third-person forms."""
 
 
 def deed(words: str) -> str:
-    """What is told as an order in the infinitive: `posez un verrou et gagnez 1 sort`, `poser un verrou et gagner 1 sort`.
+    """Turns an order into the infinitive: `posez un verrou et gagnez 1 sort`, `poser un verrou et gagner 1 sort`.
 
-    Leave to do something is the deed itself: `vous pouvez déplacer le monstre`, `déplacer le monstre`.
+    Permission becomes the deed itself: `vous pouvez déplacer le monstre`, `déplacer le monstre`.
     """
     if words.startswith("vous pouvez "):
         return words.removeprefix("vous pouvez ")
@@ -152,9 +152,9 @@ def _infinitive(found: re.Match[str]) -> str:
 
 
 def order(words: str) -> str:
-    """What is told in the infinitive as an order: `gagner 1 indice et perdre 1 sort`, `gagnez 1 indice et perdez 1 sort`.
+    """Turns infinitives into orders: `gagner 1 indice et perdre 1 sort`, `gagnez 1 indice et perdez 1 sort`.
 
-    Words that begin neither with an infinitive nor with a condition are left as they are; of what one may do, only what follows
+    Words that begin neither with an infinitive nor with a condition are left as they are; of a permission, only the part after
     the colon is an order.
     """
     if words.startswith("vous pouvez "):
@@ -172,7 +172,7 @@ def _order(found: re.Match[str]) -> str:
 
 
 def told(words: str) -> str:
-    """What is told as an order or in the infinitive as what somebody does, to be put right after who that is: `perdre 1 sort` and
+    """Turns an order or an infinitive into the third person, to follow the name of the subject: `perdre 1 sort` and
     `perdez 1 sort`, ` perd 1 sort`.
 
     Words that begin with something else follow a colon.
@@ -269,7 +269,7 @@ class French(Grammar):
     )
 
     def traits(self, place: str, article: str, mark: str) -> Traits:
-        """What is known of a name from the words before it and the mark after it."""
+        """What the words before a name and the mark after it say about it."""
         place, article = _CONTRACTED.get(place, (place, article))
         return Traits(
             article.replace("'", "’"),

@@ -33,7 +33,7 @@ class Traits(NamedTuple):
 
 
 class Noun(str):
-    """A name as it stands alone, `Goule`, and what is needed to put it into a sentence."""
+    """A name as it stands alone, `Goule`, and the grammar needed to put it into a sentence."""
 
     __slots__ = ("stem", "traits")
     stem: str
@@ -52,7 +52,7 @@ class Noun(str):
 
 
 class Nouns(str):
-    """Several names as one enumeration, and what is needed to say each in another form."""
+    """Several names as one enumeration, and the grammar needed to say each in another form."""
 
     __slots__ = ("joined", "listed", "parts")
     parts: Sequence[str]
@@ -72,7 +72,7 @@ class Grammar(ABC):
     """What a language does with names: each has one, which knows its articles, forms and endings."""
 
     prefix: re.Pattern[str]
-    """What is split off a name: groups `place`, `article` and `kept`, an article with a capital letter that stays."""
+    """Splits a name: groups `place`, `article` and `kept`, an article with a capital letter that stays."""
 
     def read(self, words: str) -> Noun:
         """A name as it was declared: alone it begins with a capital letter, and its apostrophes are curved."""
@@ -94,7 +94,7 @@ class Grammar(ABC):
 
     @abstractmethod
     def traits(self, place: str, article: str, mark: str) -> Traits:
-        """What is known of a name from the words before it and the mark after it."""
+        """What the words before a name and the mark after it say about it."""
 
     @abstractmethod
     def form(self, noun: Noun, form: str) -> str:
@@ -164,14 +164,14 @@ def first_word(words: str) -> str:
 
 
 def number_of(who: object) -> bool:
-    """Whether what is spoken of takes the plural."""
+    """Whether the noun takes the plural."""
     if isinstance(who, Nouns):
         return len(who.parts) > 1 or any(number_of(part) for part in who.parts)
     return isinstance(who, Noun) and who.traits.plural
 
 
 def gender_of(who: object) -> bool:
-    """Whether what is spoken of is feminine: several names if each of them is."""
+    """Whether the noun is feminine: several names if each of them is."""
     if isinstance(who, Nouns):
         return bool(who.parts) and all(gender_of(part) for part in who.parts)
     return isinstance(who, Noun) and who.traits.feminine

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Check, In
 from miskatonic.kernel.effect import AllOf, Word
 
 NEAR = 4
-"""With so many doom tokens or gates left, people get ready for the battle."""
+"""Doom tokens or gates left at which the bots begin to prepare for the final battle."""
 
 
 def parts(effect: ArkhamEffect | None) -> Iterator[ArkhamEffect]:

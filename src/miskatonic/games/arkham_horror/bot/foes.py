@@ -17,7 +17,7 @@ A_TROPHY = 0.35
 CROWDED = 1.2
 """What it adds to be rid of a monster when the town is full of them."""
 ROUNDS = 3
-"""So many rounds of a fight are looked ahead."""
+"""Rounds of a fight that are looked ahead."""
 STRANGE_BLOW = 3
 """The stamina that a blow is taken for that does something else than harm."""
 
@@ -35,7 +35,7 @@ class Foe(NamedTuple):
 
 
 def foe(o: Outlook, monster: str) -> Foe:
-    """A monster as somebody faces it, with the weapons that help most."""
+    """A monster as an investigator faces it, with the weapons that help most."""
     game, you, fight = o.game, o.you, o.game.combat
     if fight is None or fight.monster != monster:
         fight = Combat(you.seat, monster)
@@ -76,7 +76,7 @@ def crowded(game: Arkham) -> bool:
 
 
 def going_on(o: Outlook, it: Foe, left: int, rounds: int = ROUNDS) -> tuple[float, float]:
-    """What it is worth to fight on, and what to flee, with so much stamina left."""
+    """The values of fighting on and of fleeing, by the stamina left."""
     if left <= 0 or not rounds:
         return 0.0, 0.0
     hurt = -o.harm(it.blow, left)

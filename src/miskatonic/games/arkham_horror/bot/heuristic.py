@@ -35,15 +35,15 @@ from miskatonic.players.guessing import score as guessed
 Answer = Callable[["HeuristicBot", Arkham, Investigator, Decision], list[int]]
 
 HOPELESS = 3
-"""Nobody spends clues on a check that lacks so many successes."""
+"""Missing successes from which no clues are spent on a check."""
 WAY_OUT = 1.0
 """What it is worth to spend clues in a fight that nothing else can end."""
 FREE_CLUE = 0.7
 """What it costs to spend a clue that is not needed to seal a gate."""
 SAVED_CLUE = 1.2
-"""What it costs somebody who saves up for sealing."""
+"""The price of a clue for an investigator that saves up for sealing."""
 LAST_CLUE = 2.8
-"""What it costs somebody who has just enough."""
+"""The price of a clue for an investigator that has just enough."""
 CLOSING_STAKE = 5.0
 """What it is worth to close a gate at once, and not to try again in the next turn."""
 ANY_STAKE = 1.0
@@ -55,7 +55,7 @@ WEAKENING = 0.3
 
 
 class Judge:
-    """What effects and pieces are worth to one investigator, or to somebody who has none yet."""
+    """The values of effects and pieces for one investigator, or for one that is not known yet."""
 
     def __init__(self, game: Arkham, you: Investigator | None) -> None:
         self._outlook = None if you is None else Outlook(game, you)
@@ -65,7 +65,7 @@ class Judge:
         return self._outlook.worth(effect) if self._outlook and effect.gives else None
 
     def piece(self, piece: str) -> float | None:
-        """A card by what is printed on it, a monster by its toughness, a place by what it promises."""
+        """The value of a piece: a card by its printed text, a monster by its toughness, a place by its promise."""
         if piece in CARDS:
             return card_worth(piece)
         if piece in MONSTER_CARDS:
@@ -243,7 +243,7 @@ class HeuristicBot:
         return best(decision, lambda option: o.worth(option.value))
 
     def may(self, game: Arkham, you: Investigator, decision: Decision) -> list[int]:
-        """What is offered is taken, unless somebody weak could be hurt by it."""
+        """Accepts an offer unless a weak investigator could be hurt by it."""
         weak = min(you.sanity, you.stamina) <= 2
         return best(decision, lambda option: float(option.value is True) if not weak else float(option.value is False))
 
@@ -322,7 +322,7 @@ def helping(o: Outlook, option: Option[Any], stake: float) -> float:
 
 
 def with_room(o: Outlook, fight: Combat, hands: int) -> Outlook:
-    """The same moment in a fight with so many hands free."""
+    """The same position in a fight with that number of free hands."""
     found = o.in_fight(fight)
     combat.make_room(found.you, combat.free_hands(found.game, fight) - hands)
     return found

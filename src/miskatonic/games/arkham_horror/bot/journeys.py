@@ -14,11 +14,11 @@ from miskatonic.kernel.box import Edition, kept
 from miskatonic.kernel.hooks import is_set, total
 
 A_TURN = 0.82
-"""What is still a turn away is worth so much of what it is worth now."""
+"""Discount per turn of values in the future."""
 THERE_AND_BACK = 2
-"""So many turns lie between entering an Other World and closing the gate behind oneself."""
+"""Turns from entering an Other World to closing the gate after the return."""
 AREAS_THERE = 2
-"""So many encounters there are on the way."""
+"""Encounters on the way."""
 CLOSING = 3.0
 """What it is worth to close a gate."""
 REOPENING = 2.5
@@ -62,7 +62,7 @@ def closing_worth(game: Arkham, place: str) -> float:
 
 
 def still_to_close(game: Arkham) -> int:
-    """So many gates have to be closed until none is open and the trophies are enough for a victory."""
+    """Number of gates still to close until none is open and the trophies suffice for a victory."""
     trophies = sum(len(person.gate_trophies) for person in game.present())
     return max(1, len(game.gates), game.players - trophies)
 
@@ -96,7 +96,7 @@ def journey(o: Outlook, place: str) -> float:
 
 
 def crossing(o: Outlook, world: str) -> float:
-    """What an encounter in an Other World is worth on average, to somebody who has lost something there already."""
+    """The mean value of an encounter in an Other World for an investigator that has already taken losses there."""
     return usual_worth(o.condition.weary(), worlds(o.game.edition)[world])
 
 

@@ -18,13 +18,13 @@ from miskatonic.games.arkham_horror.view.table import TrackView
 from miskatonic.kernel.box import Edition, kept
 
 A_CLUE = 1.4
-"""What a clue on the board is worth to somebody who has too few to seal a gate."""
+"""The value of a clue on the board for an investigator with too few clues to seal a gate."""
 SPARE_CLUE = 0.6
-"""What it is worth to somebody who has enough."""
+"""The value of a clue on the board for an investigator with enough clues."""
 USUAL_PACE = 3
-"""So many steps a turn everybody is trusted to take in turns to come."""
+"""Steps per turn that are assumed for later turns."""
 AFTERWARDS = 1.5
-"""What the turns after a journey are worth, about as much as other turns."""
+"""The value of the turns after a journey, about that of other turns."""
 STOPPED = 0.8
 """What it costs to be held up on the way."""
 ENCOUNTER = 0.7
@@ -32,7 +32,7 @@ ENCOUNTER = 0.7
 STILL_THERE = 0.8
 """The chance that a monster is still there in the next turn."""
 RUMOR_TURNS = 6
-"""So many turns of a rumor are spared by putting it to rest."""
+"""Turns of a rumor that are saved by ending it."""
 A_MARKER = 3.0
 """What it is worth to take away a marker of a track, by how full the track is."""
 LAST_MARKER = 4.0
@@ -104,7 +104,7 @@ def encounters_at(edition: Edition, place: str) -> tuple[ArkhamEffect, ...]:
 
 
 def pace(o: Outlook) -> int:
-    """So many steps an investigator takes in a turn."""
+    """Steps that an investigator takes in a turn."""
     return max(USUAL_PACE, o.skill("speed"))
 
 
@@ -149,7 +149,7 @@ def taken_by_others(game: Arkham, you: Investigator) -> frozenset[str]:
 
 
 def wishes_of(o: Outlook) -> dict[str, float]:
-    """What the gates and clues are worth to somebody, by how far they are; and something for staying away from all of them."""
+    """The value of gates and clues for an investigator by distance, and a bonus for staying away from all of them."""
     found = {"": 0.0}
     away = distances(o, o.you.at)
     for place in (*o.game.gates, *o.game.clues):
@@ -165,7 +165,7 @@ def turns(o: Outlook, steps: int) -> int:
 
 
 def later(o: Outlook, place: str, goals: Mapping[str, float], dangers: Mapping[str, float]) -> float:
-    """What is still to be had in the turns after one that ends at a place: the best goal, by the turns that it takes."""
+    """The value of the turns after one that ends at a place: the best goal, by the turns to reach it."""
     if place in o.game.gates and not (o.you.at == place and o.you.explored):
         return AFTERWARDS
     best = 0.0
@@ -182,7 +182,7 @@ def staying(o: Outlook, place: str, goals: Mapping[str, float], dangers: Mapping
 
 
 def danger(o: Outlook, place: str) -> float:
-    """What the monsters at a place cost or bring whoever has to face them."""
+    """The cost or gain of facing the monsters at a place."""
     game, you = o.game, o.you
     return sum(foes.facing_worth(o, monster) for monster in met_at(game, place) if monster not in you.evaded)
 
@@ -233,7 +233,7 @@ def hindrance(o: Outlook, goal: str) -> float:
 
 
 def leaving(o: Outlook, place: str) -> float:
-    """What the monsters at a place cost whoever goes on from there."""
+    """The cost of the monsters at a place for an investigator that moves on from there."""
     found = 0.0
     for monster in met_at(o.game, place):
         if monster not in o.you.evaded:

@@ -20,7 +20,7 @@ from miskatonic.kernel.hooks import total
 Skills = Mapping[Skill, int]
 
 A_STEP = 0.25
-"""What a step more is worth to somebody who walks."""
+"""The value of one more step for an investigator on foot."""
 ANY_STEP = 0.15
 """What it is worth to be able to take a step more in turns to come."""
 A_BLOW = 0.3
@@ -61,7 +61,7 @@ def stronger(o: Outlook, slider: int, stop: int) -> float:
 
 
 def usefulness(game: Arkham, you: Investigator, skills: Skills, ahead: tuple[int, int] = (0, 0)) -> float:
-    """What skills are good for in this turn, with so many steps to go and so many monsters on the way."""
+    """The values of skills in this turn, by the steps to go and the monsters on the way."""
     if game.battle is not None:
         return in_battle(game, you, skills)
     if place := gate_before(game, you):
@@ -81,7 +81,7 @@ def passing(you: Investigator, dice: int, modifier: int = -1) -> float:
 
 
 def gate_before(game: Arkham, you: Investigator) -> str:
-    """The gate that somebody could close in this turn; "" if there is none."""
+    """The gate that an investigator could close in this turn; "" if there is none."""
     if you.explored and you.at in game.gates:
         return you.at
     if you.at.endswith("_2") and you.gate in game.gates and not you.delayed:

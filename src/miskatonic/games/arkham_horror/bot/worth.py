@@ -1,4 +1,4 @@
-"""What things are worth to a bot of Arkham Horror, in clues: by what effects give and what is printed on cards, never by name."""
+"""Values of things for a bot of Arkham Horror, in clues: from gifts of effects and printed text, never from names of cards."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ WORTH: dict[str, float] = {
     "reroll": 0.3,
     "combat": 0.3,
 }
-"""What one of each quantity is worth; sanity and stamina are worth what they are to somebody with so many left."""
+"""The values of one of each quantity; those of sanity and stamina depend on how much is left."""
 A_POINT = 0.3
 """What every point of sanity or stamina is worth."""
 LAST_POINTS = 1.8
@@ -78,7 +78,7 @@ A_FALL = 5.0
 LOST_WAY = 3.0
 """What it costs more in an Other World, from where there is no way home then."""
 TO_ALL = 2.0
-"""What happens to every investigator counts so many times."""
+"""The weight of an effect on every investigator."""
 HELD: dict[str, float] = {
     **dict.fromkeys(SKILLS, 0.8),
     **{f"{kind}_check": 0.5 for kind in get_args(CheckKind)},
@@ -93,15 +93,15 @@ HELD: dict[str, float] = {
 }
 """What one of a quantity is worth that a card has for its owner; of all others, what it is worth by itself."""
 AGAIN = 1.4
-"""What works always, or as often as it is paid for without giving up the card, counts so many times."""
+"""The weight of a line that always works, or as often as a cost other than the card is paid."""
 ONCE = 0.5
-"""What works once counts for so much of itself, or nobody would ever use it up."""
+"""The weight of a line that works once; below 1, or the bot would never use it."""
 A_CARD = 0.3
 """What every card is worth, if only because there is something to lose."""
 A_DIE = 0.4
 """What a die more in combat is worth, for each hand that it does not need."""
 FOR_BATTLE = 2.0
-"""What is of use in the final battle is worth so many times more when that is about to begin."""
+"""The weight of things useful in the final battle when it is about to begin."""
 
 
 def point(number: int) -> float:
@@ -110,7 +110,7 @@ def point(number: int) -> float:
 
 
 def cost(points: float, left: int, fall: float) -> float:
-    """What it costs to lose so many of the points that are left; `fall` is what it costs to have none."""
+    """The cost of losing points, by how many are left; `fall` is the cost of having none."""
     if points <= 0:
         return 0.0
     whole = ceil(points)
@@ -120,12 +120,12 @@ def cost(points: float, left: int, fall: float) -> float:
 
 
 def healing(points: float, left: int, most: int) -> float:
-    """What it is worth to regain so many points."""
+    """The value of regaining points."""
     return sum(point(left + n + 1) for n in range(min(int(points), most - left)))
 
 
 class Condition(NamedTuple):
-    """How somebody is: all that matters to what encounters are worth."""
+    """The condition of an investigator: everything that the values of encounters depend on."""
 
     skills: tuple[int, ...]
     fate: Fate
@@ -141,7 +141,7 @@ class Condition(NamedTuple):
     """What the Ancient One devours those without."""
 
     def weary(self) -> Condition:
-        """The same somebody with a point of sanity and of stamina less."""
+        """The same condition with a point of sanity and of stamina less."""
         return self._replace(sanity=max(1, self.sanity - 1), stamina=max(1, self.stamina - 1))
 
     def chance(self, which: Skill, modifier: int = 0, difficulty: int = 1) -> float:
@@ -193,7 +193,7 @@ class Condition(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def usual_worth(condition: Condition, effects: tuple[ArkhamEffect, ...]) -> float:
-    """What one of several effects is worth on average to somebody in that condition."""
+    """The mean value of several effects in a condition."""
     return sum(condition.worth(effect) for effect in effects) / len(effects) if effects else 0.0
 
 
@@ -241,7 +241,7 @@ class Outlook:
         return self.condition.worth(effect)
 
     def harm(self, points: float, left: int) -> float:
-        """What it costs to lose so many of the points of sanity or stamina that are left."""
+        """The cost of losing points of sanity or stamina, by how many are left."""
         return cost(points, left, self.condition.fall)
 
     def shopping(self, deck: Deck) -> float:
@@ -313,7 +313,7 @@ def beginnings(investigator: str) -> float:
 
 
 def line_worth(one: Line) -> float:
-    """What a line is worth to whoever has it: what it gives, once or again and again, less the points that it costs."""
+    """The value of a line for its owner: its gifts, once or repeatedly, less the points that it costs."""
     found = 0.0
     for what, amount in one.gives.items():
         name = what.removeprefix(EACH)

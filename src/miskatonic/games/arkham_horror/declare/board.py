@@ -27,7 +27,7 @@ from miskatonic.kernel.text.nouns import lengthened
 
 
 def named(slug: str, en: str, fr: str) -> str:
-    """The name of what is no component by itself: a town, or a neighborhood without streets."""
+    """The name of a place that is no component by itself: a town, or a neighborhood without streets."""
     NAMES[f"{GAME}/{slug}"] = declared(en, fr)
     return slug
 
@@ -106,7 +106,7 @@ def location(
 ) -> Location:
     """A location beside some streets, or beyond another location, with what it offers instead of an encounter.
 
-    `inner` is the slug and the names of a part of it with encounters of its own, for whoever holds the `pass_card`.
+    `inner` is the slug and the names of a part of it with encounters of its own, for the holder of the `pass_card`.
     """
     refuse_misplaced(slug, "place", street)
     if inner[0]:

@@ -107,7 +107,7 @@ def investigator(
 
 
 def _begins(home: str, fate: Fate, keeps: Sequence[str], never: Sequence[str]) -> Iterator[Text]:
-    """What is said of an investigator beside its lines: an unusual beginning, and cards that are kept or never taken."""
+    """The declaration of an investigator beside its lines: an unusual beginning, and cards that are kept or never taken."""
     if world := world_of(home):
         yield text("ah-line-begins-beyond", world=piece(world))
     if fate:

@@ -44,7 +44,7 @@ def has(you: Investigator, what: Treasure) -> bool:
 
 @word("devoured_without", lambda what: text(f"ah-effect-devoured-without-{what}"), gives=lambda what: {"devoured": 0.5})
 def devoured_without(game: Arkham, you: Investigator, what: Treasure) -> Rules[None]:
-    """Whoever has none of it is devoured."""
+    """An investigator without any of it is devoured."""
     if harm.in_play(game, you) and not has(you, what):
         yield from harm.devour(game, you)
 
@@ -100,7 +100,7 @@ def asleep(amount: int) -> Any:
 
 
 def while_asleep(what: Text) -> Text:
-    """What is so until the Ancient One awakens."""
+    """A line that works until the Ancient One awakens."""
     return text("ah-line-while-asleep", what=what)
 
 
@@ -123,7 +123,7 @@ def lowers_maximums(amount: int = 1) -> tuple[Modifier, Modifier]:
 
 @line("seals_cost", lambda clues: while_asleep(text("ah-line-seals-cost", clues=clues)))
 def seals_cost(clues: int) -> Modifier:
-    """Sealing costs so many clues."""
+    """Changes the number of clues that sealing costs."""
     return modifies(gates.SEAL_COST, asleep(clues - gates.CLUES_TO_SEAL))
 
 
@@ -139,7 +139,7 @@ def rating_is_terror() -> Modifier:
 
 @line("icy_streets", lambda stamina: while_asleep(text("ah-line-icy-streets", stamina=stamina)))
 def icy_streets(stamina: int = 1) -> Trigger:
-    """Whoever is in the streets at the end of the Mythos phase loses stamina."""
+    """Investigators in the streets lose stamina at the end of the Mythos phase."""
 
     def run(game: Arkham, source: Source, event: TurnEnded) -> Rules[None]:
         for who in game.present():
@@ -191,7 +191,7 @@ def doom_at_defeat(kind: str) -> Trigger:
 
 @line("doom_at_loss", lambda: while_asleep(text("ah-line-doom-at-loss")))
 def doom_at_loss() -> Trigger:
-    """Doom grows when somebody is lost in time and space."""
+    """Doom grows when an investigator is lost in time and space."""
     return Trigger(ArrivedLost, _doom, _sleeping)
 
 
@@ -203,7 +203,7 @@ def harder_closing(amount: int) -> Modifier:
 
 @line("lost_are_devoured", lambda: while_asleep(text("ah-line-lost-are-devoured")))
 def lost_are_devoured() -> Trigger:
-    """Whoever is lost in time and space is devoured."""
+    """An investigator lost in time and space is devoured."""
 
     def run(game: Arkham, source: Source, event: ArrivedLost) -> Rules[None]:
         you = person(game, event.who)

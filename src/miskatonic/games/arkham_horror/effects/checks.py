@@ -156,7 +156,7 @@ NOBODY = ""
 """Who is fought in a combat check of an encounter."""
 
 Grades = tuple[tuple[int, ArkhamEffect], ...]
-"""What happens with at least so many successes, the most first."""
+"""The effects for numbers of successes, the highest number first."""
 
 
 def _say_graded(skill: Skill, modifier: int, grades: Grades) -> Text:
@@ -226,7 +226,7 @@ def per_success(
 def helped_check(
     game: Arkham, you: Investigator, skill: Skill, modifier: int, card: str, passed: ArkhamEffect
 ) -> Rules[None]:
-    """A check that somebody with a certain card may pass by discarding it."""
+    """A check that the holder of a certain card may pass by discarding it."""
     mine = [held for held in you.cards if slug_of(held) == card]
     if mine and passed.useful(game, you):
         options = [

@@ -82,6 +82,6 @@ def if_ancient_one(
 def if_holding(
     game: Arkham, you: Investigator, card: str, effect: ArkhamEffect, otherwise: ArkhamEffect = NOTHING
 ) -> Rules[None]:
-    """One thing for whoever has a certain card, perhaps another one for everybody else."""
+    """An effect for the holder of a certain card, perhaps another one for all others."""
     mine = any(slug_of(held) == card for held in you.cards)
     yield from (effect if mine else otherwise).run(game, you)

@@ -84,7 +84,7 @@ def reduce_to_successes(game: Arkham, you: Investigator, skill: Skill, modifier:
     useful=lambda game, you, n: you.clues > n,
 )
 def lose_clues_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
-    """All clues beyond so many."""
+    """All clues beyond a number."""
     holding.lose_clues(game, you, you.clues - n)
     yield from ()
 

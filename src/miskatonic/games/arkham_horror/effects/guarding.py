@@ -1,4 +1,4 @@
-"""Lines of cards that are used against what would happen to somebody."""
+"""Lines of cards that are used against an event that is about to happen."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def cards_of_kind(you: Investigator, kind: Kind) -> list[str]:
     useful=lambda game, you, kind, n: bool(cards_of_kind(you, kind)),
 )
 def lose_cards(game: Arkham, you: Investigator, kind: Kind, n: int = 1) -> Rules[None]:
-    """So many cards, as their owner chooses, as far as there are any."""
+    """Loses that number of cards, chosen by their owner, as far as there are any."""
     yield from holding.lose_cards(game, you, cards_of_kind(you, kind), n, rule=PRINTED)
 
 
@@ -76,7 +76,7 @@ def give_up_every(game: Arkham, you: Investigator, kind: Kind) -> Rules[None]:
 
 
 def _too_few(you: Investigator, among: list[str], n: int) -> bool:
-    """Whether so many cards can be given up only with what is kept safe."""
+    """Whether that number of cards can be given up only with kept ones."""
     return sum(not holding.is_safe(you, card) for card in among) < n
 
 

@@ -64,13 +64,13 @@ def hunt(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("swept_away", lambda: text("ah-effect-swept-away"), gives=lambda: {"lost": 1})
 def swept_away(game: Arkham, you: Investigator) -> Rules[None]:
-    """Whoever fails against it is lost in time and space."""
+    """An investigator that fails against it is lost in time and space."""
     yield from harm.lose_in_time_and_space(game, you)
 
 
 @word("carried_off", lambda: text("ah-effect-carried-off"))
 def carried_off(game: Arkham, you: Investigator) -> Rules[None]:
-    """Whoever fails against it is drawn through the nearest gate, or brought back from an Other World."""
+    """An investigator that fails against it is drawn through the nearest gate, or brought back from an Other World."""
     if world_of(you.at):
         yield from gates.come_home(game, you)
     else:
@@ -101,7 +101,7 @@ def black_bargain(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("bloated_sight", lambda: text("ah-effect-bloated-sight"))
 def bloated_sight(game: Arkham, you: Investigator) -> Rules[None]:
-    """Before the horror check: whoever fails fails everything after it."""
+    """A check before the horror check: failing it fails everything after it."""
     if not (yield from skill_checks.passes(game, you, "will", -2)) and game.combat is not None:
         game.combat.doomed = True
 
@@ -110,7 +110,7 @@ def bloated_sight(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 class Values(TypedDict, total=False):
-    """What monsters are like in place of what is printed on them."""
+    """Values of monsters in place of their printed ones."""
 
     toughness: int
     """How much tougher they are."""

@@ -108,7 +108,7 @@ def power_flux(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("outlawed", lambda slug: text("ah-effect-outlawed", card=piece(slug)), gives=lambda slug: {"arrest": 0.3})
 def outlawed(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
-    """Whoever has a certain card in town hides it, or loses it and is arrested."""
+    """The holder of a certain card in town hides it, or loses it and is arrested."""
     for who in game.present():
         found = [card for card in who.cards if slug_of(card) == slug]
         if found and in_town(who) and not (yield from skill_checks.passes(game, who, "sneak", -1)):
@@ -122,7 +122,7 @@ def outlawed(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
 
 @word("blood_price", lambda what: text(f"ah-effect-blood-price-{what}"), gives=lambda what: {what: -2})
 def blood_price(game: Arkham, you: Investigator, what: str) -> Rules[None]:
-    """A die for each point: failures cost one; whoever has nothing left is devoured, the others are rewarded."""
+    """A die for each point: failures cost one; an investigator with nothing left is devoured, the others are rewarded."""
     faces = skill_checks.roll(game, you, you.sanity if what == "sanity" else you.stamina)
     lost = sum(not skill_checks.is_success(you, face) for face in faces)
     yield from harm.lose(game, you, **{what: lost})
@@ -185,7 +185,7 @@ def no_terror() -> Replacement:
 
 @line("no_arrests", lambda: text("ah-line-no-arrests"))
 def no_arrests() -> Replacement:
-    """Nobody is arrested."""
+    """Arrests are prevented."""
     return Replacement(WillBeArrested, _never)
 
 
@@ -229,7 +229,7 @@ def harder_gates(world: str, amount: int = 1) -> Modifier:
 
 @line("no_gains", lambda what, healer: text(f"ah-line-no-gains-{what}", healer=piece(healer)))
 def no_gains(what: Literal["sanity", "stamina"], healer: str) -> Replacement:
-    """Nobody regains sanity, or stamina, but by paid care and by a healer."""
+    """Sanity, or stamina, is regained only by paid care and by a healer."""
     kind: type[SanityGiven] | type[StaminaGiven] = SanityGiven if what == "sanity" else StaminaGiven
 
     def run(
@@ -243,7 +243,7 @@ def no_gains(what: Literal["sanity", "stamina"], healer: str) -> Replacement:
 
 @line("extra_item", lambda kind: timed(piece(kind), None, text("ah-line-extra-item")))
 def extra_item(kind: str) -> Trigger:
-    """Whoever passes a combat check against some monster draws a unique item more."""
+    """Passing a combat check against some monster brings a unique item more."""
 
     def of_kind(game: Arkham, source: Source, event: MonsterDefeated) -> bool:
         return slug_of(event.monster) == kind and person(game, event.who) is not None
@@ -257,7 +257,7 @@ def extra_item(kind: str) -> Trigger:
 
 
 def _ending(there: Callable[[Investigator, str], bool], effect: ArkhamEffect) -> Trigger:
-    """What happens to whoever ends a movement at certain places."""
+    """The effect of ending a movement at certain places."""
 
     def ended(game: Arkham, source: Source, event: MovementEnded) -> bool:
         you = person(game, event.who)
@@ -280,19 +280,19 @@ def _ending(there: Callable[[Investigator, str], bool], effect: ArkhamEffect) ->
     ),
 )
 def at_end_of_movement(place: str, effect: ArkhamEffect) -> Trigger:
-    """What happens to whoever ends a movement at a place."""
+    """The effect of ending a movement at a place."""
     return _ending(lambda you, at: at == place, effect)
 
 
 @line("curfew", lambda effect, exempt: timed(text("ah-line-curfew", card=piece(exempt)), None, effect.text))
 def curfew(effect: ArkhamEffect, exempt: str) -> Trigger:
-    """What happens to whoever ends a movement in any streets, but for the holder of a card."""
+    """The effect of ending a movement in any streets, but for the holder of a card."""
     return _ending(lambda you, at: is_street(at) and exempt not in you.cards, effect)
 
 
 @line("barred", lambda place: text("ah-line-barred", place=piece(place)))
 def barred(place: str) -> Settler:
-    """Nobody may enter or leave the streets of a neighborhood."""
+    """The streets of a neighborhood can be neither entered nor left."""
 
     def answer(game: Arkham, source: Source, usual: tuple[str, ...]) -> tuple[str, ...]:
         return (*usual, place)

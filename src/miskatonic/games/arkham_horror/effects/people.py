@@ -66,7 +66,7 @@ def gain(
 def lose(
     game: Arkham, you: Investigator, clue: int = 0, money: int = 0, sanity: int = 0, stamina: int = 0
 ) -> Rules[None]:
-    """As much of it as there is, at most; nobody chooses to lose more clues or money than there are."""
+    """The amount capped at what there is: more clues or money than that cannot be lost."""
     holding.lose_clues(game, you, clue)
     holding.lose_money(game, you, money)
     yield from harm.lose(game, you, sanity, stamina)
@@ -130,7 +130,7 @@ def _which(sanity: bool, stamina: bool) -> str:
     useful=lambda game, you, n: harm.can_gain(game, you, sanity=True, stamina=True),
 )
 def share(game: Arkham, you: Investigator, n: int) -> Rules[None]:
-    """So many points, split between sanity and stamina as the player likes."""
+    """Regains points, split between sanity and stamina as the player likes."""
     room_mind, room_body = max_sanity(game, you) - you.sanity, max_stamina(game, you) - you.stamina
     sanities = [mind for mind in range(n + 1) if mind <= room_mind and n - mind <= room_body]
     if not sanities:
@@ -176,7 +176,7 @@ def changes(game: Arkham, you: Investigator, verb: str, thing: Thing) -> bool:
 
 
 def change(game: Arkham, you: Investigator, verb: str, thing: Thing, n: int) -> Rules[None]:
-    """So many more or fewer of something."""
+    """Adds to or takes from a quantity."""
     if thing == "clue":
         (holding.gain_clues if verb == "gain" else holding.lose_clues)(game, you, n)
     elif thing == "money":
@@ -225,7 +225,7 @@ def two_dice_of_money(game: Arkham, you: Investigator) -> Rules[None]:
     gives=lambda what: {what: -3, "clue": 1.5},
 )
 def ordeal(game: Arkham, you: Investigator, what: Health) -> Rules[None]:
-    """A die for each point: failures cost one, successes bring clues to whoever is still standing."""
+    """A die for each point: failures cost one, successes bring clues if the investigator is still standing."""
     faces = skill_checks.roll(game, you, you.sanity if what == "sanity" else you.stamina)
     won = sum(skill_checks.is_success(you, face) for face in faces)
     yield from harm.lose(game, you, **{what: len(faces) - won})
@@ -254,7 +254,7 @@ def lower_maximum(game: Arkham, you: Investigator, what: Health) -> Rules[None]:
     useful=lambda game, you, deck, n, keep: bool(game.decks[deck]),
 )
 def draw(game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0) -> Rules[None]:
-    """Cards of a deck, all of them or so many as are kept."""
+    """Draws cards of a deck, and keeps all of them or a number of them."""
     yield from holding.draw(game, you, deck, n, keep)
 
 
@@ -285,7 +285,7 @@ def offer(
     half: bool = False,
     must: bool = False,
 ) -> Rules[None]:
-    """Cards are drawn and may be bought, at the list price or near it; what is not bought goes under its deck."""
+    """Cards are drawn and may be bought, at the list price or near it; the others go under their deck."""
     shown: list[str] = []
     for deck, n in decks:
         shown += yield from holding.reveal(game, you, deck, n)
@@ -451,7 +451,7 @@ def cursed(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("accept_curse", lambda: text("ah-effect-cursed"), gives=lambda: {"curse": 1}, can=fates.can_be_cursed)
 def accept_curse(game: Arkham, you: Investigator) -> Rules[None]:
-    """A curse as a price, for whoever can be cursed."""
+    """A curse as a price, for an investigator that can be cursed."""
     yield from fates.curse(game, you)
 
 
@@ -463,7 +463,7 @@ def delayed(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("accept_delay", lambda: text("ah-effect-delayed"), gives=lambda: {"delay": 1}, can=fates.can_be_delayed)
 def accept_delay(game: Arkham, you: Investigator) -> Rules[None]:
-    """No movement in the next turn, as a price, for whoever can be delayed."""
+    """No movement in the next turn, as a price, for an investigator that can be delayed."""
     yield from fates.delay(game, you)
 
 
@@ -513,7 +513,7 @@ def move_to(game: Arkham, you: Investigator, place: str) -> Rules[None]:
 
 @word("lose_up_to", lambda n: text("ah-effect-lose-up-to", n=n), gives=lambda n: {"sanity": -n / 2, "clue": n / 2})
 def lose_up_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
-    """As much sanity as the player likes, for as many clues: a price, which nothing lessens."""
+    """Sanity for clues, one for one, as many as the player likes: a price, which nothing lessens."""
     most = min(n, you.sanity, holding.room_for_clues(game, you, n))
     options = [Option(f"sanity:{i}", i, text("ah-option-sanity-for-clues", n=i)) for i in range(most + 1)]
     chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)

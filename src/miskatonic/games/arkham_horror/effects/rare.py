@@ -60,7 +60,7 @@ def leave_and_close(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("few_spells", lambda: text("ah-effect-few-spells"), gives=lambda: {"unique": 0.7})
 def few_spells(game: Arkham, you: Investigator) -> Rules[None]:
-    """A unique item for whoever has few spells."""
+    """A unique item for an investigator with few spells."""
     if len(holds(you, "spell")) <= 2:
         yield from holding.draw(game, you, "unique")
         to_street(game, you)
@@ -105,7 +105,7 @@ def low_die_heals(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("sanity_for_clues", lambda: text("ah-effect-sanity-for-clues"), gives=lambda: {"sanity": -3.5, "clue": 3.5})
 def sanity_for_clues(game: Arkham, you: Investigator) -> Rules[None]:
-    """As much sanity for as many clues as a die shows."""
+    """Loses sanity and gains clues by the result of a die."""
     n = skill_checks.roll(game, you, 1)[0]
     yield from harm.lose(game, you, sanity=n)
     holding.gain_clues(game, you, n)
@@ -124,7 +124,7 @@ def share_a_die(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("price_of_a_look", lambda: text("ah-effect-price-of-a-look"), gives=lambda: {"sanity": -1.5, "unique": 0.8})
 def price_of_a_look(game: Arkham, you: Investigator) -> Rules[None]:
-    """A unique item for whoever stays sane."""
+    """A unique item for an investigator that stays sane."""
     passed = yield from skill_checks.passes(game, you, "will", -1)
     yield from harm.lose(game, you, sanity=1 if passed else 2)
     if you.sanity > 0:

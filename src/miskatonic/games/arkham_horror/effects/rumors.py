@@ -46,8 +46,8 @@ def _say_task(place: str, price: ArkhamEffect, reward: ArkhamEffect, left: Left)
 
 @line("rumor_task", _say_task, gives=lambda place, price, reward, left: to_each(reward))
 def rumor_task(place: str, price: ArkhamEffect, reward: ArkhamEffect, left: Left = "") -> Ability:
-    """What somebody in the streets of a place can do about a rumor in the encounter phase, and what everybody has of it: at
-    once, or when no clue or no monster is `left` on it."""
+    """An option in the encounter phase in the streets of a place against a rumor, and its consequence for all: at once, or when
+    no clue or no monster is `left` on it."""
 
     def available(game: Arkham, source: Source) -> bool:
         you = game.acting
@@ -196,7 +196,7 @@ def silence_rumor(game: Arkham, you: Investigator) -> Rules[None]:
     gives=lambda each, most, outcome: {what: amount / 4 for what, amount in to_each(outcome).items()},
 )
 def rumor_grows(game: Arkham, you: Investigator, each: int, most: int, outcome: ArkhamEffect) -> Rules[None]:
-    """Clues for each player are put on the rumor; with so many for each it comes true."""
+    """Clues for each player are put on the rumor; at a number of them for each it comes true."""
     mythos.add_rumor_tokens(game, each * game.players)
     if game.rumor_tokens >= most * game.players:
         yield from mythos.end_rumor(game, passed=False, outcome=outcome)
@@ -243,7 +243,7 @@ def spells_needed(game: Arkham) -> int:
     gives=lambda: {"spell": -3},
 )
 def give_spells(game: Arkham, you: Investigator) -> Rules[None]:
-    """So many spells are discarded."""
+    """A number of spells is discarded."""
     mine = [card for card in you.cards if card_is_spell(card)]
     yield from holding.lose_cards(game, you, mine, spells_needed(game), rule="AH-MABI-05")
 

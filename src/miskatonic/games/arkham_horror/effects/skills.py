@@ -1,4 +1,4 @@
-"""Lines of cards that make somebody better at something: skills, checks, rolling again, clues."""
+"""Lines of cards that raise skills, checks and clues, or allow rolling again."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _check_of(kind: CheckKind | None, skill: Skill | None) -> Text:
     gives=lambda **skills: {**skills},
 )
 def adds(**skills: int) -> Modifier:
-    """The owner's skills are that much higher: `adds(luck=1, speed=1)`."""
+    """Adds to skills of the owner: `adds(luck=1, speed=1)`."""
     for skill in skills:
         if skill not in SKILLS:
             raise ValueError(f"adds: there is no skill {skill!r}; there are {', '.join(SKILLS)}")
@@ -128,7 +128,7 @@ def better_clues(skill: Skill | None = None) -> Modifier:
     gives=lambda what, amount: {f"max_{what}": amount},
 )
 def raises(what: Literal["sanity", "stamina"], amount: int = 1) -> Modifier:
-    """The owner's maximum is that much higher."""
+    """Raises a maximum of the owner."""
     question: Total[Investigator] = MAX_SANITY if what == "sanity" else MAX_STAMINA
     return modifies(question, for_owner(amount))
 
@@ -263,7 +263,7 @@ def _clue_substitute(by: SpentBy, worth: int = 1) -> Ability:
 
 
 def _stands_in(what: Literal["clue", "money"], worth: int, by: SpentBy = "exhaust") -> tuple[Modifier, Replacement]:
-    """Exhausted, or discarded, in place of so many of the dollars or clues of a cost, if the owner likes or has too few."""
+    """Exhausted, or discarded, to pay part of a cost in dollars or clues, if the owner likes or has too few."""
     covered: Total[Investigator] = holding.CLUES_COVERED if what == "clue" else holding.MONEY_COVERED
 
     def ready(game: Arkham, source: Source, you: Investigator) -> bool:
@@ -292,7 +292,7 @@ def _stands_in(what: Literal["clue", "money"], worth: int, by: SpentBy = "exhaus
     cost=lambda what, worth, by: costing(by),
 )
 def stands_in(what: Literal["clue", "money"], worth: int, by: SpentBy = "exhaust") -> tuple[Modifier, Replacement]:
-    """In place of so many of the dollars or clues of a cost, if the owner likes or has too few."""
+    """Pays part of a cost in dollars or clues, if the owner likes or has too few."""
     return _stands_in(what, worth, by)
 
 

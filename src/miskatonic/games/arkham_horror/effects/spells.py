@@ -161,7 +161,7 @@ def finds_gate() -> Ability:
 
 @line("heals", lambda: text("ah-line-heals"), gives=lambda: {"stamina": 1})
 def heals() -> Ability:
-    """Somebody here regains as much stamina as the check had successes."""
+    """An investigator here regains stamina equal to the successes of the check."""
 
     def patients(game: Arkham, you: Investigator) -> list[Investigator]:
         return [person for person in game.at(you.at) if harm.can_gain(game, person, stamina=True)]

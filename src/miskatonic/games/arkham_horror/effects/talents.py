@@ -63,7 +63,7 @@ def senses_worlds() -> Modifier:
     gives=lambda what: {what: 2},
 )
 def treats(what: Literal["sanity", "stamina"]) -> Ability:
-    """Once in each upkeep, somebody in the same place regains a point."""
+    """Once in each upkeep, an investigator in the same place regains a point."""
 
     def patients(game: Arkham, you: Investigator) -> list[Investigator]:
         return [

@@ -55,7 +55,7 @@ WHICH_MONSTER = ASK("which_monster", "AH-ENC-03", str)
     gives=lambda n, beaten: {**weighed((0.5, beaten)), "monster": n},
 )
 def monster_appears(game: Arkham, you: Investigator, n: int = 1, beaten: ArkhamEffect = NOTHING) -> Rules[None]:
-    """Monsters come up and have to be evaded or fought; they never stay. Whoever defeats them all may have something of it."""
+    """Monsters come up and have to be evaded or fought; they never stay. Defeating them all may bring a reward."""
     if you.at in game.seals:
         return
     here, won = you.at, 0
@@ -94,7 +94,7 @@ def drawn_in(game: Arkham, you: Investigator) -> Rules[None]:
     gives=lambda monster: {"gate": 1, "doom": 1, "monster": int(monster)},
 )
 def gate_appears(game: Arkham, you: Investigator, monster: bool = False) -> Rules[None]:
-    """A gate opens here and draws in whoever is here; a monster may come with it."""
+    """A gate opens here and draws in the investigators here; a monster may come with it."""
     if you.at in LOCATIONS:
         yield from gates.open_gate(game, you.at, monsters=int(monster))
 
@@ -145,7 +145,7 @@ def trophy_from_board(game: Arkham, you: Investigator) -> Rules[None]:
     can=trophies.can_spend,
 )
 def spend_trophies(game: Arkham, you: Investigator, price: int) -> Rules[None]:
-    """Monsters of so much toughness, or a gate for every 5 of it."""
+    """Monster trophies of a total toughness, or a gate trophy for every 5 of it."""
     yield from trophies.spend(game, you, price)
 
 
@@ -169,7 +169,7 @@ def spend_gates(game: Arkham, you: Investigator, n: int = 1) -> Rules[None]:
     can=lambda game, you, price: trophies.worth_of_monsters(game, you) >= price,
 )
 def spend_monsters(game: Arkham, you: Investigator, price: int) -> Rules[None]:
-    """Monster trophies of so much toughness, as the player chooses."""
+    """Monster trophies of a total toughness, chosen by the player."""
     while price > 0 and you.monster_trophies:
         options = [
             trophies.trophy_option(monster, trophies.worth(game, you, monster)) for monster in you.monster_trophies

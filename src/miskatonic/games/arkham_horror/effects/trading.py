@@ -20,7 +20,7 @@ from miskatonic.kernel.text import join, signed, text
     can=lambda game, you, deck, times, more: bool(holds(you, deck)),
 )
 def sell_item(game: Arkham, you: Investigator, deck: Deck = "common", times: int = 2, more: int = 0) -> Rules[None]:
-    """An item is sold for so many times its price and something more."""
+    """An item is sold for a multiple of its price and a bonus."""
     options = [holding.card_option("sell", card) for card in holding.distinct(holds(you, deck))]
     card = yield from ask(you.seat, SEARCH, options, game.cause)
     holding.discard(game, you, card)
@@ -66,7 +66,7 @@ def buy_any(game: Arkham, you: Investigator, deck: Deck, more: int = 0) -> Rules
     gives=lambda decks: {deck: 0.5 for deck, _ in decks},
 )
 def auction(game: Arkham, you: Investigator, decks: tuple[tuple[Deck, int], ...]) -> Rules[None]:
-    """Cards are on sale for everybody; whoever has the encounter is served first."""
+    """Cards are on sale for all; the investigator that has the encounter is served first."""
     shown: list[str] = []
     for deck, n in decks:
         shown += yield from holding.reveal(game, you, deck, n)
@@ -81,7 +81,7 @@ def auction(game: Arkham, you: Investigator, decks: tuple[tuple[Deck, int], ...]
 
 
 def buy_some(game: Arkham, person: Investigator, shown: list[str]) -> Rules[None]:
-    """Somebody buys any number of the cards; the others stay on offer."""
+    """An investigator buys any number of the cards; the others stay on offer."""
     while options := [
         buy_option(card, CARDS[card].price) for card in shown if CARDS[card].price <= holding.money_for(game, person)
     ]:
@@ -101,7 +101,7 @@ def buy_some(game: Arkham, person: Investigator, shown: list[str]) -> Rules[None
     can=lambda game, you, price, most: holding.money_for(game, you) >= price,
 )
 def buy_clues(game: Arkham, you: Investigator, price: int, most: int = 0) -> Rules[None]:
-    """Clues for money: so many at most, or as many as there is money for."""
+    """Buys clues for money: up to a maximum, or as many as there is money for."""
     number = holding.money_for(game, you) // price
     number = min(most, number) if most else number
     options = [Option(f"clues:{n}", n, text("ah-option-buy-clues", n=n, price=n * price)) for n in range(number + 1)]

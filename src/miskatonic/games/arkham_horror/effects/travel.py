@@ -1,4 +1,4 @@
-"""Lines of cards that help somebody get about."""
+"""Lines of cards for movement."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from miskatonic.kernel.text import text
     cost=lambda n: costing("exhaust"),
 )
 def movement_points(n: int) -> Ability:
-    """Exhausted for movement points, in town, by whoever goes on foot."""
+    """Exhausted for movement points, in town, by an investigator on foot."""
 
     def available(game: Arkham, source: Source) -> bool:
         you = owner(game, source)

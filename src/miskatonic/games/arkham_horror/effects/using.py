@@ -62,7 +62,7 @@ def uses(window: Window, effect: ArkhamEffect, cost: Cost, *, when: Ready | None
 
 
 def lacks(what: Literal["sanity", "stamina"], least: int) -> Ready:
-    """At least so many points are missing: one of them goes with a card that raises the maximum."""
+    """A minimum of points is missing: one of them goes with a card that raises the maximum."""
 
     def missing(game: Arkham, you: Investigator) -> bool:
         whole = max_sanity(game, you) if what == "sanity" else max_stamina(game, you)
@@ -144,7 +144,7 @@ def rests() -> Ability:
     gives=lambda money: {"money": 4 * money},
 )
 def income(money: int) -> Ability:
-    """Dollars in each upkeep, then a die: with a 1 the card is gone. Nobody rolls in the first upkeep."""
+    """Dollars in each upkeep, then a die: with a 1 the card is gone. There is no roll in the first upkeep."""
 
     def available(game: Arkham, source: Source) -> bool:
         return source.card not in owner(game, source).used and not game.awake
@@ -247,5 +247,5 @@ def opens_inner(place: str, of: str) -> tuple[()]:
 
 @line("comes_with", lambda *cards: text("ah-line-comes-with", cards=join(piece(card) for card in cards)))
 def comes_with(*cards: str) -> tuple[()]:
-    """Other cards come with it: whoever hands it out hands out those."""
+    """Other cards come with it: they are handed out together."""
     return ()

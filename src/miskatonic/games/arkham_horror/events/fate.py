@@ -37,7 +37,7 @@ class PhaseBegan(ArkhamEvent, frozen=True, gc=False):
 
 
 class PhaseBegins(ArkhamEvent, frozen=True, gc=False):
-    """The upkeep or the Mythos phase of a turn begins. Nobody is told: cards answer it."""
+    """The upkeep or the Mythos phase of a turn begins. It has no line in the log: cards answer it."""
 
     phase: str
 
@@ -62,7 +62,7 @@ class FirstCitizen(ArkhamEvent, frozen=True, gc=False):
 
 
 class Chosen(ArkhamEvent, frozen=True, gc=False):
-    """Everybody has chosen an investigator. Nobody is told: cards answer it."""
+    """Everybody has chosen an investigator. It has no line in the log: cards answer it."""
 
     investigators: tuple[str, ...]
 
@@ -175,13 +175,13 @@ class MythosDrawn(ArkhamEvent, frozen=True, gc=False):
 
 
 class MythosBegins(ArkhamEvent, frozen=True, gc=False):
-    """A Mythos card is about to be resolved from its gate on. Nobody is told: cards answer it."""
+    """A Mythos card is about to be resolved from its gate on. It has no line in the log: cards answer it."""
 
     card: str
 
 
 class MythosResolved(ArkhamEvent, frozen=True, gc=False):
-    """A Mythos card has been resolved. Nobody is told: cards answer it."""
+    """A Mythos card has been resolved. It has no line in the log: cards answer it."""
 
     card: str
 
@@ -299,31 +299,31 @@ class BattleRound(ArkhamEvent, frozen=True, gc=False):
 
 
 class UpkeepOver(ArkhamEvent, frozen=True, gc=False):
-    """Everybody has had an upkeep in a round of the battle. Nobody is told: cards answer it."""
+    """Everybody has had an upkeep in a round of the battle. It has no line in the log: cards answer it."""
 
     round: int
 
 
 class SectionBegins(ArkhamEvent, frozen=True, gc=False):
-    """A section of a round of the battle begins. Nobody is told: cards answer it."""
+    """A section of a round of the battle begins. It has no line in the log: cards answer it."""
 
     section: str
 
 
 class SectionOver(ArkhamEvent, frozen=True, gc=False):
-    """A section of a round of the battle is over. Nobody is told: cards answer it."""
+    """A section of a round of the battle is over. It has no line in the log: cards answer it."""
 
     section: str
 
 
 class WillAttackAncientOne(ArkhamEvent, frozen=True, gc=False):
-    """An investigator is about to attack the Ancient One. Nobody is told: cards answer it."""
+    """An investigator is about to attack the Ancient One. It has no line in the log: cards answer it."""
 
     who: str
 
 
 class AttackedAncientOne(ArkhamEvent, frozen=True, gc=False):
-    """An investigator has attacked the Ancient One, with so many successes. Nobody is told: cards answer it."""
+    """An investigator has attacked the Ancient One, with so many successes. It has no line in the log: cards answer it."""
 
     who: str
     won: int

@@ -77,7 +77,7 @@ class StaminaGained(ArkhamEvent, frozen=True, gc=False):
 
 
 class GainBlocked(ArkhamEvent, frozen=True, gc=False):
-    """A card keeps somebody from regaining anything."""
+    """A card prevents an investigator from regaining anything."""
 
     stage = Stage(2, "mark", shows="who")
     who: str
@@ -153,7 +153,7 @@ class Devoured(ArkhamEvent, frozen=True, gc=False):
 
 
 class TokensLeft(ArkhamEvent, frozen=True, gc=False):
-    """Somebody who is gone for good leaves tokens of some kind. Nobody is told: cards answer it."""
+    """Somebody who is gone for good leaves tokens of some kind. It has no line in the log: cards answer it."""
 
     who: str
     kind: str
@@ -332,7 +332,7 @@ class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
 
 
 class SliderMoved(ArkhamEvent, frozen=True, gc=False):
-    """A slider has been moved by so many stops. Nobody is told: cards answer it."""
+    """A slider has been moved by so many stops. It has no line in the log: cards answer it."""
 
     who: str
     slider: int
@@ -429,14 +429,14 @@ class CardsDrawn(ArkhamEvent, frozen=True, gc=False):
 
 class DrawnFromDeck(ArkhamEvent, frozen=True, gc=False):
     """A card has been drawn from its deck or searched for in it, whether or not it is kept, by somebody who has been equipped.
-    Nobody is told: cards answer it."""
+    It has no line in the log: cards answer it."""
 
     who: str
     card: str
 
 
 class WillGainCards(ArkhamEvent, frozen=True, gc=False):
-    """An investigator is about to draw cards to keep so many of them."""
+    """An investigator is about to draw cards and keep a number of them."""
 
     who: str
     deck: str
@@ -444,7 +444,7 @@ class WillGainCards(ArkhamEvent, frozen=True, gc=False):
 
 
 class CardGained(ArkhamEvent, frozen=True, gc=False):
-    """A card belongs to somebody."""
+    """A card gets an owner."""
 
     stage = Stage(2, "flight", shows="card")
     tells = ("gain-{cause}",)
@@ -453,7 +453,7 @@ class CardGained(ArkhamEvent, frozen=True, gc=False):
 
 
 class DeckShuffled(ArkhamEvent, frozen=True, gc=False):
-    """A deck that somebody has looked through is shuffled."""
+    """A deck is shuffled after it was looked through."""
 
     stage = Stage(1, "mark")
     deck: str
@@ -527,7 +527,7 @@ class MoneyTraded(ArkhamEvent, frozen=True, gc=False):
 
 
 class TradeRefused(ArkhamEvent, frozen=True, gc=False):
-    """Somebody does not want to trade."""
+    """A trade is declined."""
 
     stage = Stage(1, "mark", shows="other")
     who: str

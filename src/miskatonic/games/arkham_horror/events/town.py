@@ -48,7 +48,7 @@ class ExploredLost(ArkhamEvent, frozen=True, gc=False):
 
 
 class AreaEntered(ArkhamEvent, frozen=True, gc=False):
-    """An investigator has come to an area of an Other World. Nobody is told: cards answer it."""
+    """An investigator has come to an area of an Other World. It has no line in the log: cards answer it."""
 
     who: str
     area: str
@@ -78,7 +78,7 @@ class MovementEnded(ArkhamEvent, frozen=True, gc=False):
 
 
 class StuckHere(ArkhamEvent, frozen=True, gc=False):
-    """Somebody may not leave a place."""
+    """An investigator may not leave a place."""
 
     stage = Stage(1, "mark", shows="who")
     who: str
@@ -210,7 +210,7 @@ class MonstersMove(ArkhamEvent, frozen=True, gc=False):
 
 
 class MonstersMoved(ArkhamEvent, frozen=True, gc=False):
-    """The monsters that a Mythos card has move have done so. Nobody is told: cards answer it."""
+    """The monsters that a Mythos card has move have done so. It has no line in the log: cards answer it."""
 
     card: str
     white: tuple[str, ...]
@@ -317,7 +317,7 @@ class MonsterDefeated(ArkhamEvent, frozen=True, gc=False):
 
 
 class TrophyTaken(ArkhamEvent, frozen=True, gc=False):
-    """A monster is somebody's trophy."""
+    """A monster becomes a trophy."""
 
     stage = Stage(1, "flight", shows="trophy")
     who: str
@@ -390,7 +390,7 @@ class Surge(ArkhamEvent, frozen=True, gc=False):
 
 
 class GateClosed(ArkhamEvent, frozen=True, gc=False):
-    """A gate is closed, by somebody or ("") by itself."""
+    """A gate is closed, by an investigator or ("") by itself."""
 
     stage = Stage(3, "banner", shows="marker")
     tells = ("closed",)
@@ -413,7 +413,7 @@ class GateIsGone(ArkhamEvent, frozen=True, gc=False):
 
 
 class PlaceSealed(ArkhamEvent, frozen=True, gc=False):
-    """A location is sealed, by somebody."""
+    """A location is sealed by an investigator."""
 
     stage = Stage(4, "point", shows="place")
     tells = ("sealed",)
@@ -428,7 +428,7 @@ class PlaceSealed(ArkhamEvent, frozen=True, gc=False):
 
 
 class SealedBy(ArkhamEvent, frozen=True, gc=False):
-    """Somebody has sealed a gate. Nobody is told: cards answer it."""
+    """Somebody has sealed a gate. It has no line in the log: cards answer it."""
 
     who: str
     place: str

@@ -1,4 +1,4 @@
-"""The chances of dice: how likely so many of them bring so many successes."""
+"""The chances of dice: of numbers of successes, by numbers of dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FACES = 6
 
 @lru_cache(maxsize=4096)
 def chance_of(dice: int, wanted: int, fate: Fate = "", double_sixes: bool = False) -> float:
-    """The chance that so many dice bring at least that many successes, sixes counting twice or not."""
+    """The chance of a minimum of successes with a number of dice, sixes counting twice or not."""
     if wanted <= 0:
         return 1.0
     if dice <= 0:

@@ -77,7 +77,7 @@ def fright(game: Arkham, you: Investigator, monster: str) -> Text:
 
 
 def blow(game: Arkham, you: Investigator, monster: str) -> Text:
-    """What a monster does to whoever fails to hit or to escape it."""
+    """What a monster does to an investigator that fails to hit or to escape it."""
     found = []
     damage = max(0, monsters.combat_damage(game, monster) - total(game, LESS_STAMINA, 0, you))
     strikes = MONSTER_CARDS[monster].strikes

@@ -39,7 +39,7 @@ def odds(state: Arkham, decision: Decision) -> dict[str, float]:
 
 
 def board_odds(state: Arkham, seat: int | None) -> dict[str, float]:
-    """The chance of each monster in town to be evaded by whoever is about to walk."""
+    """The chance of evading each monster in town before a walk."""
     you = state.acting
     if state.step != "walk" or you is None:
         return {}
@@ -78,7 +78,7 @@ def evading(game: Arkham, you: Investigator, monster: str) -> float:
 
 
 def fighting(game: Arkham, you: Investigator, combat: Combat) -> float | None:
-    """The chance of defeating a monster with what is in hand."""
+    """The chance of defeating a monster with the weapons in hand."""
     monster = combat.monster
     if monster == ANCIENT_ONE or monster not in MONSTER_CARDS:
         return None
@@ -120,7 +120,7 @@ def clue(game: Arkham, you: Investigator, made: Check) -> float:
 
 
 def casting(game: Arkham, you: Investigator, spell: str) -> float | None:
-    """The chance of casting a spell; None for what is no spell or depends on more than its modifier."""
+    """The chance of casting a spell; None if it is no spell or depends on more than its modifier."""
     modifier = CARDS[spell].casting
     if CARDS[spell].deck != "spell" or modifier is None:
         return None

@@ -24,8 +24,8 @@ DECLINED = ("accept", "no", "pass", "go_on", "done")
 BEFORE_THE_FALL = (CHECK_AGAIN, HELP_CHECK, USE_AGAINST_LOSS, USE_CARD, CARDS_LOST)
 """Questions between a failed roll and the fall after it: about the roll, the damage, and what a monster takes beside that."""
 
-PATIENCE = 6
-"""So many questions are answered before a roll; after that it has not come to one."""
+MOST_QUESTIONS = 6
+"""Maximum number of questions answered before a roll; beyond it there was none."""
 
 
 def passed(heard: Heard, verb: str, wanted: int) -> bool | None:
@@ -47,7 +47,7 @@ def declined(decision: Decision) -> list[str]:
 
 
 def slips_through(twin: Table[Arkham], who: str, heard: Heard) -> bool:
-    """Whether somebody who walks evades every monster, at the first roll each."""
+    """Whether a walking investigator evades every monster, at the first roll each."""
     while (
         (decision := twin.decision) is not None and twin.state.step in ("walk", "arrive") and not is_caught(heard, who)
     ):
@@ -57,7 +57,7 @@ def slips_through(twin: Table[Arkham], who: str, heard: Heard) -> bool:
 
 
 def is_caught(heard: Heard, who: str) -> bool:
-    """Whether somebody has failed to evade a monster."""
+    """Whether an investigator has failed to evade a monster."""
     made = [event for event in heard if isinstance(event, CheckMade) and event.who == who and event.kind == "evade"]
     return any(event.won < event.difficulty for event in made)
 
@@ -92,7 +92,7 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
     where = f"{option.id} ({you.slug}, game {table.seed}, choice {len(table.moves)}, chance {seed})"
     if option.verb == "walk":
         return [Trial("walk", shown[option.id], slips_through(twin, you.slug, heard), where)]
-    for _ in range(PATIENCE):
+    for _ in range(MOST_QUESTIONS):
         if twin.decision is None or passed(heard, option.verb, wanted) is not None:
             break
         twin.choose(*declined(twin.decision))
@@ -101,7 +101,7 @@ def try_out(table: Table[Arkham], option: Option[Any], seed: int) -> list[Trial]
         return []
     trials = [Trial(option.verb, shown[option.id], came_true, where)]
     if option.verb in ("evade", "flee", "fight"):
-        for _ in range(PATIENCE):
+        for _ in range(MOST_QUESTIONS):
             if twin.decision is None or twin.decision.kind not in BEFORE_THE_FALL:
                 break
             twin.choose(*declined(twin.decision))

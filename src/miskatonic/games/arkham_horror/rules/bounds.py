@@ -36,6 +36,6 @@ def max_stamina(game: Arkham, you: Investigator) -> int:
 
 
 def cap(game: Arkham, you: Investigator) -> None:
-    """Nobody has more than the maximum, once what raised it is gone, and nobody less than nothing."""
+    """Lowers sanity and stamina to the maximum, once a card that raised it is gone, and raises negative values to 0."""
     you.sanity = max(0, min(you.sanity, max_sanity(game, you)))
     you.stamina = max(0, min(you.stamina, max_stamina(game, you)))

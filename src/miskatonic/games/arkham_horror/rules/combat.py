@@ -261,14 +261,14 @@ def horror(game: Arkham, you: Investigator, combat: Combat) -> Rules[None]:
 
 
 def hurt(game: Arkham, you: Investigator, monster: str, sanity: int = 0, stamina: int = 0) -> Rules[None]:
-    """A monster costs sanity or stamina; one that is fatal devours whoever has none left."""
+    """A monster costs sanity or stamina; a fatal one devours an investigator with none left."""
     yield from caused(game, monster, lose, game, you, sanity, stamina)
     if MONSTER_CARDS[monster].fatal and (you.sanity <= 0 or you.stamina <= 0):
         yield from caused(game, monster, devour, game, you)
 
 
 def combat_round(game: Arkham, you: Investigator, combat: Combat, circle: Circle) -> Rules[Ending | None]:
-    """Fight or flee; whoever fails is hurt. None if the fight goes on."""
+    """Fight or flee; a failure hurts. None if the fight goes on."""
     monster, here = combat.monster, you.at
     while True:
         options: list[Option[Any]] = [fight_option(monster)]
@@ -434,7 +434,7 @@ def take_down(game: Arkham, you: Investigator, monster: str) -> Rules[None]:
 
 
 def claims(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
-    """Whether an endless monster is a trophy all the same: somebody lets the investigator take it, who wants to."""
+    """Whether an endless monster becomes a trophy nevertheless: an ability lets the investigator take it, and it wants to."""
     if not is_set(game, CLAIMS_ENDLESS, you):
         return False
     options = [
@@ -445,7 +445,7 @@ def claims(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
 
 
 def take_trophy(game: Arkham, you: Investigator, monster: str) -> None:
-    """A monster that belongs to nobody is a trophy now."""
+    """A monster without an owner becomes a trophy."""
     you.monster_trophies.append(monster)
     if monster in game.hooks:
         game.cards_changed()
@@ -539,7 +539,7 @@ def arm(game: Arkham, you: Investigator, monster: str) -> None:
 
 
 def grips(weapons: list[str], room: int) -> list[list[str]]:
-    """All ways to hold one or two of those weapons in so many hands."""
+    """All ways to hold one or two of those weapons in that number of hands."""
     pairs = [list(chosen) for n in (1, 2) for chosen in combinations(weapons, n)]
     return [held for held in pairs if hands_of(held) <= room]
 

@@ -60,7 +60,7 @@ def is_won(game: Arkham) -> bool:
 
 
 def most_doom(game: Arkham) -> int:
-    """So many doom tokens find room on the track."""
+    """The number of spaces of the doom track."""
     return total(game, MOST_DOOM, ANCIENT_ONES[game.ancient_one].doom_track)
 
 
@@ -120,17 +120,17 @@ def counted_players(game: Arkham) -> int:
 
 
 def monster_limit(game: Arkham) -> int:
-    """So many monsters may be in the towns and in the Sky."""
+    """The maximum number of monsters in the towns and in the Sky."""
     return total(game, MONSTER_LIMIT, counted_players(game) + 3)
 
 
 def outskirts_limit(game: Arkham) -> int:
-    """So many monsters find room in the Outskirts."""
+    """The maximum number of monsters in the Outskirts."""
     return max(0, total(game, OUTSKIRTS_LIMIT, 8 - counted_players(game)))
 
 
 def gate_limit(game: Arkham) -> int:
-    """So many open gates awaken the Ancient One."""
+    """The number of open gates that awakens the Ancient One."""
     return total(game, GATE_LIMIT, GATES_TO_AWAKEN[counted_players(game)])
 
 

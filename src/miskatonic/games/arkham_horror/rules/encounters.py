@@ -127,7 +127,7 @@ def service_option(place: str, n: int) -> Option[ArkhamEffect]:
 
 
 def at_gate(game: Arkham, you: Investigator) -> Rules[None]:
-    """Whoever has explored the world behind the gate may close it; everybody else is drawn in."""
+    """An investigator that has explored the world behind the gate may close it; any other is drawn in."""
     place = you.at
     if not you.explored:
         if (yield from spare_moment(game, you)):
@@ -192,15 +192,15 @@ def have_encounter(game: Arkham, you: Investigator, draws: int = 1) -> Rules[Non
 
 
 def cards_for(game: Arkham, place: str, but: Sequence[str] = ()) -> list[str]:
-    """The cards that can be drawn for a place: those of its neighborhood, but for some, and for those that somebody keeps or
-    that lie face up for other places."""
+    """The cards that can be drawn for a place: those of its neighborhood, without excluded ones, kept ones, and those that lie
+    face up for other places."""
     found = [card.slug for card in cards_of(game.edition, neighborhood(place)) if place in card.encounters]
     out = (*but, *game.face_up.values())
     return [card for card in found if card not in out and not is_kept(game, card)]
 
 
 def draw_cards(game: Arkham, place: str, n: int, but: Sequence[str] = ()) -> list[str]:
-    """So many different cards for a place; one that lies face up for it, or for its neighborhood, comes first."""
+    """A number of different cards for a place; one that lies face up for it, or for its neighborhood, comes first."""
     shown = [game.face_up.pop(where, "") for where in (neighborhood(place), place)]
     left = cards_for(game, place, but)
     drawn = [card for card in shown if card in left]
@@ -236,7 +236,7 @@ def encounter_option(card: str, where: str) -> Option[str]:
 
 
 def which_part(game: Arkham, you: Investigator, place: str) -> Rules[str]:
-    """The part of a location where the encounter takes place, for whoever may enter both."""
+    """The part of a location where the encounter takes place, for an investigator that may enter both."""
     location = LOCATIONS[place]
     if not location.inner or all(slug_of(card) != location.pass_card for card in you.cards):
         return place
@@ -245,7 +245,7 @@ def which_part(game: Arkham, you: Investigator, place: str) -> Rules[str]:
 
 
 def end_encounter(game: Arkham) -> Rules[None]:
-    """Monsters that an encounter brought up go back to the cup; whoever has nothing left falls."""
+    """Monsters that an encounter brought up go back to the cup; an investigator with nothing left falls."""
     game.encounter = None
     for monster in list(game.met):
         back_to_cup(game, monster)
@@ -253,7 +253,7 @@ def end_encounter(game: Arkham) -> Rules[None]:
 
 
 def go_and_meet(game: Arkham, you: Investigator, place: str, draws: int = 1) -> Rules[None]:
-    """An encounter sends somebody elsewhere, for an encounter there: first the monsters, then an ordinary encounter phase."""
+    """An encounter sends an investigator elsewhere: first the monsters there, then an ordinary encounter phase."""
     go(game, you, place)
     free = yield from face_all(game, you)
     if not in_play(game, you) or you.at != place or you.busy:

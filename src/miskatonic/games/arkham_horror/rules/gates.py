@@ -83,7 +83,7 @@ def break_seal(game: Arkham, place: str) -> bool:
 
 
 def place_gate(game: Arkham, place: str) -> Rules[None]:
-    """The top marker of the stack; clues are swallowed, and whoever is there is drawn in and delayed."""
+    """Opens the top gate of the stack: clues there are lost, and investigators there are drawn in and delayed."""
     if not game.gate_stack:
         yield from doom.awaken(game, "ah-awake-no-gate")
     marker = game.gate_stack.pop()
@@ -159,7 +159,7 @@ def come_home(game: Arkham, you: Investigator, *, explored: bool = True) -> Rule
 
 
 def try_to_close(game: Arkham, you: Investigator) -> Rules[None]:
-    """A check of fight or lore, as the player prefers; whoever closes a gate may seal it at once."""
+    """A check of fight or lore, as the player prefers; a closed gate may be sealed at once."""
     place = you.at
     options: list[Option[str]] = [
         Option(f"close:{which}", which, text("ah-option-close-by", skill=text(f"ah-skill-{which}")), (place,))
@@ -213,7 +213,7 @@ def use_elder_sign(game: Arkham, you: Investigator, card: str) -> Rules[None]:
 
 
 def take_gate(game: Arkham, place: str, you: Investigator | None) -> None:
-    """A gate is closed: its marker is somebody's trophy or goes under the stack, its monsters go back to the cup."""
+    """A gate is closed: its marker becomes a trophy or goes under the stack, its monsters go back to the cup."""
     marker = game.gates.pop(place)
     if you is not None:
         you.gate_trophies.append(marker)
@@ -229,14 +229,14 @@ def take_gate(game: Arkham, place: str, you: Investigator | None) -> None:
 
 
 def gate_is_gone(game: Arkham, place: str) -> Rules[None]:
-    """What follows when somebody has closed a gate: perhaps victory, at once; a closing that it covered takes effect."""
+    """What follows when an investigator has closed a gate: perhaps victory, at once; a closing that it covered takes effect."""
     doom.check_victory(game)
     yield from after(game, GateIsGone(place))
     uncover(game, place)
 
 
 def close_by_itself(game: Arkham, place: str) -> None:
-    """A gate closes without anybody closing it: it is no trophy, and no victory."""
+    """A gate closes by itself: it is no trophy, and no victory."""
     take_gate(game, place, None)
     uncover(game, place)
 

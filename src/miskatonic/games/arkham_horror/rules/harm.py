@@ -66,7 +66,7 @@ def lose(game: Arkham, you: Investigator, sanity: int = 0, stamina: int = 0) -> 
 
 
 def lose_sanity(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
-    """As much as there is, at most."""
+    """The loss, capped at what there is."""
     amount = max(0, amount - total(game, LESS_SANITY, 0, you))
     if SanityLoss in index_of(game):
         loss = yield from before(game, SanityLoss(you.slug, amount, cause=game.cause))
@@ -75,7 +75,7 @@ def lose_sanity(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
 
 
 def lose_stamina(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
-    """As much as there is, at most."""
+    """The loss, capped at what there is."""
     amount = max(0, amount - total(game, LESS_STAMINA, 0, you))
     if StaminaLoss in index_of(game):
         loss = yield from before(game, StaminaLoss(you.slug, amount, cause=game.cause))
@@ -126,7 +126,7 @@ def gain_stamina(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
 
 
 def lower_maximum(game: Arkham, you: Investigator, what: str) -> None:
-    """For the rest of the game. Whoever has no maximum left has nothing left."""
+    """Lowers a maximum for the rest of the game. An investigator with a maximum of 0 has 0 of it."""
     if what == "sanity":
         you.sanity_drain += 1
         you.sanity = min(you.sanity, max_sanity(game, you))
@@ -140,7 +140,7 @@ def lower_maximum(game: Arkham, you: Investigator, what: str) -> None:
 
 
 def settle_falls(game: Arkham) -> Rules[None]:
-    """Whoever has no sanity or no stamina left suffers what comes of it."""
+    """Carries out insanity or unconsciousness of an investigator with no sanity or stamina left."""
     for investigator in game.present():
         if investigator.sanity <= 0 or investigator.stamina <= 0:
             yield from settle_fall(game, investigator)

@@ -60,7 +60,7 @@ MONEY_COVERED: Total[Investigator] = Total("dollars of a cost that cards can sta
 
 
 def gain_money(game: Arkham, you: Investigator, amount: int) -> None:
-    """So many dollars."""
+    """Gives dollars to an investigator."""
     if amount > 0:
         you.money += amount
         if game.watched:
@@ -76,7 +76,7 @@ def lose_money(game: Arkham, you: Investigator, amount: int) -> None:
 
 
 def room_for_clues(game: Arkham, you: Investigator, amount: int) -> int:
-    """How many of so many clues somebody may take."""
+    """The part of a gain of clues that an investigator may take."""
     most = settle(game, MOST_CLUES, None, you)
     return amount if most is None else max(0, min(amount, most - you.clues))
 
@@ -88,7 +88,7 @@ def gain_clues(game: Arkham, you: Investigator, amount: int) -> None:
 
 
 def gain_more_clues(game: Arkham, you: Investigator) -> None:
-    """The clues that somebody gains beyond those that it has just been given."""
+    """The clues that an investigator gains beyond those that it has just been given."""
     add_clues(game, you, total(game, MORE_CLUES, 0, you))
 
 
@@ -108,17 +108,17 @@ def lose_clues(game: Arkham, you: Investigator, amount: int) -> None:
             game.tell(CluesLost(you.slug, amount))
 
 
-# --- encounter cards that somebody keeps
+# --- kept encounter cards
 
 
 @kept
 def kept_as(edition: Edition) -> dict[str, str]:
-    """The cards that encounter cards are in front of whoever keeps them, by encounter card."""
+    """The cards that stand for kept encounter cards in front of their owners, by encounter card."""
     return {card.encounter: card.slug for card in edition[SPECIALS] if card.encounter}
 
 
 def is_kept(game: Arkham, encounter: str) -> bool:
-    """Whether an encounter card is in front of somebody or out of the game."""
+    """Whether an encounter card is kept or out of the game."""
     return encounter in (known := kept_as(game.edition)) and not in_deck(game, known[encounter])
 
 
@@ -126,12 +126,12 @@ def is_kept(game: Arkham, encounter: str) -> bool:
 
 
 def clues_for(game: Arkham, you: Investigator) -> int:
-    """The clues that somebody can spend on one cost, with what cards stand for."""
+    """The clues that an investigator can spend on one cost, with cards that stand for some."""
     return total(game, CLUES_COVERED, you.clues, you)
 
 
 def money_for(game: Arkham, you: Investigator) -> int:
-    """The dollars that somebody can pay for one cost, with what cards stand for."""
+    """The dollars that an investigator can pay for one cost, with cards that stand for some."""
     return total(game, MONEY_COVERED, you.money, you)
 
 
@@ -210,7 +210,7 @@ def reveal(game: Arkham, you: Investigator, deck: Deck, n: int, *, starting: boo
 
 
 def from_where(bottom: str) -> list[Option[bool]]:
-    """Drawing from the top, or from the bottom, which is known to whoever may do so."""
+    """Draws from the top, or from the bottom, whose card is known to those who may draw there."""
     return [
         Option("top", False, text("ah-option-top")),
         Option("bottom", True, text("ah-option-bottom", card=piece(bottom)), (bottom,)),
@@ -218,7 +218,7 @@ def from_where(bottom: str) -> list[Option[bool]]:
 
 
 def put_back(game: Arkham, card: str) -> None:
-    """A card that nobody has goes under its deck."""
+    """A card without an owner goes under its deck."""
     if card in game.drawn:
         game.drawn.remove(card)
         if game.watched:
@@ -229,7 +229,7 @@ def put_back(game: Arkham, card: str) -> None:
 def draw(
     game: Arkham, you: Investigator, deck: Deck, n: int = 1, keep: int = 0, *, starting: bool = False
 ) -> Rules[list[str]]:
-    """Draws cards and keeps them, or so many of them as the player chooses; the others go under the deck."""
+    """Draws cards and keeps them, or a number of them chosen by the player; the others go under the deck."""
     if WillGainCards in index_of(game):
         wanted = yield from before(game, WillGainCards(you.slug, deck, keep or n))
         fewer = (keep or n) - (0 if wanted is None else wanted.amount)
@@ -262,7 +262,7 @@ def gain(game: Arkham, you: Investigator, card: str) -> Rules[None]:
 
 
 def shuffle(game: Arkham, deck: str) -> None:
-    """A deck that somebody has looked through is shuffled."""
+    """Shuffles a deck after it was looked through."""
     game.decks[deck].shuffle(game.rng)
     if game.watched:
         game.tell(DeckShuffled(deck))
@@ -432,7 +432,7 @@ def lose_cards(
 
 
 def return_everything(game: Arkham, you: Investigator) -> None:
-    """The cards of somebody who is gone go under their decks."""
+    """The cards of an eliminated investigator go under their decks."""
     for card in list(you.cards):
         forget(game, you, card)
         home_of(game, card).put_under(card)

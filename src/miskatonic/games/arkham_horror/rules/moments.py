@@ -18,7 +18,7 @@ SPARE_MOMENT = ASK.mixed("spare_moment", "AH-FAQ-106", tuple, NoneType)
 
 GO_ON: Option[None] = Option("go_on", None, text("ah-option-go-on"))
 ASIDE = ("use", "trade")
-"""The verbs of what is done beside what the phase is about."""
+"""The verbs of options beside the main question of a phase."""
 
 
 def aside_options(game: Arkham, you: Investigator, *windows: Window) -> list[Option[Any]]:

@@ -116,12 +116,12 @@ def toughness(game: Arkham, monster: str) -> int:
 
 
 def awareness(game: Arkham, monster: str) -> int:
-    """What is added to the dice of who evades it."""
+    """The modifier of dice to evade it."""
     return value(game, AWARENESS, MONSTER_CARDS[monster].awareness, monster)
 
 
 def horror_rating(game: Arkham, monster: str) -> int | None:
-    """What is added to the dice of a horror check; None if there is none to make."""
+    """The modifier of dice of its horror check; None if there is none."""
     printed = MONSTER_CARDS[monster].horror
     if printed is None:
         return settle(game, FRIGHTENS, None, monster)
@@ -134,7 +134,7 @@ def horror_damage(game: Arkham, monster: str) -> int:
 
 
 def combat_rating(game: Arkham, monster: str) -> int:
-    """What is added to the dice of who fights it."""
+    """The modifier of dice to fight it."""
     return value(game, COMBAT_RATING, MONSTER_CARDS[monster].combat or 0, monster)
 
 
@@ -172,12 +172,12 @@ def magical(game: Arkham, monster: str) -> Defense:
 
 
 def ambush(game: Arkham, monster: str) -> bool:
-    """Whether nobody can flee from it once they fight."""
+    """Whether fleeing from it is impossible once they fight."""
     return not ignored(game, monster, "ambush") and trait(game, AMBUSH, MONSTER_CARDS[monster].ambush, monster)
 
 
 def elusive(game: Arkham, monster: str) -> bool:
-    """Whether nobody need evade or fight it."""
+    """Whether it need not be evaded or fought."""
     return trait(game, ELUSIVE, MONSTER_CARDS[monster].elusive, monster)
 
 
@@ -219,7 +219,7 @@ def meet(game: Arkham) -> Rules[str]:
 
 
 def appear(game: Arkham, place: str, n: int = 1) -> Rules[None]:
-    """So many monsters appear at a place, one after the other, unless something prevents it."""
+    """A number of monsters appears at a place, one after the other, unless prevented."""
     for _ in range(n):
         if (yield from may_appear(game, place)):
             yield from put_on_board(game, (yield from draw_monster(game)), place)
@@ -301,7 +301,7 @@ def move_monster(game: Arkham, monster: str, color: str) -> Rules[None]:
 
 
 def stopped(game: Arkham, monster: str) -> bool:
-    """Whether a monster stays where it is because of somebody there; elusive ones do not care."""
+    """Whether a monster stays where it is because of an investigator there; elusive ones do not care."""
     return bool(game.at(game.monsters[monster])) and not elusive(game, monster)
 
 
@@ -322,7 +322,7 @@ def walk_on(game: Arkham, monster: str, color: str) -> Rules[None]:
 
 
 def run_on(game: Arkham, monster: str, color: str) -> Rules[None]:
-    """Two arrows, unless somebody is where the first one leads."""
+    """Two arrows, unless there is an investigator where the first one leads."""
     yield from walk_on(game, monster, color)
     if not stopped(game, monster):
         yield from walk_on(game, monster, color)
@@ -353,7 +353,7 @@ def shift(game: Arkham, monster: str, to: str) -> None:
 
 
 def fly(game: Arkham, monster: str, color: str) -> Rules[None]:
-    """To a street beside it where somebody is, else to the Sky; from there down on whoever is in the streets."""
+    """To an adjacent street with an investigator, else to the Sky; from there down on an investigator in the streets."""
     if is_set(game, CANNOT_FLY, monster):
         return
     here = game.monsters[monster]

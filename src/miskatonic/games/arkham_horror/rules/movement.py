@@ -42,7 +42,7 @@ GO_ON: Option[None] = Option("go_on", None, text("ah-option-cross"))
 
 
 def begin_movement(game: Arkham, you: Investigator) -> Rules[bool]:
-    """The movement of an investigator; whether it is one on foot, which goes on step by step. Whoever has been delayed takes no
+    """The movement of an investigator; whether it is one on foot, which goes on step by step. A delayed investigator takes no
     step, but may go after the elusive monsters that are there."""
     you.points = 0
     you.moved = ""
@@ -170,7 +170,7 @@ def dangers(game: Arkham, you: Investigator, goal: str) -> tuple[list[str], list
 
 
 def met_at(game: Arkham, place: str) -> list[str]:
-    """The monsters at a place that nobody passes or joins without evading them."""
+    """The monsters at a place that have to be evaded by those who pass or join them."""
     return [monster for monster in game.monsters_at(place) if not elusive(game, monster)]
 
 
@@ -288,7 +288,7 @@ def hunt_option(monster: str) -> Option[str]:
 
 
 def hunt(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
-    """Whoever passes an evade check against it may fight it; otherwise the movement is over."""
+    """An investigator that passes an evade check against it may fight it; otherwise the movement is over."""
     you.evaded.append(monster)
     if (yield from before_evading(game, you, monster, BEFORE_HUNT, [hunt_option(monster)], BEFORE_EVADING)) is None:
         return False
@@ -303,7 +303,7 @@ def hunt(game: Arkham, you: Investigator, monster: str) -> Rules[bool]:
 
 
 def arrive(game: Arkham, you: Investigator) -> Rules[None]:
-    """Whoever ends a movement, and does not lose the turn, faces the monsters there, and then may take clues."""
+    """An investigator that ends a movement, and does not lose the turn, faces the monsters there, and then may take clues."""
     you.points = 0
     if you.at not in AREAS or is_out(game, you):
         return

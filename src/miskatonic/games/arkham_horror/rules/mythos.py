@@ -91,7 +91,7 @@ def place_clues(game: Arkham, card: MythosCard) -> Rules[None]:
 
 
 def place_clue(game: Arkham, place: str) -> Rules[None]:
-    """A clue appears, unless a gate is open there; somebody there may take it at once."""
+    """A clue appears, unless a gate is open there; an investigator there may take it at once."""
     if place in game.gates:
         return
     game.clues[place] = game.clues.get(place, 0) + 1

@@ -26,7 +26,7 @@ WHICH_GATE_CARD = ASK("which_gate_card", "AH-OW-04", str)
 
 
 def other_world_encounter(game: Arkham, you: Investigator) -> Rules[None]:
-    """Whoever is in an Other World has an encounter there, and so has who counts as being in one."""
+    """Investigators in an Other World, or counted as such, have an encounter there."""
     world = settle(game, COUNTS_AS_IN, world_of(you.at), you)
     if world and not is_out(game, you) and (yield from spare_moment(game, you)):
         yield from (encounter_in if world_of(you.at) else visit)(game, you, world)
@@ -74,7 +74,7 @@ def encounter_in(game: Arkham, you: Investigator, world: str, draws: int = 1) ->
 
 
 def matches(game: Arkham, card: str, world: str, but: Sequence[str] = ()) -> bool:
-    """Whether a gate card has a colour of a world, is kept by nobody, and is none of certain ones."""
+    """Whether a gate card has a colour of a world, is not kept, and is none of certain ones."""
     return GATE_CARDS[card].color in OTHER_WORLDS[world].colors and card not in but and not is_kept(game, card)
 
 

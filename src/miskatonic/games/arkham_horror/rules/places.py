@@ -90,7 +90,7 @@ def neighborhood(place: str) -> str:
 
 
 def leave_place(game: Arkham, you: Investigator) -> None:
-    """Whoever leaves a place is no longer about what it was about there."""
+    """An investigator that leaves a place drops its plans there."""
     you.evaded.clear()
     you.traded.clear()
     you.gate = ""

@@ -84,7 +84,7 @@ def equip(game: Arkham, seat: int) -> Rules[None]:
 
 
 def make_whole(game: Arkham, you: Investigator) -> None:
-    """Everybody begins with as much sanity and stamina as can be."""
+    """All investigators begin with maximum sanity and stamina."""
     you.sanity, you.stamina = max_sanity(game, you), max_stamina(game, you)
 
 

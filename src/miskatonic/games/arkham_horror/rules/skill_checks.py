@@ -47,7 +47,7 @@ SPEND_CLUE: Option[str] = Option("clue", "clue", text("ah-option-clue-die"), ("c
 
 @cache
 def dice(n: int) -> Dice[int]:
-    """So many dice."""
+    """That number of dice."""
     return dice_of(*[FACES] * n)
 
 
@@ -63,7 +63,7 @@ def is_success(you: Investigator, face: int) -> bool:
 
 
 def roll(game: Arkham, you: Investigator, n: int) -> tuple[int, ...]:
-    """So many dice, which are no check."""
+    """Rolls dice that are no check."""
     faces = game.rng.roll(dice(n)) if n > 0 else ()
     if game.watched:
         game.tell(Rolled(you.slug, faces))
@@ -91,8 +91,7 @@ def number_of_dice(game: Arkham, you: Investigator, made: Check) -> int:
 
 
 class Terms(TypedDict, total=False):
-    """What is special about a check; `wanted` is the number of successes that are of any use, where more than the difficulty
-    are."""
+    """The particulars of a check; `wanted` is the number of useful successes, where that is more than the difficulty."""
 
     kind: CheckKind
     monster: str
@@ -204,7 +203,7 @@ def tell_check(game: Arkham, you: Investigator, made: Check) -> None:
 
 
 def helped(game: Arkham, you: Investigator, made: Check) -> Rules[bool]:
-    """Whether somebody else comes to the rescue of a check that is not passed."""
+    """Whether another investigator rescues a failed check."""
     for _, source in answers(game, CHECK_ROLLED):
         if source.seat is not None and source.seat != you.seat:
             options = ability_options(game, CHECK_ROLLED, source.seat)
@@ -228,7 +227,7 @@ def add_clue_dice(game: Arkham, you: Investigator, made: Check) -> None:
 
 
 def add_dice(game: Arkham, you: Investigator, made: Check, n: int) -> None:
-    """So many dice are added to a check."""
+    """Adds dice to a check."""
     faces = game.rng.roll(dice(n))
     made.dice.extend(faces)
     if game.watched:

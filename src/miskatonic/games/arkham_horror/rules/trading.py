@@ -91,7 +91,7 @@ def trade(game: Arkham, you: Investigator, partner: Investigator) -> Rules[None]
 
 
 def named(things: list[str | int]) -> Text:
-    """What is traded, in words."""
+    """The traded cards and amounts, in words."""
     words = [piece(thing) for thing in things if isinstance(thing, str)]
     if money := sum(thing for thing in things if isinstance(thing, int)):
         words.append(text("ah-money", n=money))

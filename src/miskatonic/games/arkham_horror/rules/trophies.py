@@ -13,7 +13,7 @@ from miskatonic.kernel.text import text
 
 SPEND = ASK("spend_trophies", "AH-MISC-14", str)
 GATE_WORTH = 5
-"""A gate trophy stands in for monsters of so much toughness."""
+"""The toughness that a gate trophy stands in for."""
 
 
 TROPHY_WORTH: Total[Investigator] = Total("what a monster is worth beyond its toughness when it is spent")
@@ -35,7 +35,7 @@ def can_spend(game: Arkham, you: Investigator, price: int) -> bool:
 
 
 def payable(price: int, monsters: int, gates: int) -> bool:
-    """Whether so many gates, each in place of a toughness of 5, and monsters of that toughness in all make up a price."""
+    """Whether that number of gates, each for a toughness of 5, and monsters of that total toughness make up a price."""
     return any(monsters >= price - GATE_WORTH * n for n in range(min(gates, price // GATE_WORTH) + 1))
 
 

@@ -29,7 +29,7 @@ def step(game: Arkham) -> Rules[None]:
 
 
 def as_step(state: Arkham, rules: Rules[None]) -> Rules[None]:
-    """Rules that may wake the Ancient One or end the game. Whoever has been devoured is replaced before the next step."""
+    """Rules that may wake the Ancient One or end the game. A devoured investigator is replaced before the next step."""
     try:
         yield from rules
         if None in state.investigators:
@@ -42,7 +42,7 @@ def as_step(state: Arkham, rules: Rules[None]) -> Rules[None]:
 
 
 def put_away(game: Arkham) -> None:
-    """What somebody held in the hand when everything stopped goes back where it belongs."""
+    """Pieces in hand when everything stopped go back to their places."""
     game.combat = None
     game.encounter = None
     game.faced = ""

@@ -41,7 +41,7 @@ def begin_turn(game: Arkham) -> None:
 
 
 def upkeep(game: Arkham, you: Investigator) -> Rules[None]:
-    """Cards are refreshed, upkeep actions performed, other things done, sliders moved; whoever loses the turn has no upkeep."""
+    """Cards are refreshed, upkeep actions performed, other things done, sliders moved; a lost turn has no upkeep."""
     if is_out(game, you):
         return
     if you.at == LOST:
@@ -127,7 +127,7 @@ def refresh_option(card: str) -> Option[str]:
 
 
 def find_yourself(game: Arkham, you: Investigator) -> Rules[None]:
-    """Whoever was lost in time and space comes back wherever the player likes."""
+    """An investigator lost in time and space comes back at a place of its player's choice."""
     you.at = yield from ask(you.seat, FIND_YOURSELF, [place_option("appear", place) for place in areas(game)], LOST)
     game.tell(FoundAgain(you.slug, you.at))
 

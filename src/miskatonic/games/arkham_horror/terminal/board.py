@@ -124,7 +124,7 @@ def head(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
 
 
 def battle_lines(view: ArkhamView, scene: Scene) -> Iterator[Text]:
-    """The card that says how a round of the battle goes, who attacks in which order, and what is left of such cards."""
+    """The card of a battle round: who attacks in which order, and how many such cards are left."""
     words, ancient = scene.words, view.ancient_one
     line = named(ancient.card, scene, "bold magenta")
     for n, section in enumerate(ancient.sections):
@@ -312,7 +312,7 @@ def beyond(view: ArkhamView, scene: Scene) -> Iterator[Text]:
         yield shortened(ink("  ").join(told), scene.width * (1 if scene.detail == BRIEF else 2))
 
 
-# --- what is going on
+# --- under way
 
 
 def combat_line(combat: CombatView, view: ArkhamView, scene: Scene) -> Text:
@@ -351,7 +351,7 @@ def check_line(check: CheckView, view: ArkhamView, scene: Scene) -> Text:
 
 
 def investigators(view: ArkhamView, scene: Scene) -> Iterator[RenderableType]:
-    """A line each, with the cards of whoever the table is about."""
+    """A line for each investigator; with cards for the one that the table is about."""
     for seat in view.seats:
         active = seat.seat == view.active
         if scene.detail == BRIEF and not active and seat.seat != view.seat:

@@ -28,7 +28,7 @@ from miskatonic.kernel.text import Text, join, signed, text
 
 
 def lines_of(component: Component) -> Iterator[Text]:
-    """What is printed on a component, line by line."""
+    """The printed text of a component, line by line."""
     match component:
         case InvestigatorCard():
             return investigator_lines(component)

@@ -1,4 +1,4 @@
-"""What is written down: how the game ended, what the victory is worth, and who is First Citizen of Arkham."""
+"""The chronicle: how the game ended, what the victory is worth, and who is First Citizen of Arkham."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def opening(state: Arkham) -> Text | None:
 
 
 def steps(state: Arkham, you: Investigator) -> Iterator[Text]:
-    """What is worth doing first: the nearest clues, what they are for, and where money goes."""
+    """Advice: the nearest clues, what they are for, and where money goes."""
     away = routes(state).distances_from(you.at) if you.at in AREAS else {}
     clues = [place for place, number in state.clues.items() if number and away.get(place)]
     if clues:
@@ -194,7 +194,7 @@ def rolled(state: Arkham, you: Investigator, made: Check, faces: tuple[int, ...]
 
 @cache
 def reaches(wanted: int, dice: int, worth: tuple[int, ...]) -> float:
-    """The chance that so many dice come to so many successes, each face being worth so many."""
+    """The chance of a number of successes with a number of dice, by the successes of each face."""
     if wanted <= 0:
         return 1.0
     if not dice:

@@ -100,7 +100,7 @@ class TrackView(Struct, frozen=True):
     x: float
     y: float
     marker: str
-    """What belongs to it; "" as long as nobody knows."""
+    """Its contents; "" as long as they are unknown."""
     symbol: Symbol | None
     shade: Shade | None
     at: str
@@ -155,7 +155,7 @@ class SeatView(Struct, frozen=True):
 
 
 class EncounterView(Struct, frozen=True):
-    """The card that is being resolved for somebody, and the place whose entry happens."""
+    """The card that is being resolved, and the place whose entry happens."""
 
     seat: int
     card: str
@@ -172,7 +172,7 @@ class AncientOneView(Struct, frozen=True):
     round: int
     successes: int
     needed: int
-    """So many successes remove a doom token."""
+    """Successes that remove a doom token."""
     card: str = ""
     """The card that says how this round of the battle goes."""
     sections: tuple[Section, ...] = ()
@@ -211,7 +211,7 @@ class ArkhamView(View, frozen=True, kw_only=True):
     seals_to_win: int
     monster_limit: int
     monsters_counted: int
-    """So many monsters count towards the limit."""
+    """Monsters that count towards the limit."""
     outskirts_limit: int
     gate_limit: int
     places: tuple[PlaceView, ...]
@@ -244,7 +244,7 @@ class ArkhamView(View, frozen=True, kw_only=True):
     sheets: tuple[str, ...]
     """Sheets beside that of the Ancient One."""
     supplies: dict[str, int]
-    """How much is left in the decks and supplies of boxes whose content nobody sees."""
+    """The sizes of hidden decks and supplies of boxes."""
 
 
 TRACKS: Settled[tuple[TrackView, ...]] = Settled("tracks of boards")
@@ -300,7 +300,7 @@ def view(state: Arkham, seat: int | None) -> ArkhamView:
 
 
 def hidden_piles(state: Arkham) -> list[str]:
-    """The piles of boxes whose content and order nobody sees."""
+    """The piles of boxes whose content and order are hidden."""
     shown = settle(state, OPEN_PILES, ())
     return [pile for pile in state.piles if pile not in shown]
 
@@ -441,10 +441,10 @@ def knows_bottom(state: Arkham, you: Investigator, deck: Deck) -> bool:
 
 
 def determinize(state: Arkham, seat: int, rng: Rng) -> None:
-    """Puts what nobody can know in another order: decks, the stack of gates, what boxes hide, and what chance will bring.
-    How it was before makes no difference.
+    """Shuffles all hidden orders: decks, the stack of gates, hidden piles of boxes, and the random numbers to come. The result
+    does not depend on the order before.
 
-    All seats of this game see the same. The bottom card of a deck stays where it is if somebody may look at it.
+    All seats of this game see the same. The bottom card of a deck stays where it is if a seat may look at it.
     """
     people = state.present()
     for deck in DECKS:

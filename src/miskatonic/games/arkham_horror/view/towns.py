@@ -63,7 +63,7 @@ class PlaceView(Struct, frozen=True):
     depot: bool = False
     """Trains to other towns stop here."""
     halts: bool = False
-    """Whoever enters it goes no further."""
+    """Entering it ends the movement."""
     remote: bool = False
     """It is reached on foot only."""
     signs: tuple[str, ...] = ()

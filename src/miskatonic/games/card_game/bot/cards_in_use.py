@@ -86,9 +86,9 @@ SEARCHERS = ("old_book_of_lore",)
 LAST_SEARCH, SEARCHING, MOST_SEARCHING = 5.0, 0.3, 1.6
 """With so few rounds left a searcher is worth hardly anything; each round before adds this share of its worth, up to the last."""
 LAST_CLUES = ("act_the_barrier", "act_what_have_you_done")
-"""Acts after which nobody looks for clues."""
+"""Acts after which clues are not looked for any more."""
 SPARE_SANITY = 2
-"""Who has so much more sanity than health may turn it into resources."""
+"""Margin of sanity over health from which an investigator may turn sanity into resources."""
 CURE = 2.5
 """What it is worth to be rid of a weakness by which horror brings damage."""
 DOOMED = ("arcane_initiate",)
@@ -104,15 +104,15 @@ BOOK = 1.3
 TEXTS = 1.6
 """How much dearer health is before a great fight than in the next round."""
 RICH = 10
-"""With so many resources, and a talent to spend them on, nobody needs more."""
+"""Resources from which a talent to spend them on makes more of them useless."""
 FULL_HAND = 8
-"""With so many cards in hand another one is hardly worth drawing."""
+"""Cards in hand from which another one is hardly worth drawing."""
 TESTS_OF_ACTS = 9.0
 """What an ability of the act itself is worth."""
 GIVING_UP = 1.0
-"""With so many rounds left whoever may resign does so."""
+"""Rounds left at which an investigator that may resign does so."""
 UNTRIED_EVENT, UNTRIED_ABILITY = 0.3, 0.2
-"""What an event or an ability is worth that does not say what it gives: somebody made it to be used."""
+"""The value of an event or ability without declared gifts: it was made to be used."""
 SAFE_DESIGNATORS = ("fight", "evade", "parley", "resign")
 """Abilities of these kinds provoke no attack of opportunity."""
 
@@ -399,7 +399,7 @@ class CardsInUse(Gains):
         return worth if worth > 0 else NEVER
 
     def has_need(self, gives: Gives) -> bool:
-        """Whether an investigator has not yet enough of what is given."""
+        """Whether an investigator still lacks a quantity."""
         investigator = self.investigator
         enough = {
             "resources": investigator.resources >= RICH,
@@ -465,7 +465,7 @@ def asset_value(game: CardGame, investigator: Investigator, card: str) -> float:
 
 
 def tool_share(game: CardGame, card: str) -> float:
-    """What is left of the worth of a card: less once what it would help to find is found, or comes too late."""
+    """The remaining value of a card: less once its help is no longer needed, or comes too late."""
     slug = slug_of(card)
     if slug in SEARCHERS and game.scenario == "the_gathering":
         return max(0.1, min(MOST_SEARCHING, SEARCHING * (rounds_left(game) - LAST_SEARCH)))

@@ -15,7 +15,7 @@ from msgspec import Struct
 ACTIONS = 3
 """How many actions a round has."""
 MOST_LIVES, MOST_AMMO, MOST_SINGLES, MOST_ROUNDS, MOST_FOES = 8, 3, 2, 2, 2
-"""The model looks at no more than so many lives, attacks with ammo, weapons to throw, rounds and other enemies."""
+"""Limits of the model: lives, attacks with ammo, weapons to throw, rounds and other enemies."""
 LIVES_OF_AN_ALLY = 2
 """With fewer lives than this left to both together, the ally is lost."""
 AN_ACTION_LATER = 0.998
@@ -23,14 +23,14 @@ AN_ACTION_LATER = 0.998
 A_ROUND_LATER = 0.65
 """What a victory is worth that takes a round longer."""
 LEAST_CHANCE = 0.2
-"""What is less likely than this is not tried as long as there are other means."""
+"""Chance below which a means is not tried as long as there are others."""
 DESPERATE = 0.05
-"""What is less likely than this is not tried even as a last resort."""
+"""Chance below which a means is not tried even as a last resort."""
 
 Place = Literal["here", "evaded", "gone", "coming"]
 """Where the enemy is: ready to strike, exhausted, exhausted elsewhere, or on its way."""
 Ally = Literal["none", "far", "near", "with"]
-"""Somebody who would help: there is nobody, she is a move away, she has to be won over, she is at one's side."""
+"""The ally who would help: absent, a move away, to be won over, at one's side."""
 Thought = Literal["none", "hand", "on"]
 """An event by which intellect does for combat and agility in one round."""
 
@@ -50,7 +50,7 @@ NO_BLOW = Blow(0.0, 0)
 
 
 class FightEstimates(Struct, frozen=True, gc=False):
-    """What is estimated once and does not change during a fight."""
+    """Estimates made once that do not change during a fight."""
 
     weak: Blow
     """An attack that can always be made."""
@@ -86,7 +86,7 @@ class Standing(NamedTuple):
     health: int
     """Of the enemy."""
     lives: int
-    """As much damage or horror, whichever is worse, is the end."""
+    """Damage or horror, whichever is worse, at which the fight is lost."""
     actions: int = ACTIONS
     place: Place = "here"
     ally: Ally = "none"

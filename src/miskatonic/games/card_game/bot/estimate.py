@@ -37,7 +37,7 @@ AGAIN = 0.75
 """How often it pays to reveal another token instead of a bad one."""
 
 ENOUGH = 2.0
-"""A skill that is more than so much above the difficulty is a waste."""
+"""Margin above the difficulty beyond which skill is wasted."""
 
 Estimates = tuple[float, ...]
 """The chance of success by margin (skill less difficulty) from -WIDEST to WIDEST."""
@@ -81,7 +81,7 @@ def _table(values: tuple[int, ...], again: bool) -> Estimates:
 
 
 def estimate(estimates: Estimates, margin: int) -> float:
-    """The chance to succeed with a skill that is so much above the difficulty."""
+    """The chance to succeed by the margin of a skill above the difficulty."""
     return estimates[max(0, min(2 * WIDEST, margin + WIDEST))]
 
 
@@ -93,12 +93,12 @@ def between(estimates: Estimates, margin: float) -> float:
 
 
 def raised(margin: float, spare: float) -> float:
-    """A margin raised as far as it is worth it, with so much to spare."""
+    """A margin raised as far as it is worth it, by the resources to spare."""
     return margin + min(spare, max(0.0, ENOUGH - margin))
 
 
 def spent_well(estimates: Estimates, margin: int, spare: float) -> float:
-    """The chance of a test with so much to spare on average: to raise some tests well may be better than all of them a bit."""
+    """The mean chance of a test with resources to spare: to raise some tests well may be better than all of them a bit."""
     best = between(estimates, raised(margin, spare))
     if not spare:
         return best
@@ -120,7 +120,7 @@ class Attack(Struct, frozen=True, gc=False):
     bonus: int = 0
     damage: int = 1
     extra: Extra = ""
-    """`sole`: 1 more to the only engaged enemy; `by two`: 1 more with a margin of two; `margin`: as much as the margin;
+    """`sole`: 1 more to the only engaged enemy; `by two`: 1 more with a margin of two; `margin`: the margin itself;
     `clue`: 2 more to the skill with a clue at the location."""
     uses: bool = False
     """It takes a token of the card."""
@@ -199,7 +199,7 @@ def hit(
     icons: float = 0,
     sole: bool = True,
 ) -> Hit:
-    """The estimate of an attack, with so many icons more."""
+    """The estimate of an attack with additional icons."""
     margin = margin_of(game, investigator, attack, enemy)
     damage = float(attack.damage)
     hits = spent_well(estimates, margin, icons)

@@ -66,11 +66,11 @@ from miskatonic.games.card_game.state import (
 from miskatonic.kernel.effect import AllOf, Effect, Word
 
 NEVER = -9.0
-"""What is never done, however bad everything else is."""
+"""Score of an option that is never taken, however bad everything else is."""
 LITA_WORTH = 7.0
 """What it is worth to win over the ally who waits in the Parlor."""
 ROUNDS_OF_ATTACKS = 2.4
-"""For so many rounds an engaged enemy is expected to attack, until one is rid of it."""
+"""Number of rounds for which an engaged enemy is expected to attack."""
 AT_EASE = 0.4
 """The share of freedom that an action has after an enemy is evaded, which comes back."""
 FLAT_COST = 1.5
@@ -86,7 +86,7 @@ BESIDE_BOSS = 0.1
 BAD_OMEN = 0.3
 """How often a spell costs a horror."""
 MOST_EFFORT = 6
-"""So many points of skill are added to a test at most."""
+"""Maximum number of skill points added to a test."""
 LATER_ACTIONS = 0.6
 """What a second and a third action of a kind are worth, compared with the first."""
 
@@ -139,7 +139,7 @@ class Situation:
         return fight_with(self.game, self.investigator, self.boss, hand=self.own)
 
     def after(self, **changes: Any) -> float:
-        """The chance to win it after the action that is thought about, which would change so much."""
+        """The chance to win the fight after an action, by the change that the action makes."""
         return self.fight.win(actions=self.more, **changes)
 
     def better_armed(self, *, provokes: bool = True, **means: Any) -> float:
@@ -221,7 +221,7 @@ class Situation:
 
     @cached_property
     def omens(self) -> tuple[float, float]:
-        """What the symbols in the bag cost whoever takes a test here, on average: in any case, and if it is failed."""
+        """The mean cost of the symbols in the bag for a tester here: in any case, and if the test fails."""
         game, investigator = self.game, self.investigator
         if self.boss:
             return 0.0, 0.0
@@ -453,7 +453,7 @@ class Situation:
         return max(estimate(self.estimates, dodge), self.killing(enemy))
 
     def ordinary(self, enemy: Enemy) -> float:
-        """The best attack on an enemy with what is in play."""
+        """The best attack on an enemy with the cards in play."""
         best = self.fighting(enemy, FIST)
         for asset in self.investigator.play:
             for attack in attacks_of(asset.card):

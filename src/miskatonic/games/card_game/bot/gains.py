@@ -1,4 +1,4 @@
-"""What effects that nobody knows by name are worth to an investigator here and now."""
+"""The values of effects that the bot does not know by name, for an investigator in its situation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ICONS_OF_A_CARD = 0.25
 BURDENS = {"into_threat_area": 1.5, "gain_surge": 1.5}
 """What it costs that a card stays in the threat area, or that another one is drawn, by the name of the effect."""
 MAYBE = 0.5
-"""How often something happens that depends on what nobody looks at."""
+"""The assumed chance of an event that the bot does not examine."""
 POORER = 0.02
 """By how much less a resource is worth for each one that an investigator has."""
 
@@ -53,7 +53,7 @@ class Gains(Situation):
         return sum(self.gift(what, amount) for what, amount in gives.items())
 
     def gift(self, what: str, amount: float) -> float:
-        """What so much of a quantity is worth now: only what can be healed, found or hit counts."""
+        """The value of an amount of a quantity now: only what can be healed, found or hit counts."""
         if what == "damage":
             return -self.body.harm(-int(min(amount, self.investigator.damage)), 0)
         if what == "horror":

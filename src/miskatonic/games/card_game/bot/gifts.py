@@ -1,4 +1,4 @@
-"""What a card that nobody knows by name has to offer: its effects, and a plain judgement of what they give."""
+"""The offer of a card that the bot does not know by name: its effects, and a plain judgement of their gifts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GIFTS: Mapping[str, float] = {
     "enemy_damage": 1.2,
     "enemies_evaded": 1.5,
 }
-"""What one of each quantity is worth where nobody looks at the situation; an action is worth 1."""
+"""The value of one of each quantity regardless of the situation; an action is worth 1."""
 OTHER_GIFT = 0.4
 """What one of a quantity is worth that this table does not have, because a box has brought it."""
 LINE, BEST_LINE = 0.4, 2.5
@@ -44,7 +44,7 @@ Told = CardGameEffect | Answer
 
 
 def gift(what: str, amount: float) -> float:
-    """What so much of a quantity is worth."""
+    """The value of an amount of a quantity."""
     return amount * GIFTS.get(what, OTHER_GIFT)
 
 
@@ -91,7 +91,7 @@ def plain_price(cost: Cost) -> float:
 
 @printed
 def effects_of(card: str) -> tuple[Told, ...]:
-    """Everything that a card does to whoever uses it or draws it."""
+    """All effects of a card on the investigator that uses or draws it."""
     printed = card_of(card)
     found: list[Told | None] = []
     if isinstance(printed, EventCard):

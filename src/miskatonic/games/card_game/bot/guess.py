@@ -13,7 +13,7 @@ from miskatonic.games.card_game.rules.values import health_left, sanity_left
 from miskatonic.games.card_game.state import CardGame, card_of
 
 OF_OTHERS = 0.5
-"""What counts of the worth of a card that belongs to somebody else."""
+"""Weight of the value of a card that belongs to another investigator."""
 ONESELF = 0.1
 """By how much everybody is nearer to oneself than to others."""
 

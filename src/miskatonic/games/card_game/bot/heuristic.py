@@ -27,15 +27,15 @@ LAST_FIGHT = "act_what_have_you_done"
 THOUGHT_ABOUT = (TURN, ENEMY)
 """What the bot thinks twice about: its actions, and whom they are aimed at."""
 TRIALS = 64
-"""So many trials are played for a second thought."""
+"""Number of trials for a second thought."""
 CONTENDERS = 4
-"""A second thought compares so many actions at most."""
+"""Maximum number of actions that a second thought compares."""
 REACH = 12.0
 """A second thought compares no action that scores less than the best one by more than this."""
 CAUTION = 0.7
-"""By so many standard errors another action must look better in trials than the one with the best score to be taken."""
+"""Standard errors by which another action must look better in trials than the one with the best score."""
 MOST_RIVALS = 5
-"""The search compares so many actions of a turn at most."""
+"""Maximum number of actions of a turn that the search compares."""
 
 
 class FastBot:

@@ -98,7 +98,7 @@ def rounds_left(game: CardGame) -> float:
 
 
 def doom_among_ghouls(game: CardGame) -> float:
-    """How much doom a round brings while the Ghouls gather: those that nobody keeps elsewhere get to the door."""
+    """Doom added in a round while the Ghouls gather: those that are not kept elsewhere get to the door."""
     coming = sum(has_trait(enemy.card, "Ghoul") for enemy in game.enemies if enemy.engaged < 0)
     least = DOOM_WITH_FEW_GHOULS if game.agenda == GATHERING_GHOULS else DOOM_AMONG_GHOULS
     return max(least, DOOM_A_ROUND + coming)
@@ -124,11 +124,11 @@ SHARE_OF_PARLEY, SHARE_OF_EVASION, SHARE_AT_LAST = 2.5, 1.0, 2.0
 SHARE_OF_EVADED = 0.6
 """What it is worth to have evaded an enemy, which comes back, of what it is worth to be rid of it."""
 FEWEST_TESTS = 2
-"""A fight takes at least so many."""
+"""Minimum number of tests of a fight."""
 ALLY_AT, ALLY_DIFFICULTY, ALLY_TAKES = "parlor", 4, 3
 """The ally: where she is, how hard she is to win over, and what she can take."""
 TESTS_OF_A_DUEL = 4
-"""Icons and resources are spread over so many tests."""
+"""Number of tests over which icons and resources are spread."""
 THINKING = "mind_over_matter"
 """The event by which intellect does instead of combat for a round."""
 BOSSES = {"act_the_barrier": "ghoul_priest"}
@@ -152,7 +152,7 @@ PUMPS: dict[str, tuple[str, ...]] = {
 
 
 def lives_against(game: CardGame, investigator: Investigator, enemy: str, more: int = 0, adding: str = "") -> int:
-    """How much damage or horror an investigator can take, counting what assets can take, and somebody with so much more.
+    """The damage or horror that an investigator can take, assets included, with an optional bonus.
 
     An asset that would be added takes the place of another ally if it is one.
     """
@@ -201,7 +201,7 @@ class Fight(Struct, frozen=True, gc=False):
     estimates: FightEstimates
     standing: Standing
     means: Means
-    """What there is for the tests of the fight."""
+    """The means for the tests of the fight."""
 
     def win(self, **changes: Any) -> float:
         """The chance to win it from here, or from where it would stand with some changes."""
@@ -209,9 +209,9 @@ class Fight(Struct, frozen=True, gc=False):
 
 
 def fight_estimate(game: CardGame, investigator: Investigator, boss: str, *, hand: bool = True) -> float:
-    """The chance to win a fight with an enemy, from what is in play and in hand.
+    """The chance to win a fight with an enemy, with the cards in play and in hand.
 
-    `hand` is whether the hand may be looked at; otherwise it counts as so many cards of a usual kind.
+    `hand` is whether the hand may be looked at; otherwise its cards count as usual ones.
     """
     fight = fight_with(game, investigator, boss, hand=hand)
     now = fight.win()
@@ -436,13 +436,13 @@ def waits(game: CardGame) -> bool:
 
 
 def ally_estimate(game: CardGame, investigator: Investigator, estimates: Estimates, icons: float) -> float:
-    """The chance to win over the ally with so many icons."""
+    """The chance to win over the ally with additional icons."""
     return between(estimates, raised(skill_value(game, investigator, "intellect") - ALLY_DIFFICULTY, icons))
 
 
 @cache
 def by_thought(attack: Attack) -> Attack:
-    """An attack with intellect instead of combat, which what is added to combat is lost on."""
+    """An attack with intellect instead of combat, to which bonuses to combat do not apply."""
     return replace(attack, skill="intellect", bonus=0)
 
 
@@ -478,5 +478,5 @@ def better(one: Hit, other: Hit) -> Hit:
 
 
 def retaliates(game: CardGame, enemy: Enemy) -> bool:
-    """Whether an enemy strikes back at whoever fails to hit it."""
+    """Whether an enemy strikes back at an attacker that fails to hit it."""
     return not enemy.exhausted and "retaliate" in keywords(game, enemy)

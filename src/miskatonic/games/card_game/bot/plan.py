@@ -8,13 +8,13 @@ from miskatonic.games.card_game.rules.agenda import clues_needed
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, act_card, card_of
 
 ENOUGH_ROUNDS = 12.0
-"""With so many rounds left nobody hurries."""
+"""Rounds left above which there is no hurry."""
 LAST_ROUNDS = 6.5
 """With so few rounds left, what has to be done is done, ready or not."""
 SLOPE = 3.0
-"""So many rounds before `LAST_ROUNDS` people begin to be content with less and less preparation."""
+"""Rounds before `LAST_ROUNDS` from which less and less preparation is enough."""
 READY = 0.8
-"""With such a chance to win the fight that follows, nobody waits any longer."""
+"""Chance to win the next fight from which there is no more waiting."""
 
 BOSS_OF_ACT = {
     "act_what_have_you_done": "ghoul_priest",

@@ -29,7 +29,7 @@ from miskatonic.games.card_game.state import CardGame, Investigator, card_of, en
 
 PRIEST = "ghoul_priest"
 ROUNDS_A_CLUE = 1.2
-"""So many rounds a clue takes that is still missing."""
+"""Rounds that a missing clue takes."""
 LATE = 6.0
 """It is late when fewer rounds than this will be left once all clues are found."""
 
@@ -62,7 +62,7 @@ def weights_by_act() -> dict[tuple[str, str], Weights]:
 
 @cache
 def weights_of(investigator: str, act: str) -> Weights:
-    """What counts for an investigator: as it was learnt, or for one nobody has learnt of, what holds for all on average."""
+    """The weights of an investigator: its learned ones, or the mean over all for an unknown one."""
     known = weights_by_act()
     if (investigator, act) in known:
         return known[investigator, act]

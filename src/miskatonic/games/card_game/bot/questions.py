@@ -144,7 +144,7 @@ def attacker(game: CardGame, decision: Decision) -> list[int]:
 
 
 OUT_OF_REACH = 9
-"""A location to which there is no way counts as so many moves away."""
+"""Distance, in moves, of a location that cannot be reached."""
 
 
 def spawn_place(game: CardGame, decision: Decision) -> list[int]:
@@ -199,7 +199,7 @@ def skill(game: CardGame, decision: Decision) -> list[int]:
 
 
 def healing(game: CardGame, decision: Decision) -> list[int]:
-    """What is scarcer."""
+    """Heals damage or horror, whichever leaves less."""
     investigator = decider(game, decision)
     damage = toll(health_left(game, investigator)) >= toll(sanity_left(game, investigator))
     return best(decision, lambda option: float((option.value == "damage") == damage))
@@ -382,7 +382,7 @@ def advance(game: CardGame, decision: Decision) -> list[int]:
 
 
 def next_turn(game: CardGame, decision: Decision) -> list[int]:
-    """Who is engaged goes first, then whoever has most to spend."""
+    """Order of preference: an engaged investigator first, then the one with most to spend."""
     engaged = {enemy.engaged for enemy in game.enemies}
     return best(decision, lambda option: float(option.value in engaged))
 

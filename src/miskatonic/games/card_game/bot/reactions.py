@@ -180,7 +180,7 @@ def gambling(game: CardGame, investigator: Investigator) -> float:
 
 
 def covering_up(game: CardGame, investigator: Investigator) -> float:
-    """A clue less, so that it does not haunt one later: when nobody needs it."""
+    """Discards a clue that would haunt the investigator later, when no investigator needs it."""
     return 1.0 if not clues_wanted(game) else -1.0
 
 

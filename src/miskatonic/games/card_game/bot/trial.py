@@ -1,4 +1,4 @@
-"""Skill tests: what is at stake, which cards to commit, what else to use for them."""
+"""Skill tests: the stakes, which cards to commit, what else to use for them."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from miskatonic.kernel.memory import printed
 DRAWS = 0.7
 """What a skill card that is replaced by another card gives back."""
 THRIFT, THRIFT_OF_THE_RICH = 0.1, 0.05
-"""By so much a card or a resource must raise the chance of a decisive test: for most, and for who has plenty."""
+"""Minimum gain of chance for which a card or a resource is spent in a decisive test: usually, and with plenty of them."""
 THRIFT_AT_LAST = 0.02
-"""By so much a card or a resource must raise the chance of a test that would win a great fight."""
+"""Minimum gain of chance for which a card or a resource is spent in a test that would win a great fight."""
 OF_USE = 0.06
 """A gain below this is none."""
 
@@ -64,20 +64,20 @@ AT_STAKE: dict[str, tuple[int, int, float]] = {
 }
 """What failing the test of a card costs: damage, horror, and what else it is worth to pass it."""
 ANY_TEST = 1.5
-"""What it is worth to pass a test of which nobody knows what it is for."""
+"""The value of passing a test of unknown purpose."""
 LEAST_STAKE = 0.2
 """What it is worth at least to pass a test."""
 AHEAD = 2
-"""So many cards more are looked at although each of them alone would not pay."""
+"""Number of further cards that are considered although each of them alone would not pay."""
 FURTHEST = 6
-"""So many points of skill are bought for a test at most."""
+"""Maximum number of skill points bought for a test."""
 
 Stake = Callable[[int], float]
 """What a margin (skill less difficulty) is worth."""
 
 
 class Trial:
-    """A skill test under way: what is at stake for the tester, as far as a seat can know (by default, the tester)."""
+    """A skill test under way: the stakes for the tester, as far as a seat can know (by default, the tester)."""
 
     __slots__ = ("estimates", "game", "investigator", "margin", "stake", "test", "turn")
 
@@ -325,7 +325,7 @@ class Trial:
 
 @printed
 def check_of(slug: str) -> Word[CardGame, Investigator] | None:
-    """The skill test that a card makes somebody take, if it says so."""
+    """The skill test that a card calls for, if any."""
     effects = list(effects_of(slug)) if slug in ALL else []
     while effects:
         effect = effects.pop(0)

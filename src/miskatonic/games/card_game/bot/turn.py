@@ -28,15 +28,15 @@ from miskatonic.kernel.decision import Option
 from miskatonic.kernel.effect import Effect
 
 ENTERING: dict[str, tuple[int, int]] = {"attic": (0, 1), "cellar": (1, 0), "graveyard": (0, 1)}
-"""Damage and horror for whoever enters a location."""
+"""Damage and horror of entering a location."""
 ON_THE_WAY = "hallway"
 """Where the Ghouls come through."""
 TOO_LATE_FOR_CAUTION = 3.0
-"""With so few rounds left nobody avoids enemies on the way."""
+"""Rounds left at which enemies on the way are no longer avoided."""
 STUCK = 0.5
 """How much more there is to fear of an enemy that one would not be rid of."""
 READIES = 0.8
-"""What there is to fear of an enemy that is exhausted for this round, compared with its attack."""
+"""The weight of the danger of an enemy that is exhausted for this round, compared with its attack."""
 MEETING = 1.6
 """What it is worth to be where the act goes on."""
 FLIGHT = 8.0
@@ -44,9 +44,9 @@ FLIGHT = 8.0
 TIME_TO_PREPARE = 8.0
 """With more rounds left than this there is time to prepare in the Study."""
 SLOW, QUICK = 3.0, 2.5
-"""Who is bad at investigations leaves the Study so many rounds earlier, who is good at them so many rounds later."""
+"""Rounds by which a bad investigator of clues leaves the Study earlier, and a good one later."""
 GOOD_AT_CLUES = 4
-"""With so much intellect one is good at investigations; with two points less one is bad at them."""
+"""Intellect from which an investigator is good at investigating; two points below it is bad at it."""
 GOOD_FIGHT = 0.3
 """With such a chance in a great fight there is time for other enemies elsewhere."""
 UNTRIED = -0.1
@@ -164,7 +164,7 @@ class Turn(CardsInUse):
         return max(self.killing(enemy), estimate(self.estimates, margin + min(most, max(0, 3 - margin))))
 
     def going_to(self, place: Location, far: int) -> float:
-        """What it is worth an action to go to a location for what is there."""
+        """The value, in actions, of going to a location."""
         game, card = self.game, place.card
         danger = self.danger(place)
         best = -0.5 - danger

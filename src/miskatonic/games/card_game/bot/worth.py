@@ -15,7 +15,7 @@ from miskatonic.kernel.memory import printed
 CLUE = 3.5
 """A clue that the act asks for."""
 SPARE_CLUE = 0.25
-"""A clue that nobody asks for; it may be worth experience."""
+"""A clue that no act asks for; it may be worth experience."""
 DRAW = 0.9
 """An action for a card."""
 RESOURCE = 0.55
@@ -37,7 +37,7 @@ SAVED_COIN = 0.72
 CHEAP_COIN = 0.2
 """The share of `SAVED_COIN` that a resource for a point of skill costs even who has plenty."""
 POOR, SATED = 4, 12
-"""From so many resources on, a resource for a point of skill costs less; with so many, hardly anything."""
+"""Resources from which a resource for a point of skill costs less, and from which it costs hardly anything."""
 DOOM = 2.0
 """A doom that goes with an enemy."""
 FREEDOM = 1.2
@@ -46,7 +46,7 @@ VICTORY = 0.4
 """A victory point."""
 
 LIVES = (34.0, 17.0, 11.0, 6.0, 4.0, 2.6, 1.7, 1.0, 0.5, 0.2)
-"""What it costs to have so much health or sanity left, beginning with none; with more it costs nothing."""
+"""The cost of low health or sanity, by the points left from none on; with more points it is 0."""
 
 
 def toll(left: int) -> float:
@@ -203,7 +203,7 @@ SPARE_WEAPON = 2.2
 TOME_BAG, TOME_ROOM = "daisys_tote_bag", 1.0
 """A bag, and what it is worth to have room for a Tome in it."""
 WEAKNESS = -5.0
-"""A weakness: nobody takes it who need not."""
+"""A weakness is taken only if it must be."""
 NEW_CARD, A_LEVEL = 0.6, 0.5
 """What a card is worth that is not known by name, beside what it gives, and what each of its levels adds."""
 DEAD_CARD = 0.3
@@ -221,17 +221,17 @@ FIGHTING_SKILLS = {
 }
 """The skills that investigators fight with."""
 GOOD_FIGHTER = 3
-"""Who has so much combat fights with it."""
+"""Combat from which an investigator fights with it."""
 
 
 def is_known(slug: str) -> bool:
-    """Whether a player's card or an investigator is known by name: what there is no entry for is not worth anything then."""
+    """Whether a player card or an investigator is known by name: a known card without an entry is worth nothing."""
     return slug in WORTH or slug in STRONGEST
 
 
 @printed
 def fighting_skill(investigator: str) -> str:
-    """The skill that an investigator fights with: combat, or what somebody unknown who is bad at it is best at."""
+    """The skill that an investigator fights with: combat, or the best one of an unknown investigator with low combat."""
     if investigator in FIGHTING_SKILLS:
         return FIGHTING_SKILLS[investigator]
     skills = investigator_card(investigator).skills
@@ -288,7 +288,7 @@ def is_weapon(card: str) -> bool:
 
 @printed
 def designated(card: str) -> bool:
-    """Whether playing an event provokes nobody."""
+    """Whether playing an event provokes no attacks of opportunity."""
     printed = card_of(card)
     return isinstance(printed, EventCard) and printed.designator in ("fight", "evade")
 

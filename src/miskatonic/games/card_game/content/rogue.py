@@ -195,7 +195,7 @@ asset(
 
 
 def can_be_turned(game: CardGame, you: Investigator, event: TokenRevealed, card: str) -> bool:
-    """Whether nobody has turned the sign of the token yet."""
+    """Whether the sign of the token has not been turned yet."""
     return game.test is not None and len(game.test.tokens) - 1 not in game.test.flipped
 
 

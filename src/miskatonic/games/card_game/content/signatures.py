@@ -1,4 +1,4 @@
-"""The signature cards: one for each investigator, and for nobody else."""
+"""The signature cards: one for each investigator, in no other deck."""
 
 from miskatonic.games.card_game.components import Uses
 from miskatonic.games.card_game.declare import asset, event

@@ -219,7 +219,7 @@ def in_evasion(game: CardGame, you: Investigator) -> bool:
     name="run_for_it",
 )
 def run_for_it(game: CardGame, you: Investigator) -> Rules[None]:
-    """Whoever evades gets away, whoever has committed the card."""
+    """The tester evades, whichever investigator committed the card."""
     test = game.test
     if test is None or test.kind != "evade":
         return
@@ -261,7 +261,7 @@ def can_be_diverted(game: CardGame, you: Investigator, event: EnemyAttacks, card
     "infligez les dégâts de l’attaque à un autre ennemi dans votre lieu à la place ; vous en subissez quand même l’horreur",
 )
 def divert(game: CardGame, you: Investigator, event: EnemyAttacks, card: str) -> Rules[EnemyAttacks]:
-    """The blow hits somebody else."""
+    """The blow hits another investigator."""
     enemy = yield from choose_enemy(game, you.seat, others_here(game, you, event.enemy), aim="damage")
     yield from damage_enemy(game, enemy, event.damage, you)
     return replace(event, spared=True)

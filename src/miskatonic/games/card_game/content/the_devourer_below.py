@@ -312,7 +312,7 @@ PRICE = one_of(give_up_a_card(), take(1, 1))
 
 
 def wrath_of(game: CardGame, you: Investigator, by: int) -> Harm:
-    """What is left to suffer for whoever gives up all cards first."""
+    """The remaining harm for an investigator that gives up all cards first."""
     points = max(0, by - len(cards.discardable(you)))
     return Harm(points, points)
 

@@ -101,7 +101,7 @@ def ghouls_break_free(game: CardGame, you: Investigator) -> Rules[None]:
     """The end, one way or another."""
     if game.act != "act_what_have_you_done":
         reach(game, 3)
-    # The lead comes last, so that nobody has to be chosen to lead those who are about to fall.
+    # The lead comes last, so that no new lead is chosen among those who are about to fall.
     for investigator in reversed(game.present()):
         yield from suffer_trauma(game, investigator, physical=1)
         yield from eliminate(game, investigator, "defeated")

@@ -1,4 +1,4 @@
-"""Weaknesses: the one of each investigator, and the basic ones that anybody may have."""
+"""Weaknesses: the one of each investigator, and the basic ones that any investigator may have."""
 
 from miskatonic.games.card_game.components import gift
 from miskatonic.games.card_game.declare import asset, enemy, event, treachery

@@ -57,7 +57,7 @@ def reveal_another() -> Answer:
 
 
 def cancel_revelation(horror: int) -> Answer:
-    """Nothing comes of the treachery but what is printed outside of its revelation."""
+    """Cancels the treachery but for the part outside of its revelation."""
 
     def run(game: CardGame, you: Investigator, event: TreacheryRevealed, card: str) -> Rules[None]:
         yield from deal(game, you, horror=horror)
@@ -113,7 +113,7 @@ def horror_for_all_there(n: int) -> Answer:
 
 
 def spawn_here() -> Answer:
-    """The enemy comes to this location, whoever drew it."""
+    """The enemy comes to this location, whichever investigator drew it."""
 
     def run(game: CardGame, you: Investigator, event: EnemySpawning, card: str) -> Rules[EnemySpawning]:
         yield from ()
@@ -213,7 +213,7 @@ def put_under_deck() -> Answer:
 
 
 def lucky(n: int, draw: int = 0) -> Answer:
-    """What looked like a failure may be a success: what is left of it, if anything."""
+    """Turns a failure into a success: the remaining difference, if any."""
 
     def run(game: CardGame, you: Investigator, event: AboutToFail, card: str) -> Rules[AboutToFail | None]:
         test = game.test

@@ -86,7 +86,7 @@ def search_for(
     kind: Literal["card", "asset"] = "card",
     top: int = 0,
 ) -> Rules[None]:
-    """A search of one's own deck, or of its top cards; what is found must be taken."""
+    """A search of one's own deck, or of its top cards; a found card must be taken."""
     yield from drawing.search(game, you, _wanted(traits, kind), top, least=1)
 
 
@@ -99,7 +99,7 @@ def find_weakness(game: CardGame, you: Investigator, trait: str) -> Rules[None]:
 
 @word("earn_weakness", lambda trait: text("cg-effect-earn-weakness", trait=trait_text(trait)))
 def earn_weakness(game: CardGame, you: Investigator, trait: str) -> Rules[None]:
-    """A weakness of those that nobody has: it resolves as if it had been drawn, and stays in the deck."""
+    """A weakness that no investigator has: it resolves as if it had been drawn, and stays in the deck."""
     if card := drawing.earn_weakness(game, you, trait):
         yield from drawing.gain_card(game, you, card)
 
@@ -354,7 +354,7 @@ def attach_to_most_clues(game: CardGame, you: Investigator, unlike: str) -> Rule
 
 @word("take_control", lambda card: text("cg-effect-take-control", card=name(GAME, card)))
 def take_control(game: CardGame, you: Investigator, card: str) -> Rules[None]:
-    """A card that nobody controls comes along."""
+    """Takes control of a card that no investigator controls."""
     game.loose = [(each, at) for each, at in game.loose if each != card]
     game.tell(ControlTaken(you.slug, you.seat, card))
     yield from cards.put_into_play(game, you, card)

@@ -65,7 +65,7 @@ class _EitherSkill(_OneOf):
 
 
 def either_check(first: str, second: str, difficulty: int, passed: CardGameEffect) -> CardGameEffect:
-    """A test of one of two skills, at the choice of whoever takes it."""
+    """A test of one of two skills, chosen by the tester."""
     return _EitherSkill(first, second, difficulty, passed)
 
 

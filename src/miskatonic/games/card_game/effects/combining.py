@@ -1,4 +1,4 @@
-"""Effects put together from others: one after the other, one of several, something for somebody, where something holds."""
+"""Effects built from others: in a row, one of several, for other investigators, under a condition."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class _OneOf(OneOf[CardGame, Investigator]):
 
 
 def one_of(*effects: CardGameEffect, rule: str = "CG-TERM-03") -> CardGameEffect:
-    """One of them, at the choice of whoever it concerns."""
+    """One of them, chosen by the investigator concerned."""
     return _OneOf(*effects, rule=rule)
 
 
@@ -89,6 +89,6 @@ def someone_here(game: CardGame, you: Investigator, effect: CardGameEffect) -> R
     lambda trait, effect: text("cg-effect-if-enemy-here", trait=trait_text(trait), effect=effect.text),
 )
 def if_enemy_here(game: CardGame, you: Investigator, trait: str, effect: CardGameEffect) -> Rules[None]:
-    """Something happens to whoever has an enemy with that trait at the location."""
+    """An effect on each investigator with an enemy of that trait at the location."""
     if any(enemy.at == you.at for enemy in enemies_with(game, trait)):
         yield from effect.run(game, you)

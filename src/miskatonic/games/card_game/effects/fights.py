@@ -26,7 +26,7 @@ class Blow(Struct, frozen=True):
 
 
 def in_a_duel(n: int = 1) -> Blow:
-    """More damage to an enemy that nobody and nothing else keeps from you."""
+    """More damage to an enemy that is the only one engaged with you."""
     return Blow(
         text("cg-blow-duel", n=n),
         lambda game, you, enemy, test: 1 + n * (game.engaged_with(you.seat) == [enemy]),
@@ -34,7 +34,7 @@ def in_a_duel(n: int = 1) -> Blow:
 
 
 def passed_by(least: int, n: int = 1) -> Blow:
-    """More damage after a test that was passed by so much."""
+    """More damage after a test passed by a margin."""
     return Blow(
         text("cg-blow-passed-by", least=least, n=n),
         lambda game, you, enemy, test: 1 + n * (test.passed and test.by >= least),
@@ -42,7 +42,7 @@ def passed_by(least: int, n: int = 1) -> Blow:
 
 
 def by_the_margin(most: int) -> Blow:
-    """As much damage as the test was passed by, but at least 1."""
+    """Damage equal to the margin of the test, at least 1."""
     return Blow(text("cg-blow-margin", most=most), lambda game, you, enemy, test: max(1, min(most, test.by)))
 
 
@@ -206,7 +206,7 @@ def damage_exhausted_enemy(game: CardGame, you: Investigator, n: int) -> Rules[N
 
 @word("hit_harder", lambda n: text("cg-effect-hit-harder", n=n), gives=lambda n: gift({"enemy_damage": n}))
 def hit_harder(game: CardGame, you: Investigator, n: int = 1) -> Rules[None]:
-    """Damage of the attack under way, whoever committed the card."""
+    """Damage of the attack under way, whichever investigator committed the card."""
     assert game.test is not None
     game.test.damage += n * (game.test.kind == "fight")
     yield from ()
@@ -214,7 +214,7 @@ def hit_harder(game: CardGame, you: Investigator, n: int = 1) -> Rules[None]:
 
 @word("find_more", lambda n: text("cg-effect-find-more", n=n), gives=lambda n: gift({"clues": n}))
 def find_more(game: CardGame, you: Investigator, n: int = 1) -> Rules[None]:
-    """Clues of the investigation under way, whoever committed the card."""
+    """Clues of the investigation under way, whichever investigator committed the card."""
     assert game.test is not None
     game.test.clues += n * (game.test.kind == "investigate")
     yield from ()

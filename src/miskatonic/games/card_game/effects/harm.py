@@ -54,7 +54,7 @@ def margin(game: CardGame) -> int:
     gives=lambda: gift({"damage": -1}),
 )
 def damage_by_margin(game: CardGame, you: Investigator) -> Rules[None]:
-    """As much damage as the test was failed by."""
+    """Damage equal to the margin of failure."""
     return harm.deal(game, you, damage=margin(game))
 
 
@@ -64,7 +64,7 @@ def damage_by_margin(game: CardGame, you: Investigator) -> Rules[None]:
     gives=lambda: gift({"horror": -1}),
 )
 def horror_by_margin(game: CardGame, you: Investigator) -> Rules[None]:
-    """As much horror as the test was failed by."""
+    """Horror equal to the margin of failure."""
     return harm.deal(game, you, horror=margin(game))
 
 

@@ -69,7 +69,7 @@ def raise_skill(game: CardGame, you: Investigator, n: int) -> Rules[None]:
 
 @word("returns_if_by", lambda least: text("cg-effect-returns", least=least), gives=lambda least: gift({"cards": 1}))
 def returns_if_by(game: CardGame, you: Investigator, least: int) -> Rules[None]:
-    """The committed card is not lost after a test that was passed by so much."""
+    """The committed card is not lost after a test passed by a margin."""
     if margin(game) >= least:
         game.lasting.append(Lasting("returns_to_hand", game.using, "test", you.seat, piece=game.using))
     yield from ()

@@ -72,7 +72,7 @@ def odds_now(
     failed: CardGameEffect | None = None,
     backlash: int = 0,
 ) -> Chance:
-    """How likely the test under way is to succeed, with so many icons more."""
+    """The chance of the test under way, with additional icons."""
     value = total_value(game, investigator, test, clamp=False) + more
     tokens = tuple(test.tokens)
     if test.automatic or reveals_no_token(game, investigator):
@@ -153,7 +153,7 @@ def _harm_of_tokens(
 
 
 def harm_of_missing(game: CardGame, investigator: Investigator, test: SkillTest) -> Harm:
-    """What an enemy does to whoever has failed to hit it."""
+    """What an enemy does to an attacker that failed to hit it."""
     if test.kind == "fight":
         enemy = next((enemy for enemy in game.enemies if enemy.card == test.target), None)
         if enemy is not None and not enemy.exhausted and "retaliate" in keywords(game, enemy):

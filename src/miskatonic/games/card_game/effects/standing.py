@@ -44,7 +44,7 @@ from miskatonic.kernel.text import Text, text
 
 
 def for_owner(n: int = 1) -> Callable[..., int]:
-    """A number that counts for whoever the card belongs to alone."""
+    """A modifier that counts for the owner of the card alone."""
 
     def answer(game: CardGame, source: Source, seat: int, *_: object) -> int:
         return n if seat == source.seat else 0
@@ -123,7 +123,7 @@ def elder_sign_fails() -> Modifier:
 
 @line("doubles_minus", lambda: text("cg-line-doubles-minus"))
 def doubles_minus() -> Modifier:
-    """What is below zero on a token counts twice while the enemy is being evaded."""
+    """A negative token modifier counts twice while the enemy is being evaded."""
 
     def doubled(game: CardGame, source: Source, value: int, test: SkillTest) -> int:
         return min(0, value) if test.kind == "evade" and test.target == source.card else 0
@@ -193,7 +193,7 @@ def extra_slots(slot: Slot, n: int = 1, trait: str = "") -> Modifier:
     gives=lambda trait, n: {"resources": n},
 )
 def cheaper_here(trait: str, n: int) -> Modifier:
-    """Assets with a trait cost less for whoever is at the location."""
+    """Assets with a trait cost less for investigators at the location."""
 
     def less(game: CardGame, source: Source, seat: int, card: str) -> int:
         here = game.investigators[seat].at == source.card
@@ -235,7 +235,7 @@ def enemies_tougher(n: int = 1) -> tuple[Modifier, Modifier]:
 
 @line("emboldened", lambda sanity, n: text("cg-line-emboldened", sanity=sanity, n=n))
 def emboldened(sanity: int, n: int = 1) -> tuple[Modifier, Modifier]:
-    """The enemy is harder to hit and to evade while it is engaged with somebody who has little sanity left."""
+    """The enemy is harder to hit and to evade while it is engaged with an investigator with little sanity left."""
 
     def bolder(game: CardGame, source: Source, enemy: Enemy) -> int:
         if enemy.card != source.card or enemy.engaged < 0:
@@ -247,7 +247,7 @@ def emboldened(sanity: int, n: int = 1) -> tuple[Modifier, Modifier]:
 
 @line("holds_clues", lambda: text("cg-line-holds-clues"))
 def holds_clues() -> tuple[Modifier, Modifier]:
-    """Whoever is engaged with the enemy discovers and spends no clues."""
+    """An investigator engaged with the enemy discovers and spends no clues."""
 
     def holds(game: CardGame, source: Source, seat: int) -> int:
         return int(game.enemy(source.card).engaged == seat)
@@ -260,7 +260,7 @@ def holds_clues() -> tuple[Modifier, Modifier]:
 
 @line("forbids_entry", lambda: text("cg-line-forbids-entry"))
 def forbids_entry() -> Modifier:
-    """Nobody moves into the location, which has not been revealed."""
+    """Prevents moves into the location, which has not been revealed."""
     return modifies(CANNOT_MOVE_TO, lambda game, source, seat, to: int(f"~{to}" == source.card))
 
 

@@ -181,7 +181,7 @@ def dig_up_enemy_at(game: CardGame, you: Investigator, trait: str, at: str, doom
 
 @word("turn_into_enemy", lambda slug: text("cg-effect-turn-into-enemy", enemy=name(GAME, slug)))
 def turn_into_enemy(game: CardGame, you: Investigator, slug: str) -> Rules[None]:
-    """The other side of the card is an enemy, which nobody has drawn: it just enters play."""
+    """The other side of the card is an enemy that enters play without being drawn."""
     yield from enemies.spawn(game, slug)
 
 

@@ -34,13 +34,13 @@ class Condition(Struct, frozen=True, eq=False, kw_only=True):
     words: tuple[tuple[str, Arg], ...] = ()
     """What it fills into the message of the event."""
     trait: str = ""
-    """The trait of the enemy or the other card that the event is about; it is translated when somebody reads it."""
+    """The trait of the enemy or the other card that the event is about; it is translated on display."""
     is_not: Text | None = None
     """What the enemy or the other card is not that the event is about."""
     clause: Text | None = None
     """What it adds to the words of the event."""
     instead: Callable[[], Text] | None = None
-    """What it says in place of the words of the event; traits are translated when somebody reads it."""
+    """Its own words in place of the words of the event; traits are translated on display."""
 
 
 class TimingPoint(Struct, frozen=True, eq=False):
@@ -277,7 +277,7 @@ def of_test(kind: Literal["fight", "evade", "investigate"]) -> Condition:
 
 
 def by_at_least(n: int) -> Condition:
-    """The test is passed or failed by so much or more."""
+    """The test is passed or failed by a margin or more."""
     return Condition(
         looks_at=("by",),
         check=lambda game, you, event, card: event.by >= n,
@@ -335,7 +335,7 @@ BY_AN_ATTACK = Condition(
 
 
 def with_tokens(kind: Literal["clues", "resources"], fewer_than: int = 0) -> Condition:
-    """There are such tokens on the card that the ability is on, or `fewer_than` so many."""
+    """There are such tokens on the card that the ability is on, or `fewer_than` a number of them."""
 
     def check(game: CardGame, you: Investigator, event: Event, card: str) -> bool:
         here: int = getattr(find_in_play(game, card), kind)
@@ -352,7 +352,7 @@ CONTROLLED = Condition(
 
 
 def fewer_clues_here(each: int) -> Condition:
-    """There are fewer clues at the location that the ability is on than so many for each investigator."""
+    """There are fewer clues at the location that the ability is on than a number for each investigator."""
     return Condition(
         check=lambda game, you, event, card: game.location(card).clues < each * game.started,
         clause=text("cg-timing-fewer-clues-here", n=each),
@@ -360,7 +360,7 @@ def fewer_clues_here(each: int) -> Condition:
 
 
 def clues_on_act(each: int) -> Condition:
-    """So many clues for each investigator are on the act."""
+    """A number of clues for each investigator are on the act."""
     return Condition(
         check=lambda game, you, event, card: game.act_clues >= each * game.started,
         instead=lambda: text("cg-timing-clues-on-act", n=each),
@@ -368,7 +368,7 @@ def clues_on_act(each: int) -> Condition:
 
 
 def unique_in_victory(n: int, trait: str) -> Condition:
-    """So many unique enemies with a trait are in the victory display."""
+    """A number of unique enemies with a trait are in the victory display."""
     return Condition(
         check=lambda game, you, event, card: len(unique_with(game, trait)) >= n,
         instead=lambda: text("cg-timing-unique-in-victory", n=n, trait=trait_text(trait)),

@@ -200,7 +200,7 @@ def objective(point: TimingPoint, effect: CardGameEffect | Answer) -> ReactionTr
 def must(
     point: TimingPoint, effect: CardGameEffect | Answer, possible: When | None = None, *, hand: bool = False
 ) -> ReactionTrigger:
-    """An ability that nobody is asked about."""
+    """An ability that takes effect without a question."""
     met = point.met(possible)
 
     def may(game: CardGame, source: Source, happened: Any) -> bool:

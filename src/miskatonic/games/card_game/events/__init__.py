@@ -282,7 +282,7 @@ class TestEnded(OfInvestigator, frozen=True, gc=False):
 
 
 class CardDrawn(OfInvestigator, frozen=True, gc=False):
-    """An investigator has drawn a card. Nobody else sees which."""
+    """An investigator has drawn a card. Only its player sees which."""
 
     private: ClassVar[str] = "seat"
     stage = Stage(1, "flight", shows="card")
@@ -296,12 +296,12 @@ class CardsDrawn(OfInvestigator, frozen=True, gc=False):
     amount: int
 
     def visible_to(self, ears: Ears) -> bool:
-        """Whoever draws knows the cards themselves."""
+        """The cards, as the player that draws them knows them."""
         return self.seat not in ears
 
 
 class CardSeen(OfInvestigator, frozen=True, gc=False):
-    """An investigator has looked at a card of a deck. Nobody else sees it."""
+    """An investigator has looked at a card of a deck. Only its player sees it."""
 
     private: ClassVar[str] = "seat"
     stage = Stage(1, "mark", shows="card")
@@ -329,7 +329,7 @@ class OwnAbilityUsed(OfInvestigator, frozen=True, gc=False):
 
 
 class AbilityForced(CardGameEvent, frozen=True, gc=False):
-    """An ability takes effect that nobody is asked about."""
+    """An ability takes effect without a question."""
 
     stage = Stage(2, "mark", shows="card")
     card: str
@@ -411,7 +411,7 @@ class TreacheryRevealed(OfInvestigator, frozen=True, gc=False):
 
 
 class EnemySpawning(CardGameEvent, frozen=True, gc=False):
-    """An enemy is about to spawn at a location ("" where it has none), engaged with a seat or with nobody (-1). (`when`)"""
+    """An enemy is about to spawn at a location ("" where it has none), engaged with a seat or unengaged (-1). (`when`)"""
 
     enemy: str
     at: str
@@ -481,7 +481,7 @@ class EnemyDamaged(CardGameEvent, frozen=True, gc=False):
 
 
 class EnemyDefeated(CardGameEvent, frozen=True, gc=False):
-    """An enemy is defeated, by whoever dealt the damage (-1: nobody). (`when` it still stands there; `after` it is gone.)"""
+    """An enemy is defeated, by the seat that dealt the damage (-1: none). (`when` it is still there; `after` it is gone.)"""
 
     stage = Stage(3, "banner", shows="enemy")
     enemy: str
@@ -510,7 +510,7 @@ class AssetHarmed(OfInvestigator, frozen=True, gc=False):
 
 
 class Harmed(OfInvestigator, frozen=True, gc=False):
-    """An investigator has taken damage and horror; so much of it lies on its own card and not on assets."""
+    """An investigator has taken damage and horror, with the part that lies on its own card and not on assets."""
 
     stage = Stage(2, "mark", shows="who")
     damage: int

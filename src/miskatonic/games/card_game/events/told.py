@@ -235,7 +235,7 @@ class IntoThreatArea(OfInvestigator, frozen=True, gc=False):
 
 
 class CardAppeared(CardGameEvent, frozen=True, gc=False):
-    """A card that nobody controls is at a location."""
+    """A card without a controller is at a location."""
 
     stage = Stage(2, "flight", shows="card")
     card: str
@@ -243,7 +243,7 @@ class CardAppeared(CardGameEvent, frozen=True, gc=False):
 
 
 class ControlTaken(OfInvestigator, frozen=True, gc=False):
-    """An investigator controls a card that nobody controlled."""
+    """An investigator takes control of a card without a controller."""
 
     stage = Stage(2, "flight", shows="card")
     card: str
@@ -311,14 +311,14 @@ class _OfLog(CardGameEvent, frozen=True, gc=False):
     entry: str
 
     def said(self, field: str) -> Arg:
-        """An entry in its own words; whoever it lists is named."""
+        """An entry in its own words, with the names of those it lists."""
         if field != "entry":
             return super().said(field)
         kind, _, listed = self.entry.partition(":")
         return text(f"cg-log-{kind.replace('_', '-')}", names=name(self.game, listed) if listed else "")
 
     def said_beside(self) -> Mapping[str, Arg]:
-        """Whether the entry lists somebody."""
+        """Whether the entry lists names."""
         return {"listed": int(":" in self.entry)}
 
 

@@ -52,7 +52,7 @@ def with_risks(game: CardGame, investigator: Investigator, options: Sequence[Opt
 
 
 def with_places(game: CardGame, options: Sequence[Option[Any]]) -> list[Option[Any]]:
-    """Each move with what is known of the location: how hard it is to investigate, its clues, what entering it brings."""
+    """Each move with the known values of the location: its shroud, its clues, the effects of entering it."""
     return [
         reduce(warned, known_of(game, option.value[1]), option)
         if isinstance(option.value, tuple) and option.value[0] == "move"
@@ -62,7 +62,7 @@ def with_places(game: CardGame, options: Sequence[Option[Any]]) -> list[Option[A
 
 
 def known_of(game: CardGame, at: str) -> Iterator[Text]:
-    """What the upper side of a location says to whoever thinks of going there."""
+    """The text of the upper side of a location for an investigator that considers going there."""
     place = game.location(at)
     if not place.revealed:
         yield text("cg-hint-unrevealed")
@@ -89,7 +89,7 @@ def surcharge(game: CardGame, investigator: Investigator, value: Any) -> Text | 
 
 
 def loss(game: CardGame, investigator: Investigator, value: Any) -> Text | None:
-    """What an option would cost somebody beside its price, or what its failure would."""
+    """The harm to an investigator of an option beside its price, or of its failure."""
     if isinstance(value, str):
         return text("cg-hint-no-room") if lacks_room(game, investigator, value) else None
     if isinstance(value, tuple) and value[0] == "fight":
@@ -110,7 +110,7 @@ def lacks_room(game: CardGame, investigator: Investigator, card: str) -> bool:
 
 
 def provokes(value: Any) -> bool:
-    """Whether engaged enemies attack whoever takes the option with that value in a turn."""
+    """Whether engaged enemies attack on the option with that value in a turn."""
     if isinstance(value, str):
         return takes_an_action(value) and playing(value) not in SAFE
     if not isinstance(value, tuple):

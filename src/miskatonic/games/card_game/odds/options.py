@@ -177,7 +177,7 @@ def harm_before(game: CardGame, you: Investigator, decision: Decision, option: O
 
 
 def assigned(game: CardGame, you: Investigator, decision: Decision, option: Option[Any]) -> Harm:
-    """Harm that is kept, counted as direct where it is too much: nobody else takes it."""
+    """Harm that stays with the investigator counts as direct where it is too much: no asset takes it."""
     if option.value != you.slug:
         return Harm()
     damage = decision.kind is ASSIGN[0]

@@ -57,11 +57,11 @@ class ReactionTrigger(Trigger, frozen=True, eq=False, kw_only=True):
     effect: CardGameEffect | Answer
     cost: Cost
     hand: bool = False
-    """It works from the hand of whoever holds the card."""
+    """It works from the hand of its owner."""
 
 
 def user(game: CardGame, source: Source, event: Any = None) -> Investigator:
-    """Who uses an ability: the seat that its card belongs to, or whoever it happened to, or whose turn it is, or the lead."""
+    """The user of an ability: the seat of its card, or the one that the event happened to, or the active one, or the lead."""
     if source.seat is not None:
         return game.investigators[source.seat]
     seat = getattr(event, "seat", -1)
@@ -71,7 +71,7 @@ def user(game: CardGame, source: Source, event: Any = None) -> Investigator:
 
 
 def acting(game: CardGame, source: Source) -> Investigator:
-    """Who uses an action ability: whoever's turn it is, even if the card lies in front of somebody else."""
+    """The user of an action ability: the active investigator, even if the card belongs to another one."""
     return game.investigators[game.active] if game.active >= 0 else user(game, source)
 
 

@@ -121,7 +121,7 @@ def enemy_actions(game: CardGame, investigator: Investigator, enemy: Enemy, dear
 
 
 def foes(game: CardGame, investigator: Investigator) -> list[Enemy]:
-    """The enemies that an investigator may attack: those at its location, but no aloof one that is engaged with nobody."""
+    """The enemies that an investigator may attack: those at its location, except aloof ones that are unengaged."""
     return [
         enemy for enemy in game.enemies if enemy.at == investigator.at and can_be_fought(enemy, keywords(game, enemy))
     ]
@@ -133,7 +133,7 @@ def choose_foe(game: CardGame, investigator: Investigator) -> Rules[Enemy]:
 
 
 def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:
-    """An aloof enemy that is engaged with nobody cannot be attacked."""
+    """An unengaged aloof enemy cannot be attacked."""
     return "aloof" not in words or enemy.engaged >= 0
 
 
@@ -180,7 +180,7 @@ def read_test(
     kind: str,
     target: str,
 ) -> Option[Any]:
-    """An option that is a test, with the skill as it will be in that test and the difficulty, for somebody who reads it."""
+    """An option that is a test, with the skill as it will be in that test and the difficulty, as displayed."""
     under_way = game.test
     game.test = SkillTest(investigator.seat, skill, difficulty, kind, target)
     value = max(0, skill_value(game, investigator, skill))

@@ -58,7 +58,7 @@ def place_doom_on(game: CardGame, piece: Enemy | Asset | Location, amount: int =
 
 
 def check_doom(game: CardGame) -> Rules[None]:
-    """With as much doom in play as its threshold, the agenda advances; one without a threshold never does."""
+    """The agenda advances when the doom in play reaches its threshold; one without a threshold never does."""
     threshold = agenda_card(game.agenda).doom if game.agenda else 0
     return advance_agenda(game) if threshold and doom_in_play(game) >= threshold else NOTHING
 

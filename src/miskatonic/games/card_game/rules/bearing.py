@@ -33,12 +33,12 @@ class Harmful(Function[CardGame, Investigator]):
     __slots__ = ("failed", "harm")
 
     harm: Callable[[CardGame, Investigator, int], Harm] | None
-    """To whom, in a test failed by so many points."""
+    """The victims, in a test failed by a margin."""
     failed: CardGameEffect | None
 
 
 ANSWERS = 12
-"""So many times harm may answer harm until it is called endless."""
+"""Maximum length of a chain of harm that answers harm before it is called endless."""
 
 
 def kills(game: CardGame, investigator: Investigator, harms: Iterable[Harm]) -> bool:
@@ -61,12 +61,12 @@ def kills(game: CardGame, investigator: Investigator, harms: Iterable[Harm]) -> 
 
 
 def too_much(harm: int, direct: int, left: int, soaked: int) -> bool:
-    """Whether so much harm is more than is left, of which assets can take a part, but not of what is direct."""
+    """Whether the harm exceeds the points left, of which assets can take a part, but not of direct harm."""
     return bool(harm or direct) and (harm + direct >= left + soaked or (direct > 0 and direct >= left))
 
 
 def answering(game: CardGame, investigator: Investigator, harm: Harm) -> Harm:
-    """What cards in play must do to somebody who suffers that harm."""
+    """The forced effects of cards in play on an investigator that suffers that harm."""
     damage, horror = harm.damage + harm.direct_damage, harm.horror + harm.direct_horror
     if not damage and not horror:
         return UNHARMED
@@ -95,7 +95,7 @@ def harm_of_attack(game: CardGame, investigator: Investigator, enemy: Enemy) -> 
 
 
 def harm_of(game: CardGame, investigator: Investigator, effect: CardGameEffect | None, by: int = 0) -> Harm:
-    """What an effect does to whoever resolves it, in a test failed `by` so many points; the least where there is a choice."""
+    """The harm of an effect to its resolver, in a test failed `by` a margin; the minimum where there is a choice."""
     match effect:
         case None:
             return UNHARMED

@@ -76,7 +76,7 @@ STAY_AWAY: Option[bool] = Option("stay_away", False, text("cg-option-stay-away")
 
 
 def close_scenario(game: CardGame, won: bool) -> Rules[None]:
-    """What a scenario leaves is written down; then the campaign goes on with what is between scenarios, or is over."""
+    """Records the results of a scenario; then the campaign goes on with its interlude, or is over."""
     game.log.append(ending(game.scenario, game.resolution))
     for investigator in game.party():
         write_down(game, investigator)
@@ -94,9 +94,9 @@ def close_scenario(game: CardGame, won: bool) -> Rules[None]:
 
 
 def write_down(game: CardGame, investigator: Investigator) -> None:
-    """Experience, trauma, and cards that were earned; whoever is killed or insane is crossed out and leaves no deck.
+    """Experience, trauma, and earned cards; a killed or insane investigator is crossed out and leaves no deck.
 
-    Story cards that a scenario gives to somebody who is lost wait for whoever takes the seat next.
+    Story cards that a scenario gives to a lost investigator wait for the next one at its seat.
     """
     dossier = game.dossiers[investigator.seat]
     dossier.physical_trauma = investigator.physical_trauma
@@ -126,7 +126,7 @@ def enough_investigators(game: CardGame) -> bool:
 
 
 def unused(game: CardGame) -> list[str]:
-    """Investigators that nobody has played in this campaign."""
+    """Investigators that were not played in this campaign."""
     taken = {dossier.slug for dossier in game.dossiers} | set(game.lost)
     return [card.slug for card in game.edition[INVESTIGATORS] if card.slug not in taken]
 
@@ -156,7 +156,7 @@ def has_more_to_do(game: CardGame, seat: int) -> Rules[bool]:
 
 
 def take_investigator(game: CardGame, seat: int) -> Rules[None]:
-    """A player whose investigator is lost takes one that nobody has used, with a new deck."""
+    """A player whose investigator is lost takes an unused one, with a new deck."""
     options = [Option(f"take:{slug}", slug, name(GAME, slug), (slug,)) for slug in unused(game)]
     slug = yield from ask(seat, NEW_INVESTIGATOR, options)
     deck = new_deck(game, slug)

@@ -162,7 +162,7 @@ def discardable(investigator: Investigator) -> list[str]:
 def choose_and_discard(
     game: CardGame, investigator: Investigator, amount: int, *, rule: str = "", kept: int = 0
 ) -> Rules[int]:
-    """An investigator discards cards of its choice, of which so many may be kept if that is why; how many there were."""
+    """An investigator discards cards of its choice; returns how many. `kept` stay where a hand limit is the reason."""
     cards = discardable(investigator)
     amount = min(amount, len(cards))
     chosen = yield from choose_cards(
@@ -336,7 +336,7 @@ def is_playable(game: CardGame, investigator: Investigator, card: str) -> bool:
 
 
 def is_in_play(game: CardGame, title: str) -> bool:
-    """Whether a card with that title is in play under anybody's control."""
+    """Whether a card with that title is in play under the control of any investigator."""
     return any(card_of(asset.card).en == title for investigator in game.investigators for asset in investigator.play)
 
 

@@ -47,7 +47,7 @@ def exertion(seat: int) -> str:
 
 
 def let_last(game: CardGame, effect: Lasting) -> None:
-    """What a card does goes on for a while: for a skill it is told by how much that is higher."""
+    """A card has a lasting effect: of a skill the log tells by how much it is higher."""
     game.lasting.append(effect)
     if not game.watched:
         return

@@ -17,7 +17,7 @@ RESOURCES_AT_START = 5
 
 
 def take_out_named_weaknesses(game: CardGame, decks: Iterable[Deck]) -> None:
-    """Basic weaknesses that deck lists name cannot be drawn by anybody else."""
+    """Basic weaknesses that deck lists name cannot be drawn for other decks."""
     for deck in decks:
         for slug, copies in deck.cards.items():
             for _ in range(copies):

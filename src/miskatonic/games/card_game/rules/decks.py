@@ -34,11 +34,11 @@ MOST_EXPERIENCE = 49
 """What a deck for a single scenario may cost at most."""
 EXPERIENCE_PER_WEAKNESS = 10
 TOO_MANY_COPIES = 10
-"""No deck has so many copies of anything."""
+"""More copies of a card than any deck has."""
 MOST_PROBLEMS = 50
-"""So many problems of a deck are named: nobody reads more."""
+"""Maximum number of problems named for a deck."""
 LONGEST_NUMBER = 100
-"""So much is told of what somebody wrote instead of the number of a card."""
+"""Maximum length of an invalid card number that is quoted."""
 
 
 class Deck(Struct, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ def in_another_box(edition: Edition, code: str) -> tuple[Card, Box] | None:
 
 
 def unknown(edition: Edition, code: str, key: str) -> Text:
-    """What is wrong with a number that no card of the edition has, in the words of that key unless another box has it."""
+    """The problem of a number that no card of the edition has, in the words of that key unless another box has it."""
     if (found := in_another_box(edition, original_code(code))) is not None:
         card, box = found
         return text("cg-deck-other-box", card=card_name(card.slug), box=box.title)
@@ -291,7 +291,7 @@ def starter_deck(investigator: str) -> Deck:
 
 
 def random_deck(edition: Edition, investigator: str, rng: Rng, experience: int = 0) -> Deck:
-    """Any legal deck, with cards of higher level for as much experience as there is."""
+    """Any legal deck, with cards of higher level as far as the experience goes."""
     card = INVESTIGATORS[investigator]
     pool = [found for found in edition[PLAYER_CARDS] if counts(found.slug) and allowed(card, found)]
     copies = [found for found in pool for _ in range(most_copies(found))]

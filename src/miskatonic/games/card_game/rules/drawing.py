@@ -75,7 +75,7 @@ def search(
 
 
 def untaken_weaknesses(edition: Edition, taken: Iterable[str] = ()) -> Pile:
-    """The basic weaknesses of the edition that are in nobody's deck, if those cards are."""
+    """The basic weaknesses of the edition that are in no deck, if those cards are."""
     decks = Counter(taken)
     return Pile.of(
         card.slug
@@ -86,7 +86,7 @@ def untaken_weaknesses(edition: Edition, taken: Iterable[str] = ()) -> Pile:
 
 
 def draw_weakness(game: CardGame, trait: str = "") -> str:
-    """A random basic weakness of those that nobody has, of a trait if one is named; "" if there is none left."""
+    """A random basic weakness that is in no deck, of a trait if one is named; "" if there is none left."""
     fitting = [slug for slug in game.collection if not trait or trait in card_of(slug).traits]
     if not fitting:
         return ""

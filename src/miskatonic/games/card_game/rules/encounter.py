@@ -106,7 +106,7 @@ def resolve_weakness(game: CardGame, investigator: Investigator, card: str) -> R
 
 
 def resolves_when_drawn(card: str) -> bool:
-    """Whether everybody sees what a weakness does to whoever draws it."""
+    """Whether the effect of a weakness on its owner is public."""
     printed = card_of(card)
     if isinstance(printed, AssetCard):
         return bool(printed.weakness) and printed.revelation is not None

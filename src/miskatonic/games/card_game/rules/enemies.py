@@ -57,7 +57,7 @@ ATTACKER = ASK("attacker", "CG-ENP-08", str)
 HUNTER = ASK("hunter", "CG-PRIO-03", str)
 """Which of several hunters moves first, where that can matter."""
 READIED = ASK("readied", "CG-PRIO-03", str)
-"""Which of several enemies that are ready again engages somebody first, where that can matter."""
+"""Which of several enemies that are ready again engages an investigator first, where that can matter."""
 SAFE = ("fight", "evade", "parley", "resign")
 """Actions that provoke no attack of opportunity."""
 
@@ -165,7 +165,7 @@ def nearest_enemy(game: CardGame, investigator: Investigator, enemies: Sequence[
 
 
 def spawn(game: CardGame, card: str, drawer: Investigator | None = None, at: str = "") -> Rules[Enemy | None]:
-    """An enemy enters play: where it is told, where its card says, or engaged with whoever drew it.
+    """An enemy enters play: where it is told, where its card says, or engaged with the investigator that drew it.
 
     One that has nowhere to go is discarded.
     """
@@ -251,7 +251,7 @@ def engage(game: CardGame, enemy: Enemy, investigator: Investigator) -> Rules[No
 
 
 def disengage(game: CardGame, enemy: Enemy) -> None:
-    """An enemy stays where it is, engaged with nobody."""
+    """An enemy stays where it is, unengaged."""
     if game.watched and enemy.engaged >= 0:
         who = game.investigators[enemy.engaged]
         game.tell(EnemyDisengaged(who.slug, who.seat, enemy.card))
@@ -267,7 +267,7 @@ def may_engage(game: CardGame, enemy: Enemy) -> bool:
 
 
 def would_engage(game: CardGame, enemy: Enemy) -> bool:
-    """Whether an enemy would engage somebody at its location now."""
+    """Whether an enemy would engage an investigator at its location now."""
     return may_engage(game, enemy) and bool(preferred(game, enemy, game.at(enemy.at)))
 
 
@@ -290,7 +290,7 @@ def engage_those_here(game: CardGame, investigator: Investigator) -> Rules[None]
 
 
 def would_hunt(game: CardGame, enemy: Enemy) -> bool:
-    """Whether a hunter moves: it is ready and unengaged, and nobody whom it would have is where it is."""
+    """Whether a hunter moves: it is ready and unengaged, and no investigator that it would engage is at its location."""
     return not enemy.exhausted and enemy.engaged < 0 and not preferred(game, enemy, game.at(enemy.at))
 
 
@@ -387,7 +387,7 @@ def _seize_opportunity(game: CardGame, investigator: Investigator, waiting: list
 
 
 def evaded(game: CardGame, enemy: Enemy, investigator: Investigator) -> Rules[None]:
-    """An evaded enemy exhausts and is engaged with nobody; a massive one stays engaged with the others when it readies."""
+    """An evaded enemy exhausts and is unengaged; a massive one stays engaged with the others when it readies."""
     if enemy in game.enemies:
         enemy.exhausted = True
         enemy.engaged = -1

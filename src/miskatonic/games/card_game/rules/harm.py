@@ -88,7 +88,7 @@ def deal(
 def deal_to_each(game: CardGame, investigators: list[Investigator], damage: int = 0, horror: int = 0) -> Rules[None]:
     """Several investigators are harmed at once: all assign, in player order, before anything is applied.
 
-    The lead falls last, so that nobody is chosen to lead who falls as well.
+    The lead falls last, so that no new lead is chosen among those who fall as well.
     """
     shared: dict[int, Shares] = {}
     for investigator in investigators:
@@ -153,7 +153,7 @@ def _settle(game: CardGame, investigator: Investigator, shares: Shares, harmed: 
 def _assign(
     game: CardGame, investigator: Investigator, amount: int, assigned: dict[str, list[int]], kind: int, source: str
 ) -> Rules[int]:
-    """Puts tokens beside assets, one at a time; what is left is for the investigator."""
+    """Puts tokens beside assets, one at a time; the rest is for the investigator."""
     for left in range(amount, 0, -1):
         room = {asset.card: (damage, horror)[kind] for asset, damage, horror in soaks(game, investigator)}
         open_to = {card: n for card, most in room.items() if (n := most - assigned.get(card, [0, 0])[kind]) > 0}
@@ -171,7 +171,7 @@ def _assign(
             ]
         card = yield from ask(investigator.seat, ASSIGN[kind], options, source, amount=left)
         if card == investigator.slug:
-            # Whoever keeps one point keeps the rest: the order in which tokens are laid down does not matter.
+            # An investigator that keeps one point keeps the rest: the order in which tokens are laid down does not matter.
             return left
         assigned.setdefault(card, [0, 0])[kind] += 1
     return 0
@@ -189,7 +189,7 @@ def assign_hint(kind: int, taken: int, left: int) -> Text:
 
 
 def _check_asset(game: CardGame, investigator: Investigator, asset: Asset) -> Rules[None]:
-    """An asset with as much damage as health, or as much horror as sanity, is defeated."""
+    """An asset is defeated when its damage reaches its health, or its horror its sanity."""
     card = asset_card(asset.card)
     dead = card.health is not None and asset.damage >= card.health
     mad = card.sanity is not None and asset.horror >= card.sanity
@@ -210,7 +210,7 @@ def harm_asset(
 
 
 def check_investigator(game: CardGame, investigator: Investigator) -> Rules[None]:
-    """An investigator with as much damage as health, or as much horror as sanity, is defeated."""
+    """An investigator is defeated when its damage reaches its health, or its horror its sanity."""
     dead = investigator.damage >= max_health(game, investigator)
     mad = investigator.horror >= max_sanity(game, investigator)
     return NOTHING if investigator.fate or not (dead or mad) else _fall(game, investigator, dead, mad)
@@ -228,7 +228,7 @@ def _fall(game: CardGame, investigator: Investigator, dead: bool, mad: bool) -> 
 
 
 def eliminate(game: CardGame, investigator: Investigator, fate: Fate, *, twice: bool = False) -> Rules[None]:
-    """The six steps of elimination, perhaps for two reasons at once; enemies left behind turn to whoever else is there."""
+    """The six steps of elimination, perhaps for two reasons at once; enemies left behind turn to the others there."""
     # Enemies cause harm, harm frees enemies.
     from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible
 
@@ -295,7 +295,7 @@ def resign(game: CardGame, investigator: Investigator) -> Rules[None]:
 
 
 def suffer_trauma(game: CardGame, investigator: Investigator, physical: int = 0, mental: int = 0) -> Rules[None]:
-    """Trauma stays; as much of it as printed health or sanity is the end of an investigator."""
+    """Trauma stays; an investigator is out of the campaign when it reaches the printed health or sanity."""
     card = investigator_card(investigator.slug)
     investigator.physical_trauma += physical
     investigator.mental_trauma += mental
@@ -305,7 +305,7 @@ def suffer_trauma(game: CardGame, investigator: Investigator, physical: int = 0,
 
 
 def heal(game: CardGame, investigator: Investigator, damage: int = 0, horror: int = 0) -> Rules[None]:
-    """Damage and horror are taken off an investigator, as much as there is."""
+    """Damage and horror are removed from an investigator, as far as there is any."""
     damage, horror = min(damage, investigator.damage), min(horror, investigator.horror)
     if damage or horror:
         investigator.damage -= damage
@@ -317,7 +317,7 @@ def heal(game: CardGame, investigator: Investigator, damage: int = 0, horror: in
 
 
 def damage_enemy(game: CardGame, enemy: Enemy, amount: int, by: Investigator | None = None) -> Rules[None]:
-    """An enemy is dealt damage; as much of it as its health defeats it."""
+    """An enemy is dealt damage; it is defeated when its damage reaches its health."""
     if amount < 1 or enemy not in game.enemies:
         return
     enemy.damage += amount
@@ -347,7 +347,7 @@ def to_victory_display(game: CardGame, enemy: Enemy) -> Rules[None]:
 
 
 def heal_enemy(game: CardGame, enemy: Enemy, amount: int) -> None:
-    """Damage is taken off an enemy, as much as there is."""
+    """Damage is removed from an enemy, as far as there is any."""
     amount = min(amount, enemy.damage)
     if amount:
         enemy.damage -= amount

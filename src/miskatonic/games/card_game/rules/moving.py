@@ -41,7 +41,7 @@ def move(game: CardGame, investigator: Investigator, to: str) -> Rules[None]:
 
 
 def follow(game: CardGame, enemy: Enemy, to: str) -> None:
-    """An engaged enemy comes along; one that is kept out of the location stays behind, engaged with nobody."""
+    """An engaged enemy comes along; one that may not enter the location stays behind, unengaged."""
     if forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, to):
         disengage(game, enemy)
     else:
@@ -53,9 +53,9 @@ def follow(game: CardGame, enemy: Enemy, to: str) -> None:
 def slip_away(
     game: CardGame, investigator: Investigator, to: str, but: Callable[[Enemy], bool] = lambda enemy: False
 ) -> Rules[None]:
-    """An investigator shakes off its enemies (`but` for some of them) and goes to a location, if there is one to go to.
+    """An investigator disengages from its enemies (`but` for some of them) and goes to a location, if there is one to go to.
 
-    Those that are left behind look for somebody else.
+    Those that are left behind look for another investigator.
     """
     shaken = [enemy for enemy in game.enemies if enemy.engaged == investigator.seat and not but(enemy)]
     for enemy in shaken:

@@ -162,7 +162,7 @@ def record(game: CardGame, key: str) -> None:
 
 
 def cross_out(game: CardGame, key: str) -> None:
-    """What is crossed out in the campaign log counts as never recorded."""
+    """An entry crossed out in the campaign log counts as never recorded."""
     if key in game.log:
         game.log.remove(key)
         game.tell(CrossedOut(key))

@@ -32,7 +32,7 @@ def look_at_top(game: CardGame, seat: int, deck: int, amount: int) -> list[str]:
 
 
 def put_on_top(game: CardGame, seat: int, deck: int, cards: Sequence[str]) -> None:
-    """A player puts the uppermost cards of a deck back, the first of them on top; nobody else knows their order any more."""
+    """A player puts the uppermost cards of a deck back, the first of them on top; only that player knows their order."""
     pile = deck_of(game, deck)
     for _ in cards:
         pile.pop()
@@ -76,7 +76,7 @@ def shuffle_encounters(game: CardGame, *cards: str) -> None:
 
 
 def forget(game: CardGame, deck: int) -> None:
-    """Nobody knows any more where the cards of a deck are."""
+    """The known positions of the cards of a deck are forgotten."""
     if game.seen:
         game.seen = [seen for seen in game.seen if seen.deck != deck]
 

@@ -45,7 +45,7 @@ from miskatonic.kernel.text import Text, name, text
 COMMIT = ASK("commit", "CG-TEST-06", str)
 """Which cards the tester commits."""
 COMMIT_OTHER = ASK("commit_other", "CG-TEST-07", str)
-"""Which card somebody else at the location commits, if any."""
+"""The card that another investigator at the location commits, if any."""
 RESULT = ASK.mixed("result", "CG-TEST-21", tuple)
 """Which of the results of a test is applied first."""
 WHICH_SKILL = ASK("skill", "CG-TEST-04", str)
@@ -424,7 +424,7 @@ def apply_results(game: CardGame, investigator: Investigator, test: SkillTest, r
 
 
 def _committed_effect(game: CardGame, seat: int, card: str, effect: CardGameEffect) -> Rules[None]:
-    """What a card does to whoever committed it."""
+    """The effect of a card on the investigator that committed it."""
     return carry_out(game, card, effect, game.investigators[seat])
 
 

@@ -62,7 +62,7 @@ def forbidden(game: CardGame, question: Total[*Of], *subject: *Of) -> bool:
 
 
 def skill_value(game: CardGame, investigator: Investigator, skill: str) -> int:
-    """A skill of an investigator outside of what is committed and revealed in a test. It may be below zero meanwhile."""
+    """A skill of an investigator without committed cards and revealed tokens. It may be below zero meanwhile."""
     base = investigator_card(investigator.slug).skills[skill]  # type: ignore[index]
     value = total(game, SKILL[skill], base, investigator.seat)
     for effect in game.lasting:
@@ -119,7 +119,7 @@ def keywords(game: CardGame, enemy: Enemy) -> tuple[str, ...]:
 
 
 def prey_of(game: CardGame, enemy: Enemy) -> str:
-    """Whom an enemy prefers; one whose text box is blank prefers nobody."""
+    """Whom an enemy prefers; one with a blank text box has no preference."""
     return "" if game.lasting and is_blank(game, enemy) else enemy_card(enemy.card).prey
 
 

@@ -53,7 +53,7 @@ def holds_fast_card(investigator: Investigator) -> bool:
 
 
 def test_began(game: CardGame, test: SkillTest) -> TestBegan:
-    """What a test is about, as the log says it and whoever is asked about something in it."""
+    """The subject of a test, for the log and for questions during the test."""
     who = game.investigators[test.seat]
     return TestBegan(who.slug, who.seat, test.skill, test.difficulty, test.kind, test.target)
 
@@ -154,10 +154,10 @@ def fast_moment(card: str) -> Literal["", "own turn", "any"]:
 
 
 def usable_abilities(game: CardGame, investigator: Investigator, window: Window) -> list[Option[Any]]:
-    """What an investigator may use in a window: its own cards, those that belong to nobody, and encounter cards in the threat
-    areas of others at the location.
+    """The abilities that an investigator may use in a window: of its own cards, of cards without an owner, and of encounter cards
+    in the threat areas of others at the location.
 
-    Whoever uses a card pays for it and is meant by it, so for that moment it counts as theirs.
+    The user of a card pays for it and is its "you", so for that moment it counts as theirs.
     """
     usable: list[Bound] = []
     for bound in answers(game, window):
@@ -186,7 +186,7 @@ def is_encounter_card(card: str) -> bool:
 
 
 def is_here(game: CardGame, investigator: Investigator, card: str) -> bool:
-    """Whether a card that belongs to nobody can be used where an investigator is: the act and the agenda everywhere."""
+    """Whether a card without an owner can be used where an investigator is: the act and the agenda everywhere."""
     if card in (game.act, game.agenda, investigator.at):
         return True
     if any(enemy.card == card and enemy.at == investigator.at for enemy in game.enemies):
@@ -203,7 +203,7 @@ def play_options(game: CardGame, investigator: Investigator, cards: Sequence[str
 
 
 def play_option(game: CardGame, investigator: Investigator, card: str) -> Option[str]:
-    """Playing a card from hand; if anybody reads it, with what it costs."""
+    """Playing a card from hand; with its cost if the option is displayed."""
     option = unread_play_option(card)
     return replace(option, hint=text("cg-hint-cost", n=cost_of(game, investigator, card))) if game.watched else option
 

@@ -127,7 +127,7 @@ def act_line(view: CardGameView, scene: Scene) -> Text:
 
 
 def bag_line(view: CardGameView, scene: Scene) -> Text:
-    """What is in the chaos bag."""
+    """The tokens in the chaos bag."""
     line = ink(f"{scene.words('cg-bag')} ", style="bold")
     for token in view.bag:
         often = f"×{token.count}" if token.count > 1 else ""
@@ -155,7 +155,7 @@ def places(view: CardGameView, scene: Scene) -> Iterator[RenderableType]:
 
 
 def whose(view: CardGameView) -> int:
-    """The seat that the table is about: whoever takes the test, whoever plays, or whoever looks."""
+    """The seat that the table is about: the tester, the active investigator, or the viewer."""
     if view.test is not None:
         return view.test.seat
     if view.active >= 0:
@@ -184,7 +184,7 @@ def place_name(card: str, view: CardGameView, scene: Scene) -> str:
 
 
 def place_values(place: LocationView, scene: Scene) -> Text:
-    """Shroud, clues and doom; or that nobody has revealed it yet."""
+    """Shroud, clues and doom; or that it is unrevealed."""
     if not place.revealed:
         return sign("hidden", scene)
     line = sign("shroud", scene, place.shroud) + ink(" ") + sign("clues", scene, place.clues)
@@ -251,7 +251,7 @@ def panels(view: CardGameView, scene: Scene) -> Table:
 
 
 def panel_lines(place: LocationView, view: CardGameView, scene: Scene, width: int) -> Iterator[Text]:
-    """Who and what is there, and where it leads."""
+    """The investigators and cards there, and the connections."""
     if here := visitors(place.card, view, scene):
         yield shortened(here, width)
     for enemy in view.enemies:
@@ -304,7 +304,7 @@ def test_line(test: TestView, view: CardGameView, scene: Scene) -> Text:
 
 
 def investigators(view: CardGameView, scene: Scene) -> Iterator[RenderableType]:
-    """A line each, with what lies before them; in short only whoever the table is about."""
+    """A line for each investigator, with the cards before them; in the brief form only the one that the table is about."""
     for investigator in view.investigators:
         if investigator.fate == "away" or (scene.detail == BRIEF and investigator.seat != whose(view)):
             continue

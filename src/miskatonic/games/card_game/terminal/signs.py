@@ -47,7 +47,7 @@ def sign(name: str, scene: Scene, number: int | str | None = None) -> Text:
 
 
 def track(now: int, most: int, scene: Scene) -> Text:
-    """One box for each of what is needed, as many of them full as there are."""
+    """A box for each required item; the filled ones are those already there."""
     full, empty = min(now, most), max(0, most - now)
     style_full, style_empty = SIGNS["full"][2], SIGNS["empty"][2]
     kind = 1 if scene.ascii else 0

@@ -1,1 +1,1 @@
-"""What a seat sees, what a board draws, and what is printed on a card."""
+"""The view of a seat, the facts for a board, and the printed text of cards."""

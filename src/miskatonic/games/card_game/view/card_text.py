@@ -140,7 +140,7 @@ def titles(card: Card, lang: Lang) -> Iterator[str]:
 
 
 def lines_of(card: Card) -> Lines:
-    """What is printed on a card, line by line."""
+    """The printed text of a card, line by line."""
     match card:
         case InvestigatorCard():
             yield from investigator_lines(card)

@@ -1,4 +1,4 @@
-"""What is written down: how scenarios ended, the campaign log, and what became of the investigators."""
+"""The chronicle: how scenarios ended, the campaign log, and the fate of the investigators."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from miskatonic.kernel.reading import Chapter
 from miskatonic.kernel.text import Text, join, name, text
 
 LISTS = ("interrogated", "got_away")
-"""Entries of the log that name somebody."""
+"""Entries of the log with a list of names."""
 
 
 def chronicle(state: CardGame, seat: int | None) -> list[Chapter]:
@@ -41,7 +41,7 @@ def scenarios(log: Iterable[str]) -> Iterator[Chapter]:
 
 
 def log_lines(entries: Iterable[str]) -> Iterator[Text]:
-    """The entries of the log in words; whoever is listed is named in one line."""
+    """The entries of the log in words, with a list of names in one line."""
     kept = list(entries)
     for entry in kept:
         if entry.partition(":")[0] not in (*LISTS, "resolution"):

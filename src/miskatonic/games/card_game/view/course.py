@@ -141,7 +141,7 @@ def cover(state: CardGame, seat: int | None) -> Cover:
 
 
 def steps(state: CardGame, you: Investigator) -> Iterator[Text]:
-    """What is worth doing first: clues where one stands, cards that can be paid for, and what a turn has room for."""
+    """Advice: clues at the own location, cards that can be paid for, and what a turn has room for."""
     if you.at and (clues := state.location(you.at).clues):
         intellect = investigator_card(you.slug).skills["intellect"]
         yield text("cg-step-investigate", place=name(GAME, you.at), n=clues, intellect=intellect)

@@ -45,7 +45,7 @@ def told_apart(game: CardGame, rules: Rules[None]) -> Rules[None]:
 def option_marks(
     game: CardGame, option: Option[Any], options: Sequence[Option[Any]]
 ) -> Iterator[tuple[str, tuple[Any, Text | None]]]:
-    """What may tell an option: which of several abilities of a card it is, and what is special about the card."""
+    """Possible marks of an option: which of several abilities of a card it is, and the particulars of the card."""
     if not option.pieces:
         return
     same = [other.id for other in options if other.pieces == option.pieces]
@@ -58,7 +58,7 @@ def option_marks(
 
 
 def piece_marks(game: CardGame, piece: str) -> Marks:
-    """What is special about a piece, wherever it is."""
+    """The particulars of a piece, wherever it is."""
     printed = card_of(piece)
     if isinstance(printed, LocationCard):
         return {"place": (piece, place_words(printed, piece))}

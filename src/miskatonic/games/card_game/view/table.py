@@ -146,7 +146,7 @@ class InvestigatorView(Struct, frozen=True):
     resources: int
     clues: int
     hand: tuple[HeldView, ...] | None
-    """None for whoever may not look at it."""
+    """None for a viewer that may not look at it."""
     hand_size: int
     deck: int
     discard: tuple[str, ...]
@@ -166,7 +166,7 @@ class InvestigatorView(Struct, frozen=True):
     experience: int
     """What this scenario has brought so far."""
     removed: tuple[str, ...]
-    """Cards that were removed from the game, but for those of a hand or a deck that nobody has looked at."""
+    """Cards that were removed from the game, except those from a hidden hand or deck."""
 
 
 class CommittedView(Struct, frozen=True):
@@ -178,7 +178,7 @@ class CommittedView(Struct, frozen=True):
 
 
 class TokenView(Struct, frozen=True):
-    """A chaos token, with what it adds now to the skill of whoever takes the test; None where it fails the test outright."""
+    """A chaos token, with its current modifier for the tester; None where it fails the test outright."""
 
     token: str
     value: int | None
@@ -263,7 +263,7 @@ class DossierView(Struct, frozen=True):
     seat: int
     slug: str
     cards: tuple[str, ...] | None
-    """The deck, one slug for each copy; None for whoever may not look at it."""
+    """The deck, one slug for each copy; None for a viewer that may not look at it."""
     physical_trauma: int
     mental_trauma: int
     experience: int
@@ -272,7 +272,7 @@ class DossierView(Struct, frozen=True):
 
 
 class LooseView(Struct, frozen=True):
-    """A card in play that nobody controls."""
+    """A card in play without a controller."""
 
     card: str
     at: str
@@ -530,7 +530,7 @@ def see_test(state: CardGame, test: SkillTest) -> TestView:
 
 
 def see_bag(state: CardGame, seat: int | None) -> tuple[TokenView, ...]:
-    """What is in the chaos bag, from the best to the worst, and what it would do to whoever is at it."""
+    """The tokens in the chaos bag, from the best to the worst, with their effect on the viewer's tests."""
     at_it = state.test.seat if state.test is not None else state.active if state.active >= 0 else seat or 0
     investigator = state.investigators[at_it]
     bag = Counter(state.bag)
@@ -547,7 +547,7 @@ def value_of(state: CardGame, investigator: Investigator, token: str, *, flipped
 
 
 def see_used(key: str, times: int) -> UsedView:
-    """A limit: `round:roland_banks:0`, or `round:attic` where everybody counts together; what is of no card is no limit."""
+    """The use of a limit: `round:roland_banks:0`, or `round:attic` for a limit of the group."""
     period, card, *seat = key.split(":")
     return UsedView(card, period, int(seat[0]) if seat else -1, times)
 

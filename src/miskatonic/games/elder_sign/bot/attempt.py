@@ -140,7 +140,7 @@ class AttemptPlay:
         return gain - self.price(s, what)
 
     def _gain_of_ability(self, sight: Sight[ElderSign], s: Situation, n: int, now: float, stake: float) -> float:
-        """What an ability is worth before the roll. What is back with the next attempt is used whenever it does no harm."""
+        """The value of an ability before the roll. One that returns with the next attempt is used whenever it does no harm."""
         ability, worth = line_of(sight.decision.options[n].value), self.worth
         if ability is None or not ability.gives:
             return gain_by_trying(sight, n)
@@ -164,7 +164,7 @@ class AttemptPlay:
         return self.worth.gain(s.state, s.investigator, effect.gives)
 
     def _healing(self, game: ElderSign, investigator: Investigator, effect: Word[Any, Any]) -> float:
-        """What healing is worth to the investigator, or to whoever needs it most."""
+        """The value of healing to the investigator, or to the one that needs it most."""
         sanity, stamina = effect.args
         threat = self.worth.threat(game)
         if effect.name != "heal_somebody":
@@ -290,7 +290,7 @@ class AttemptPlay:
         return best(decision, lambda option: s.turned(number, option.value))
 
     def intervene(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
-        """Whether to change somebody's roll."""
+        """Whether to change the roll of another investigator."""
         bound: Bound = decision.options[0].value
         s = Situation(sight.state, quick=True)
         now = max(s.with_task(), s.without_task())
@@ -340,7 +340,7 @@ class AttemptPlay:
         return [scores.index(hope)]
 
     def focus(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
-        """The die that is worth keeping, on the own marker or with the help of somebody who can bear it."""
+        """The die that is worth keeping, on the own marker or with the help of an investigator that can bear it."""
         s = Situation(sight.state, quick=True)
         stake = self.stake(s)
 

@@ -24,7 +24,7 @@ def terror_of(card: str) -> Gives:
 
 @printed
 def rewards_of(card: str) -> Gives:
-    """What an adventure or a monster gives whoever overcomes it."""
+    """The reward of overcoming an adventure or a monster."""
     return AllOf(*(ADVENTURE_CARDS.get(card) or MONSTER_CARDS[card]).rewards).gives
 
 

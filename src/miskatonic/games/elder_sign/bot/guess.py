@@ -14,7 +14,7 @@ from miskatonic.kernel.sight import Sight
 from miskatonic.players.guessing import by_trying, looks_after
 
 A_SIGN = 0.08
-"""An elder sign makes a victory more likely by about so much: what is tried out is measured in elder signs, too."""
+"""Gain of the chance of victory per elder sign: playouts are measured in elder signs, too."""
 
 
 def gain_by_trying(sight: Sight[ElderSign], n: int) -> float:

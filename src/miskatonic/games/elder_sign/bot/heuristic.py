@@ -42,7 +42,7 @@ SPELL_IN_DICE = 0.7
 MOST_DICE = 8.0
 """With more green dice than these the odds of a place are not estimated."""
 ENOUGH = 0.93
-"""With such odds nobody looks for further help."""
+"""Odds from which no further help is looked for."""
 
 Help = tuple[int, int, float, float]
 """A yellow die, a red die, what else it is worth in dice, what it costs."""
@@ -176,7 +176,7 @@ class HeuristicBot:
         wanted: int,
         threat: tuple[int, int],
     ) -> float:
-        """What is won as often as the odds say, with the help that pays, less what is lost otherwise."""
+        """The expected reward by the odds, with the help that pays, less the expected loss."""
         worth, weights, place = self.worth, self.worth.weights, adventure.card
         work = work_at(game, investigator, place, quick=True)
         lost = worth.penalty(investigator, place, threat)
@@ -257,7 +257,7 @@ class HeuristicBot:
         return best(decision, score)
 
     def _lock(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
-        """A die that nobody is rolling."""
+        """A die outside of any roll."""
         dice = sight.state.dice
         order = ("supply", "aside", "task", "pool", "marker", "spell", "lock")
         return best(decision, lambda option: -order.index(dice[option.value].zone))
@@ -305,7 +305,7 @@ class HeuristicBot:
         return [0 if penalty > price else 1]
 
     def _prevent(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
-        """Whoever has little left spends what saves a point."""
+        """An investigator with little left spends whatever saves a point."""
         investigator = investigator_of(sight, decision)
         return [0 if min(investigator.sanity, investigator.stamina) <= 2 else 1]
 
@@ -322,7 +322,7 @@ class HeuristicBot:
         return best(decision, lambda option: self.worth.quantity(option.value))
 
     def _investigator(self, sight: Sight[ElderSign], decision: Decision) -> list[int]:
-        """Whoever begins with most; of several, the first in the box."""
+        """The investigator that begins with most; of several, the first in the box."""
         worth = self.worth
 
         def score(option: Option[Any]) -> float:
@@ -358,7 +358,7 @@ def with_dice(odds: AttemptOdds, dice: float, pool: Pool) -> float:
 
 
 def easy(game: ElderSign, adventure: Adventure) -> float:
-    """How likely an adventure is to be resolved by somebody with a little help."""
+    """The chance that an investigator resolves an adventure with a little help."""
     work = work_of(game, adventure)
     return 1.0 if work is None else work.odds.resolve(7)
 

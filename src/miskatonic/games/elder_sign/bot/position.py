@@ -12,14 +12,14 @@ from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign, Investigat
 from miskatonic.kernel.memory import printed
 
 GREEN = 6
-"""There are so many green dice."""
+"""Number of green dice."""
 
 Features = dict[str, float]
-"""What is counted of a position, by name."""
+"""The features of a position, by name."""
 
 
 def features(state: ElderSign) -> Features:
-    """What is counted, while the Ancient One sleeps."""
+    """The features while the Ancient One sleeps."""
     card = ANCIENT_ONES[state.ancient_one]
     wanted, left = card.elder_signs - state.elder_signs, card.doom_track - state.doom
     investigators = state.present()
@@ -52,7 +52,7 @@ def held_worth(card: str) -> float:
 
 
 def count_dangers(state: ElderSign, investigators: list[Investigator], found: Features) -> None:
-    """What the next midnight will do, who is near their end, and the dice that nobody can use."""
+    """The effects of the next midnight, investigators near their end, and dice that cannot be used."""
     doom = harm_mind = harm_body = monsters = 0.0
     for night in nights(state):
         doom += night.get("doom", 0) + night.get("doom_per_other_world", 0) * len(state.other_worlds)
@@ -99,7 +99,7 @@ def count_gifts(state: ElderSign, found: Features) -> None:
 
 
 def battle_features(state: ElderSign) -> Features:
-    """What is counted in the final battle."""
+    """The features of the final battle."""
     investigators = state.present()
     return {
         "doom": state.doom,
@@ -126,7 +126,7 @@ def value(state: ElderSign, seat: int) -> float:
 
 
 UNKNOWN = 0.5
-"""What is added for an Ancient One that no games have been counted of."""
+"""The weight of an Ancient One without recorded games."""
 
 WEIGHTS = {
     "wanted": 0.274,

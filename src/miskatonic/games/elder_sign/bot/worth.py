@@ -1,6 +1,6 @@
-"""What things are worth in Elder Sign, measured in elder signs: the opinions of the heuristic bot.
+"""Values of things in Elder Sign, measured in elder signs: the opinions of the heuristic bot.
 
-Everything is judged by what it gives, so that a card which nobody has seen before has its worth as well.
+Everything is judged by its gifts, so that an unknown card has its value as well.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Weights(Struct, frozen=True, kw_only=True):
     doomed: float = 0.8
     """The share of being devoured that counts if it is only expected."""
     health: tuple[float, ...] = (0.0, -0.8, -0.53, -0.3, -0.15, -0.05)
-    """How bad it is to have so many sanity or stamina left; nobody has 0 of them and is not devoured."""
+    """The cost of low sanity or stamina, by the points left; at 0 the investigator is devoured."""
     nights: float = 1.8
-    """So many midnights a dangerous adventure is expected to see."""
+    """Midnights that a dangerous adventure is expected to see."""
     win: float = 5.0
     use: float = 0.5
-    """An item is used if it brings so much of its worth."""
+    """Share of its value that an item must bring to be used."""
     stuck: float = 0.1
     """What it costs that a spell keeps its die until it is used."""
     idle: float = 0.35
@@ -58,13 +58,13 @@ class Weights(Struct, frozen=True, kw_only=True):
     held_die: float = 0.05
     """What a spell is worth that holds a die: it keeps it from the next rolls, too."""
     green_die: float = 0.2
-    """What help with the dice is worth to somebody who does not know the attempt."""
+    """The value of help with the dice, where the attempt is unknown."""
     again: float = 2.0
     """What a line is worth that works again and again, by what it is worth once."""
     task: float = 0.4
-    """What a task completed without dice is worth to somebody who does not know the attempt."""
+    """The value of a task completed without dice, where the attempt is unknown."""
     heal: float = 0.2
-    """What a point of sanity or stamina is worth to somebody who is not known."""
+    """The value of a point of sanity or stamina of an unknown investigator."""
 
 
 SAFE = (0, 0)
@@ -73,7 +73,7 @@ SAFE = (0, 0)
 DECKS = get_args(Deck)
 """The decks of which an investigator carries cards."""
 PLAIN = ("clue", "elder_sign", "gate", "monster")
-"""What is worth the same whoever gets it."""
+"""Quantities with the same value for every investigator."""
 LOSSES = (
     "clue",
     *DECKS,
@@ -93,7 +93,7 @@ LOSSES = (
 DICE = ("green_die", "yellow_die", "red_die", "held_die", "turned_die", "reroll")
 """What helps with the dice of an attempt."""
 MOST = 2
-"""Of what a card gives in one go so many count at most: nobody needs all the health that a stone can heal."""
+"""Maximum amount of a gift that counts: the full healing of a stone is rarely needed."""
 
 
 class Facts:
@@ -112,7 +112,7 @@ class Facts:
 
 
 def lost_health(gives: Gives) -> tuple[int, int]:
-    """The sanity and the stamina that somebody loses by it; negative, if it heals."""
+    """The sanity and the stamina that an investigator loses by it; negative if it heals."""
     return -int(gives.get("sanity", 0)), -int(gives.get("stamina", 0))
 
 
@@ -167,7 +167,7 @@ class Worth:
         return self.weights.task if what == "task" else self.quantity(what)
 
     def quantity(self, what: str) -> float:
-        """One of a quantity, whoever gets it: a card of a deck is worth what such cards are on average."""
+        """The value of one of a quantity: a card of a deck has the mean value of such cards."""
         if what in DECKS:
             return self._decks[what]
         return float(getattr(self.weights, what)) if what in PLAIN or what in DICE else 0.0
@@ -178,7 +178,7 @@ class Worth:
         return sum(self.line(one) for card in cards for one in card.lines) / len(cards)
 
     def plain(self, gives: Gives) -> float:
-        """What counts whoever gets it: everything but sanity, stamina and what happens to each investigator."""
+        """Gifts that count for any investigator: all but sanity, stamina and effects on each investigator."""
         weights, worth = self.weights, 0.0
         for what, n in gives.items():
             if what == "doom":
@@ -203,7 +203,7 @@ class Worth:
         )
 
     def having(self, points: int) -> float:
-        """So much sanity or stamina."""
+        """The value of points of sanity or stamina."""
         health = self.weights.health
         return health[points] if points < len(health) else 0.0
 
@@ -212,7 +212,7 @@ class Worth:
         return self.weights.devoured + self.weights.doom + self.belongings(investigator)
 
     def health(self, investigator: Investigator, sanity: int, stamina: int, threat: tuple[int, int] = SAFE) -> float:
-        """Being so sane and so strong, with that much to be lost at the next midnight."""
+        """The value of a sanity and stamina, with the losses of the next midnight."""
         if sanity <= 0 or stamina <= 0:
             return -self.devoured(investigator)
         sanity, stamina = sanity - threat[0], stamina - threat[1]
@@ -223,7 +223,7 @@ class Worth:
     def harm(
         self, investigator: Investigator, sanity: int = 0, stamina: int = 0, threat: tuple[int, int] = SAFE
     ) -> float:
-        """Losing so much, up to being devoured; healing, if it is negative."""
+        """The cost of a loss, up to being devoured; of healing, if it is negative."""
         now = self.health(investigator, investigator.sanity, investigator.stamina, threat)
         then = self.health(
             investigator,

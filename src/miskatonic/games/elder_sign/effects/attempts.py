@@ -128,7 +128,7 @@ def raise_investigation(game: ElderSign, you: Investigator) -> Rules[None]:
     can=lambda game, you, n: bool(pool_of(game)),
 )
 def reroll_dice(game: ElderSign, you: Investigator, n: int) -> Rules[None]:
-    """Up to so many dice of the roll are rolled again, whoever rolled them."""
+    """Rerolls up to a number of dice of the roll, whoever is rolling."""
     roller = game.active_investigator
     assert roller is not None
     return cards_in_use.reroll(game, roller, least=1, most=n, seat=you.seat, rule=PRINTED)

@@ -48,7 +48,7 @@ def lose_clues(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
     can=lambda game, you, n: trophies.worth(you) >= n,
 )
 def lose_trophies(game: ElderSign, you: Investigator, n: int = 1) -> Rules[None]:
-    """Trophies worth that much; no change is given."""
+    """Trophies of a total value; no change is given."""
     return trophies.give_up_trophies(game, you, n, "ES-TRO-04")
 
 

@@ -13,7 +13,7 @@ from miskatonic.kernel.hooks import is_set
 from miskatonic.kernel.text import join, text
 
 PRINTED = "ES-ITEM-04"
-"""The rule of questions that come from a card alone: what is printed on it is done."""
+"""The rule of questions that come from a card alone: the printed text is carried out."""
 
 CHOICE = ASK.mixed("choice", PRINTED, Effect)
 ATTACK = ASK.mixed("attack", "ES-AO-17", Effect)
@@ -42,7 +42,7 @@ class Either(OneOf[ElderSign, Investigator]):
 
 
 def one_of(*effects: ElderSignEffect, kind: Kind[Any] = CHOICE) -> ElderSignEffect:
-    """One of them, at the choice of whoever it concerns; the last one is what can always be done."""
+    """One of them, chosen by the investigator concerned; the last one can always be done."""
     return Either(lambda investigator: investigator.seat, *effects, kind=kind, source_of=lambda game: game.cause)
 
 
@@ -79,7 +79,7 @@ def each(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> Rules[N
     gives=lambda effect: effect.gives,
 )
 def or_devoured(game: ElderSign, you: Investigator, effect: ElderSignEffect) -> Rules[None]:
-    """Whoever cannot do it in full is devoured."""
+    """An investigator that cannot do it in full is devoured."""
     if effect.possible(game, you):
         return effect.run(game, you)
     return body_and_mind.devour(game, you)

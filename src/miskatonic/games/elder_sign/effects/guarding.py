@@ -103,7 +103,7 @@ def instead_of_penalties() -> Replacement:
 )
 def prevents(what: Literal["sanity", "stamina"]) -> tuple[Replacement, Modifier]:
     """An item that its owner may spend when losing sanity or stamina in their own turn, to lose 1 less of it; it is not spent
-    where all items together save nobody."""
+    where all items together save no investigator."""
     saved = SPARED_SANITY if what == "sanity" else SPARED_STAMINA
 
     def ready(game: ElderSign, source: Source, investigator: Investigator) -> bool:

@@ -25,7 +25,7 @@ def _health(verb: str, sanity: int, stamina: int) -> Text:
 
 
 def _points(sanity: int, stamina: int) -> Gives:
-    """So many points of sanity and stamina; as many as there can be, where all of them are meant."""
+    """Points of sanity and stamina; all missing ones, where all are meant."""
     return {what: n for what, n in (("sanity", sanity), ("stamina", stamina)) if n}
 
 

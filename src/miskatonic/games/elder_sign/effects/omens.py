@@ -28,7 +28,7 @@ FORBIDDEN: dict[Forbidden, Flag[Investigator]] = {
 
 
 def _exposed(game: ElderSign, source: Source, investigator: Investigator | None) -> bool:
-    """Whether the Mythos card can touch somebody."""
+    """Whether the Mythos card can affect an investigator."""
     return investigator is None or not is_set(game, IGNORES_MYTHOS, investigator)
 
 

@@ -21,7 +21,7 @@ def own_turn(game: ElderSign, source: Source) -> bool:
 def befalls(
     event: type[Event], effect: ElderSignEffect, when: Callable[[ElderSign, Investigator, Any], bool]
 ) -> Trigger:
-    """The effect befalls whoever such an event is about, where that holds of them."""
+    """The effect on the investigator that such an event is about, where a condition holds."""
 
     def found(game: ElderSign, event: Any) -> Investigator | None:
         return next((investigator for investigator in game.present() if investigator.slug == event.who), None)

@@ -56,7 +56,7 @@ def dearer(item: str, trophies: int) -> Modifier:
     ),
 )
 def harms_users(kinds: tuple[Deck, ...], effect: ElderSignEffect) -> Trigger:
-    """Cards of those kinds harm whoever uses them."""
+    """Using cards of those kinds does harm."""
     return befalls(CardUsed, effect, lambda game, investigator, event: event.kind in kinds)
 
 
@@ -116,7 +116,7 @@ def worlds_vanish() -> Trigger:
 
 
 def worlds_left(game: ElderSign) -> bool:
-    """Whether an Other World is still in its deck, in play or among somebody's trophies."""
+    """Whether an Other World is still in its deck, in play or a trophy."""
     held = [trophy for investigator in game.present() for trophy in investigator.trophies if trophy in ADVENTURE_CARDS]
     return bool(game.other_world_deck or game.other_worlds or any(ADVENTURE_CARDS[card].other_world for card in held))
 

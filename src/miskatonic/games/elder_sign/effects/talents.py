@@ -42,7 +42,7 @@ def any_number_of_tasks() -> Setter:
     gives=lambda kind: {kind: 1},
 )
 def gains_one_more(kind: Literal["clue", "common", "unique", "spell", "ally"]) -> Replacement:
-    """Whoever gains cards of that kind gains one more."""
+    """An investigator that gains cards of that kind gains one more."""
 
     def run(game: ElderSign, source: Source, event: Gain) -> Rules[Gain | None]:
         if event.who == source.card and any(k == kind for k, _ in event.kinds):

@@ -39,7 +39,7 @@ MOMENTS: dict[Window, tuple[str, str]] = {
     AFTER_ANY_ROLL: ("after-roll", "after-any-roll"),
     TURN_START: ("turn-start", "any-turn-start"),
 }
-"""What windows are called in the owner's turn and in anybody's."""
+"""The names of windows in the owner's turn and in any turn."""
 
 
 def _may(effect: ElderSignEffect) -> Text:
@@ -104,7 +104,7 @@ def _once(window: Window, effect: ElderSignEffect, used: Callable[[ElderSign, So
     once="day",
 )
 def once_a_day(window: Window, effect: ElderSignEffect, *, in_any_turn: bool = False) -> Ability:
-    """Once between two midnights, in the owner's turn or in anybody's."""
+    """Once between two midnights, in the owner's turn or in any turn."""
 
     def used(game: ElderSign, source: Source) -> list[str] | None:
         return owner(game, source).rested if in_any_turn or own_turn(game, source) else None

@@ -57,7 +57,7 @@ class Returned(OfInvestigator, frozen=True, gc=False):
 
 
 class AttemptBegan(OfInvestigator, frozen=True, gc=False):
-    """So many green dice make up the pool of an attempt, or of an attack on the Ancient One."""
+    """Number of green dice in the pool of an attempt, or of an attack on the Ancient One."""
 
     stage = Stage(2, "sheet", shows="place", opens=True)
     tells = ("attempt-{place}",)
@@ -65,7 +65,7 @@ class AttemptBegan(OfInvestigator, frozen=True, gc=False):
     dice: int
 
     def text(self) -> Text:
-        """With what is attempted."""
+        """The event with the name of the attempted adventure."""
         if self.place == ANCIENT_ONE:
             return text("es-event-attack-began", who=named(self.who), dice=self.dice)
         return text("es-event-attempt-began", who=named(self.who), place=named(self.place), dice=self.dice)
@@ -146,7 +146,7 @@ class AttemptFailed(OfInvestigator, frozen=True, gc=False):
 
 
 class AdventureFailed(OfInvestigator, frozen=True, gc=False):
-    """The attempt at an adventure is over without success, penalties and all; `spared`: somebody took them upon themselves."""
+    """The attempt at an adventure is over without success, penalties and all; `spared`: others took them upon themselves."""
 
     card: str
     spared: bool = False
@@ -185,7 +185,7 @@ class PenaltiesIgnored(OfInvestigator, frozen=True, gc=False):
 
 
 class Gain(OfInvestigator, frozen=True, gc=False):
-    """Cards or clues are about to be gained: so many of each kind."""
+    """Cards or clues are about to be gained: a number of each kind."""
 
     kinds: tuple[tuple[str, int], ...]
 

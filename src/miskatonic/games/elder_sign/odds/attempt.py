@@ -47,7 +47,7 @@ Results = list[tuple[int, int]]
 """Results of a roll, each with the number of its die."""
 
 BLOWS = 3
-"""So many blows in one turn are thought of in the final battle."""
+"""Maximum number of blows in one turn that are considered in the final battle."""
 
 
 # --- what cards are good for
@@ -165,7 +165,7 @@ def less(pool: Pool, dice: Iterable[int]) -> Pool:
     return green, yellow, red, held, free
 
 
-# --- what there is to do
+# --- tasks
 
 
 @printed
@@ -205,7 +205,7 @@ def _work(
 
 
 def work_of(state: ElderSign, adventure: Adventure) -> Work | None:
-    """What anybody has to do at an adventure, with monsters on it that need not be there; with quick odds."""
+    """The tasks of an adventure, with monsters on it that need not be there; with quick odds."""
     place = adventure.card
     extra = total(state, MONSTER_TASK_TERROR, 0)
     found = tasks_of(place, tuple(adventure.covers), tuple(adventure.below), extra)
@@ -374,7 +374,7 @@ class Situation:
     # --- rolling again
 
     def rerolling(self, most: int = 8, times: int = 1) -> tuple[float, list[int]]:
-        """The chance if up to so many dice are rolled again, and which ones: those that do not serve the best task."""
+        """The chance if up to a number of dice are rolled again, and which ones: those that do not serve the best task."""
         best, chosen = 0.0, list[int]()
         if not self.odds:
             return best, chosen

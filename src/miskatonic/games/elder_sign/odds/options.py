@@ -54,7 +54,7 @@ from miskatonic.kernel.hooks import Trigger, answers, is_set
 
 
 def harm_of(effect: ElderSignEffect | None) -> Life:
-    """The sanity and stamina that an effect takes from whoever resolves it, and the doom that it brings."""
+    """The sanity and stamina that an effect takes from its resolver, and the doom that it brings."""
     if effect is None:
         return UNHURT
     gives = effect.gives
@@ -102,7 +102,7 @@ def risks_at(state: ElderSign, investigator: Investigator, place: str) -> Risks:
 
 
 def devours(investigator: Investigator, effect: ElderSignEffect, state: ElderSign) -> bool:
-    """Whether an effect devours whoever resolves it."""
+    """Whether an effect devours its resolver."""
     for part in parts_of(effect):
         if isinstance(part, Word) and part.name == "or_devoured" and not part.args[0].possible(state, investigator):
             return True
@@ -296,7 +296,7 @@ Told = tuple[float | None, float]
 
 
 def _told(state: ElderSign, decision: Decision) -> Iterator[tuple[str, Told]]:
-    """Each option with what is told of it."""
+    """Each option with its odds."""
     investigator = state.investigators[decision.seat]
     if investigator is None:
         return
@@ -355,7 +355,7 @@ def _life_after(sight: Sight, effect: ElderSignEffect | None) -> Life:
 
 
 def _life_after_using(sight: Sight, card: str) -> Life:
-    """What is left after a card has done what it does and has been answered."""
+    """The remaining life after a card has taken effect and has been answered."""
     used = CardUsed(sight.investigator.slug, card, CARDS[card].deck)
     return hurt(_life_after(sight, CARDS[card].effect), harm_after(sight.state, used))
 

@@ -42,7 +42,7 @@ LONG: Life = (99, 99, 99)
 
 
 def hurt(life: Life, harm: Life) -> Life:
-    """What is left after that harm."""
+    """The remaining life after that harm."""
     return life[0] - harm[0], life[1] - harm[1], life[2] - harm[2]
 
 
@@ -86,7 +86,7 @@ class Use:
     def __init__(self, task: Task, row: Row, dice: tuple[int, ...], used: tuple[int, ...]) -> None:
         self.task = task
         self.lore, self.peril, self.terror = row[:3]
-        """What is still missing, with `numbers`."""
+        """The missing results, with `numbers`."""
         self.numbers = row[3:]
         self.symbols = self.lore + self.peril + self.terror
         self.least = self.symbols + sum((number + 2) // 3 for number in self.numbers)
@@ -100,7 +100,7 @@ class Use:
 
 @lru_cache(maxsize=1 << 14)
 def gathered(wanted: tuple[int, ...], numbers: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The ways to gather investigations from those results: how many dice, and what is left. The thriftiest come first."""
+    """The ways to gather investigations from those results, as number of dice and remaining results; the thriftiest first."""
     if not wanted:
         return ((0, numbers),)
     found = {
@@ -122,11 +122,10 @@ def _gathered(number: int, numbers: tuple[int, ...]) -> Iterator[tuple[int, tupl
 
 
 class Outlook:
-    """The tasks that an attempt has still to complete, at what risks, and with how much life left.
+    """The tasks that an attempt has still to complete, their risks, and the life left.
 
-    Whoever attempts them does what makes success most likely, and of what is equally likely to succeed, what is safest.
-    Nothing is spent or used on the way but the `knack` that comes with every roll, and nobody else helps. `outlook` makes and
-    keeps them.
+    The policy maximises the chance of success, then safety. Nothing is spent or used on the way but the `knack` that comes with
+    every roll, and no other investigator helps. `outlook` makes and keeps them.
     """
 
     __slots__ = (
@@ -156,7 +155,7 @@ class Outlook:
         self.wild = wild
         self.life = life
         self.harmless = life == LONG
-        """Nothing here can kill, nor keep anybody from paying."""
+        """Nothing here can kill or prevent a payment."""
         rows = [row_of(task) for task in tasks]
         self._least = sum(sum(row[:3]) + sum((number + 3) // 4 for number in row[3:]) for row in rows)
         self._serves = [False, *(_useful(face, rows) for face in range(1, WILD + 1))]
@@ -191,7 +190,7 @@ class Outlook:
         """What a result is marked with that is kept by focus: like one on a spell, where it makes no room for another."""
         return SPELL if self.risks.errata else 0
 
-    # --- the life of whoever attempts it
+    # --- life of the investigator
 
     def lost(self) -> Prospect:
         """The attempt fails, with its penalties."""
@@ -220,7 +219,7 @@ class Outlook:
         return self.life[0] > task.sanity and self.life[1] > task.stamina
 
     def without(self, task: Task) -> Outlook | None:
-        """What is left once that task is completed, None if nothing is."""
+        """The remaining tasks once that one is completed, None if there are none."""
         if task in self._rests:
             return self._rests[task]
         position = self.tasks.index(task)
@@ -274,7 +273,7 @@ class Outlook:
         return round(won, 12), safe
 
     def _rolled_many(self, pool: Pool, dice: tuple[int, ...]) -> Prospect:
-        """The prospect over all rolls of the green dice, for somebody who completes several tasks with one."""
+        """The prospect over all rolls of the green dice, for an investigator that completes several tasks with one."""
         won = safe = 0.0
         for roll in green_rolls(pool[0], *self.caps):
             prospect = self.rolled(pool, dice, roll)

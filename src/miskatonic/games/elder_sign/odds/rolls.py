@@ -53,7 +53,7 @@ def row_chance(row: Row, green: int, yellow: int, red: int, held: Sequence[int],
 def _chance(
     lore: int, peril: int, terror: int, number: int, wilds: int, green: int, yellow: int, red: int, wild: int
 ) -> float:
-    """The chance that one roll brings what is still missing, reckoned die after die."""
+    """The chance that one roll brings the missing results, computed die after die."""
     missing = lore + peril + terror
     if not missing and not number:
         return 1.0
@@ -178,7 +178,7 @@ class Use:
         self.symbols = self.lore + self.peril + self.terror
         self.numbers = row[3:]
         self.rest = rest
-        """What is left to do once the task is completed."""
+        """The remaining tasks once the task is completed."""
         taken = [dice[n] for n in used]
         self.yellow = sum(die & 48 == ON_YELLOW for die in taken)
         self.red = sum(die & 48 == ON_RED for die in taken)
@@ -272,7 +272,7 @@ class AttemptOdds:
         return lore, peril, terror, number
 
     def without(self, position: int) -> AttemptOdds | None:
-        """What is left once that task is completed, None if nothing is."""
+        """The remaining tasks once that one is completed, None if there are none."""
         rows = self.rows[:position] + self.rows[position + 1 :]
         return attempt_odds(rows, self.ordered, self.knack, self.scare, self.wild, self.quick) if rows else None
 
@@ -499,7 +499,7 @@ class AttemptOdds:
 
 
 def _one_taken(roll: Roll) -> Iterator[tuple[int, Roll]]:
-    """The results of a roll, one of each sort, with what is left without it."""
+    """The results of a roll, one of each sort, with the remaining ones."""
     share, lore, peril, terror, numbers = roll
     if lore:
         yield LORE, (share, lore - 1, peril, terror, numbers)
@@ -513,7 +513,7 @@ def _one_taken(roll: Roll) -> Iterator[tuple[int, Roll]]:
 
 
 def reduced(row: Row, dice: tuple[int, ...], wild: int, first: int = 0) -> Iterator[tuple[Row, tuple[int, ...]]]:
-    """What is missing for a row when some of the dice are put on it, and which ones, as positions."""
+    """The results that a row lacks after some of the dice are put on it, and which ones, as positions."""
     yield row, ()
     for n in range(first, len(dice)):
         for less in _with(row, dice[n] & 15, wild):
@@ -522,7 +522,7 @@ def reduced(row: Row, dice: tuple[int, ...], wild: int, first: int = 0) -> Itera
 
 
 def _with(row: Row, face: int, wild: int) -> Iterator[Row]:
-    """What is missing for a row when such a result is put on it."""
+    """The results that a row lacks after such a result is put on it."""
     for n in (0, 1, 2):
         if row[n] and face in (LORE + n, WILD):
             yield (*row[:n], row[n] - 1, *row[n + 1 :])

@@ -102,7 +102,7 @@ def turned(state: ElderSign, decision: Decision) -> str:
 
 
 def try_out(table: Table[ElderSign], option: Option[Any], seed: int) -> list[Trial]:
-    """Takes the option and plays on with fresh chance: was the adventure resolved, was anybody devoured?"""
+    """Takes the option and plays on with fresh chance: was the adventure resolved, was an investigator devoured?"""
     decision = table.decision
     assert decision is not None
     shown = odds(table.state, decision)

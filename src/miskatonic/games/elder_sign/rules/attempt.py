@@ -297,7 +297,7 @@ def use_ability(game: ElderSign, bound: Bound) -> Rules[None]:
 
 
 def offer_ability(game: ElderSign, kind: Kind[Any], bound: Bound) -> Rules[None]:
-    """Whoever has an ability may use it or not."""
+    """The owner of an ability may use it or not."""
     source = bound[1]
     options: list[Option[Any]] = [*reaction_options(game, [bound]), PASS]
     rule = game.offer(source.card).rule
@@ -337,7 +337,7 @@ def reachable_tasks(game: ElderSign, attempt: Attempt, pool: list[int] | None = 
 
 
 def affordable(game: ElderSign, investigator: Investigator, task: Task) -> bool:
-    """Nobody may complete a task that would bring them to 0 sanity or stamina, unless a card prevents the loss."""
+    """A task that would cost the last sanity or stamina may not be completed, unless a card prevents the loss."""
     sanity, stamina = task.sanity, task.stamina
     if investigator.sanity > sanity and investigator.stamina > stamina:
         return True

@@ -37,7 +37,7 @@ def in_play(game: ElderSign, investigator: Investigator) -> bool:
 
 
 def pay_health(game: ElderSign, investigator: Investigator, sanity: int, stamina: int) -> Rules[None]:
-    """What a task costs, which devours nobody: whoever could not bear it has to prevent it."""
+    """The cost of a task, which devours no investigator: one that could not bear it has to prevent it."""
     if HealthLoss in (game.index or index_of(game)):
         return suffer_less(game, investigator, HealthLoss(investigator.slug, sanity, stamina, at_cost=True))
     return suffer(game, investigator, sanity, stamina)

@@ -108,7 +108,7 @@ def strike_all(game: ElderSign, left: Strikes) -> Rules[None]:
 
 
 def order_matters(game: ElderSign, strikes: Strikes) -> bool:
-    """Whether different effects may devour somebody or wake the Ancient One: if not, every order comes to the same."""
+    """Whether different effects may devour an investigator or wake the Ancient One: if not, every order has the same result."""
     gifts = [effect.gives for _, effect in strikes]
     if all(gives == gifts[0] for gives in gifts) and gifts[0]:
         return False

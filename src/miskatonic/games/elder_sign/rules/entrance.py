@@ -30,7 +30,7 @@ PRICES = {"clue": 1, "common": 2, "unique": 3, "spell": 4, "ally": 5, "elder_sig
 FOUND = {"investigation1": "clue", "investigation2": "common", "investigation3": "unique", "lore": "spell"}
 """What turns up among the lost things, by the result of the die."""
 MISHAPS = {"peril": "stamina", "terror": "sanity"}
-"""What is lost while searching, by the result of the die."""
+"""The loss while searching, by the result of the die."""
 
 FIRST_AID = {
     "first_aid:sanity": (0, 1, 0),

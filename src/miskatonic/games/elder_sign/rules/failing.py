@@ -105,7 +105,7 @@ def terror(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rul
 
 
 def focus_or_assist(game: ElderSign, investigator: Investigator, attempt: Attempt) -> Rules[None]:
-    """One die of the failed roll may be kept on the own marker or on that of somebody on the same card."""
+    """One die of the failed roll may be kept on the own marker or on that of another investigator on the same card."""
     taken = markers_used(game, attempt)
     if game.errata and attempt.focused:
         taken.append(str(investigator.seat))
@@ -143,7 +143,7 @@ def markers_used(game: ElderSign, attempt: Attempt) -> list[str]:
 
 @cache
 def focus_option(helper: str, seat: int, index: int, face: int) -> Option[tuple[int, int]]:
-    """Keeping a die by focus or, if somebody is named, with their help."""
+    """Keeping a die by focus or, if an investigator is named, with its help."""
     die = die_text(index, face)
     if not helper:
         return Option(f"focus:{DICE[index]}", (seat, index), text("es-option-focus", die=die), (DICE[index],))
@@ -203,6 +203,6 @@ LOSE_STAMINA: Option[str] = Option("lose:stamina", "stamina", text("es-effect-lo
 
 
 def pay_for_assisting(game: ElderSign, investigator: Investigator) -> Rules[None]:
-    """Somebody whose help was in vain loses 1 sanity or 1 stamina."""
+    """An investigator whose help was in vain loses 1 sanity or 1 stamina."""
     what = yield from ask(investigator.seat, ASSISTANT, [LOSE_SANITY, LOSE_STAMINA], game.cause)
     yield from lose_health(game, investigator, **{what: 1})

@@ -68,7 +68,7 @@ def awaken(game: ElderSign) -> Rules[None]:
 
 
 def keep_beaten_monsters(game: ElderSign) -> Rules[None]:
-    """Whoever was in the middle of an attempt keeps the monsters beaten in it, unless devoured."""
+    """An investigator in the middle of an attempt keeps the monsters beaten in it, unless devoured."""
     attempt, investigator = game.attempt, game.active_investigator
     if attempt is not None and investigator is not None and investigator.at == attempt.place:
         for monster in attempt.defeated:

@@ -9,7 +9,7 @@ from miskatonic.kernel.state import caused
 
 
 def gain(game: ElderSign, investigator: Investigator, *kinds: tuple[str, int]) -> Rules[None]:
-    """So many clues or cards of each kind, as the abilities in play leave it."""
+    """Gains clues or cards of each kind, as modified by the abilities in play."""
     event = yield from before(game, Gain(investigator.slug, kinds))
     if event is None or game.investigators[investigator.seat] is not investigator:
         return

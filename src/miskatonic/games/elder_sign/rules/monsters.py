@@ -145,6 +145,6 @@ def defeat(game: ElderSign, investigator: Investigator, adventure: Adventure, mo
 
 
 def back_to_the_cup(game: ElderSign, monster: str) -> None:
-    """A marker that has left its adventure and is nobody's trophy."""
+    """A marker that has left its adventure without becoming a trophy."""
     game.cup.append(monster)
     game.tell(MonsterReturned(monster))

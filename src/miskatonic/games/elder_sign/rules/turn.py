@@ -92,7 +92,7 @@ def effects_text(effects: Sequence[ElderSignEffect]) -> Text:
 
 @printed
 def move_option(place: str) -> Option[str]:
-    """Going there, with what there is to win and to lose."""
+    """Going there, with the rewards and the penalties."""
     hint: Text | None = None
     if place != ENTRANCE:
         card = ADVENTURE_CARDS[place]

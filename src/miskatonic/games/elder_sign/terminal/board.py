@@ -172,7 +172,7 @@ def doom_track(view: ElderSignView, scene: Scene) -> Text:
 
 
 def mythos(view: ElderSignView, scene: Scene, lines: int) -> Iterator[Text]:
-    """The card in force with its lower half, in at most so many lines."""
+    """The card in force with its lower half, in at most that number of lines."""
     if not view.mythos or view.ancient_one.awake:
         return
     words = scene.words
@@ -374,7 +374,7 @@ def row_icons(adventure: AdventureView, scene: Scene) -> Text:
 
 
 def dice_line(view: ElderSignView, scene: Scene) -> Text | None:
-    """The dice by where they lie; nothing while nobody attempts anything."""
+    """The dice by where they lie; nothing outside of attempts."""
     if view.attempt is None:
         return None
     words = scene.words

@@ -54,7 +54,7 @@ Line = tuple[LineRole, Text]
 
 
 def lines_of(component: Component) -> Iterator[Line]:
-    """What is printed on a component, line by line."""
+    """The printed text of a component, line by line."""
     match component:
         case InvestigatorCard():
             return investigator_lines(component)

@@ -135,7 +135,7 @@ def observe_adventure(state: ElderSign, out: Observation, adventure: Adventure, 
 
 @printed_on
 def needs_of(task: Task) -> tuple[float, ...]:
-    """What a task asks for: so many of each kind, and the number of investigations; a choice as the word of its parts."""
+    """The requirements of a task: the numbers of results by kind, and of investigations; a choice as the word of its parts."""
     found: Counter[str] = Counter()
     for need in task.needs:
         found[need.kind] += need.amount if need.kind != "either" else choice_of(need)

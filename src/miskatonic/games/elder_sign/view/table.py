@@ -32,7 +32,7 @@ from miskatonic.kernel.text import Text, name, text
 
 
 class NeedView(Struct, frozen=True):
-    """One requirement: a result, investigations of some `amount`, `either` one `of` several, or what is paid."""
+    """One requirement: a result, investigations of some `amount`, `either` one `of` several, or a payment."""
 
     kind: str
     amount: int
@@ -48,7 +48,7 @@ class TaskView(Struct, frozen=True):
     monster: str
     done: bool
     open: bool
-    """It can be completed next; of a card that nobody attempts, that it could be the first."""
+    """It can be completed next; on a card without an attempt, it could be the first."""
     dice: tuple[str, ...]
     """The dice that lie on it."""
 
@@ -343,7 +343,7 @@ def see_attempt(attempt: Attempt) -> AttemptView:
 
 
 def see_supply(state: ElderSign) -> SupplyView:
-    """The sizes of the decks, never what is in them."""
+    """The sizes of the decks, never their cards."""
     return SupplyView(
         adventure=len(state.adventure_deck),
         other_world=len(state.other_world_deck),

@@ -1,4 +1,4 @@
-"""The location and gate cards that whoever has the encounter keeps, as they are in front of somebody."""
+"""The location and gate cards that are kept after their encounter, as they lie in front of their owners."""
 
 from miskatonic.games.arkham_horror.components import Card
 from miskatonic.games.arkham_horror.declare import card
@@ -10,7 +10,7 @@ from miskatonic.kernel.line import Line
 
 
 def kept(encounter: str, en: str, fr: str, line: Line) -> Card:
-    """The card of an encounter, which stays in front of whoever has it."""
+    """The card of an encounter, which its investigator keeps."""
     return card("special", f"kept_{encounter}", en, fr, line, encounter=encounter)
 
 

@@ -31,7 +31,7 @@ def debtors(game: Arkham) -> list[Investigator]:
     "forgive", lambda: text("kh-effect-forgive"), gives=lambda: {"loan": -1}, can=lambda game, you: bool(debtors(game))
 )
 def forgive(game: Arkham, you: Investigator) -> Rules[None]:
-    """Somebody's loan is forgiven."""
+    """The loan of an investigator is forgiven."""
     person = yield from choose_among(game, you, debtors(game))
     if person is not None:
         holding.discard(game, person, next(card for card in person.cards if CARDS[card].debt))

@@ -122,7 +122,7 @@ def keeps_blessing() -> Replacement:
     cost=lambda: costing("discard"),
 )
 def grants_success() -> Ability:
-    """Discarded after anybody's check that is not passed: it is."""
+    """Discarded after a failed check of any investigator, which then counts as passed."""
 
     def available(game: Arkham, source: Source) -> bool:
         if not game.checks or (who := game.investigators[game.checks[-1].seat]) is None:

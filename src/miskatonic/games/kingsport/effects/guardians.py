@@ -46,7 +46,7 @@ def _in_money(n: int) -> Cost:
     cost=_in_money,
 )
 def offering(price: int) -> Ability:
-    """In the streets, whoever has no token may buy one."""
+    """In the streets, an investigator without a token may buy one."""
 
     def available(game: Arkham, source: Source) -> bool:
         you = game.acting
@@ -72,7 +72,7 @@ def lose_token(game: Arkham, you: Investigator) -> None:
 
 @line("devotion", lambda: text("kh-line-devotion", token=piece(BAST)))
 def devotion() -> Trigger:
-    """At the start of each turn, whoever has a token spends all focus or gives it up."""
+    """At the start of each turn, the holder of a token spends all focus or gives it up."""
 
     def due(game: Arkham, source: Source, event: PhaseBegins) -> bool:
         return event.phase == "upkeep" and any(BAST in you.counters for you in game.present())
@@ -96,7 +96,7 @@ def devotion() -> Trigger:
     "keeps_monsters_out", lambda: text("kh-line-keeps-monsters-out", token=piece(BAST)), gives=lambda: {"monster": -0.5}
 )
 def keeps_monsters_out() -> Setter:
-    """In the Mythos phase no monster enters the place of somebody with a token."""
+    """In the Mythos phase no monster enters the place of an investigator with a token."""
 
     def out(game: Arkham, source: Source, monster: str, to: str) -> bool:
         return game.step.startswith("mythos") and any(BAST in you.counters for you in game.at(to))
@@ -167,7 +167,7 @@ def visions() -> tuple[Trigger, Trigger]:
     "clearer_at", lambda place: text("kh-line-clearer-at", place=piece(place)), gives=lambda place: {"encounter": 0.3}
 )
 def clearer_at(place: str) -> Modifier:
-    """Whoever has an encounter at a place draws a card more and chooses."""
+    """An encounter at a place draws a card more, and the player chooses."""
 
     def more(game: Arkham, source: Source, you: Investigator) -> int:
         return int(you.at == place)
@@ -201,7 +201,7 @@ def dreamers(*worlds: str) -> Modifier:
 
 @line("more_blessings", lambda: text("kh-line-more-blessings"), gives=lambda: {"blessing": 0.5})
 def more_blessings() -> Trigger:
-    """Whoever is blessed draws a blessing of the guardian, too."""
+    """A blessed investigator draws a blessing of the guardian, too."""
 
     def left(game: Arkham, source: Source, event: Blessed) -> bool:
         return bool(game.piles[BLESSINGS]) and person(game, event.who) is not None

@@ -1,4 +1,4 @@
-"""Lines of location and gate cards that whoever has the encounter keeps."""
+"""Lines of location and gate cards that are kept after their encounter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from miskatonic.kernel.line import Cost, line, timed
 from miskatonic.kernel.text import text
 
 TOKENS = 3
-"""A card that bears tokens is used up with so many."""
+"""The number of tokens at which the card is used up."""
 BEARING = Cost("kh-cost", {"token": 1})
 """A clue of the bank, put on the card."""
 HOW_MANY_TOKENS = ASK("how_many_tokens", "AH-ENC-03", int)
@@ -33,7 +33,7 @@ HOW_MANY_TOKENS = ASK("how_many_tokens", "AH-ENC-03", int)
     gives=lambda slug, burden: {"unique": -0.5 if burden else 0.5},
 )
 def keep(game: Arkham, you: Investigator, slug: str, burden: bool = False) -> Rules[None]:
-    """The card of the encounter stays in front of whoever has it, for better or, as a `burden`, for worse."""
+    """The card of the encounter stays with its investigator, for better or, as a `burden`, for worse."""
     yield from holding.take_named(game, you, slug)
 
 
@@ -115,7 +115,7 @@ def bears_spell_cost() -> tuple[Modifier, Replacement]:
     cost=lambda most: costing("discard"),
 )
 def saves(most: int) -> tuple[Replacement, Replacement]:
-    """Discarded so that somebody, whoever it is, loses fewer points of sanity or of stamina."""
+    """Discarded so that any investigator loses fewer points of sanity or of stamina."""
 
     def run(game: Arkham, source: Source, event: Any) -> Rules[Any]:
         you = owner(game, source)

@@ -39,7 +39,7 @@ def undo_progress(game: Arkham, you: Investigator) -> Rules[None]:
 
 @word("ally_betrays", lambda slug: text("kh-effect-ally-betrays", ally=piece(slug)), gives=lambda slug: {"doom": 0.2})
 def ally_betrays(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
-    """If somebody has that ally, it is out of the game and doom grows."""
+    """If an investigator has that ally, it is out of the game and doom grows."""
     for owner in game.present():
         for card in [card for card in owner.cards if slug_of(card) == slug]:
             holding.to_the_box(game, owner, card)
@@ -48,7 +48,7 @@ def ally_betrays(game: Arkham, you: Investigator, slug: str) -> Rules[None]:
 
 @word("led_astray", lambda place: text("kh-effect-led-astray", place=piece(place)))
 def led_astray(game: Arkham, you: Investigator, place: str) -> Rules[None]:
-    """To a place that is remote otherwise, for whoever is in a street or at a location."""
+    """To a place that is remote otherwise, for investigators in a street or at a location."""
     if you.at in AREAS and not game.is_closed(place):
         go(game, you, place)
     yield from ()
@@ -88,7 +88,7 @@ def no_progress() -> Setter:
     gives=lambda world, place: {"clue": 0.5, "encounter": 0.5},
 )
 def dreams_of(world: str, place: str) -> tuple[Trigger, Settler]:
-    """Whoever ends a movement at a place has an encounter as if in an Other World in the same turn."""
+    """An investigator that ends a movement at a place has an encounter as if in an Other World in the same turn."""
 
     def there(game: Arkham, source: Source, event: MovementEnded) -> bool:
         return event.place == place and person(game, event.who) is not None
@@ -121,12 +121,12 @@ def clues_vanish(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 MISTRUSTED = "mistrust"
-"""The counter of a town where nobody trusts anybody any more."""
+"""The counter of a town without trust."""
 
 
 @word("mistrust", lambda: text("kh-effect-mistrust"))
 def mistrust(game: Arkham, you: Investigator) -> Rules[None]:
-    """Nobody trades items and nobody has focus for the rest of the game."""
+    """There is no trading of items and no focus for the rest of the game."""
     game.counters[MISTRUSTED] = 1
     yield from ()
 
@@ -136,7 +136,7 @@ def _mistrusted(game: Arkham, *_: object) -> bool:
 
 
 LASTING_MISTRUST = (sets(NO_ITEMS_TRADED, _mistrusted), sets(NO_FOCUS, _mistrusted))
-"""What is left of a town where nobody trusts anybody."""
+"""The lasting effects of a town without trust."""
 
 
 @line(
@@ -145,7 +145,7 @@ LASTING_MISTRUST = (sets(NO_ITEMS_TRADED, _mistrusted), sets(NO_FOCUS, _mistrust
     gives=lambda symbol, most: {"doom": 1},
 )
 def fails_when_torn(symbol: Symbol, most: int) -> Trigger:
-    """A clue is put on the rumor whenever a dimension moves; with so many of them, all rifts open."""
+    """A clue is put on the rumor whenever a dimension moves; at a number of them, all rifts open."""
 
     def moves(game: Arkham, source: Source, event: MonstersMoved) -> bool:
         return symbol in (*event.white, *event.black)

@@ -27,7 +27,7 @@ def others(game: Arkham, you: Investigator) -> list[Investigator]:
 
 
 def choose_among(game: Arkham, you: Investigator, people: list[Investigator]) -> Rules[Investigator | None]:
-    """One of them, as the player likes; None if there is nobody."""
+    """One of them, as the player likes; None if there are none."""
     if not people:
         return None
     options = [Option(f"who:{person.slug}", person.slug, piece(person.slug), (person.slug,)) for person in people]
@@ -39,7 +39,7 @@ def choose_among(game: Arkham, you: Investigator, people: list[Investigator]) ->
 
 
 def give_clues(game: Arkham, giver: Investigator, taker: Investigator, n: int) -> None:
-    """So many clues change hands, or as many as the taker may have; what somebody gains beyond them comes from the bank."""
+    """Clues change hands, as many as the taker may have; gains beyond them come from the bank."""
     if n := holding.room_for_clues(game, taker, min(n, giver.clues)):
         giver.clues -= n
         taker.clues += n
@@ -73,7 +73,7 @@ def take_all_clues(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def how_many(game: Arkham, person: Investigator) -> Rules[int]:
-    """How many clues somebody gives away."""
+    """How many clues an investigator gives away."""
     options = [Option(f"clues:{n}", n, text("kh-option-give-clues", n=n)) for n in range(person.clues + 1)]
     return (yield from ask(person.seat, HOW_MUCH, options, game.cause))
 
@@ -96,13 +96,13 @@ def clue_trade(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def can_swap_skills(game: Arkham, you: Investigator) -> bool:
-    """Whether there is a skill to give and somebody to give it to."""
+    """Whether there is a skill to give and an investigator to give it to."""
     return bool(holds(you, "skill")) and bool(others(game, you))
 
 
 @word("swap_skills", lambda: text("kh-effect-swap-skills"), gives=lambda: {"skill": 0.1}, can=can_swap_skills)
 def swap_skills(game: Arkham, you: Investigator) -> Rules[None]:
-    """A skill for another one of somebody else."""
+    """Exchanges a skill for one of another investigator."""
     options = [holding.card_option("give", card) for card in holding.distinct(holds(you, "skill"))]
     given = yield from ask(you.seat, SKILL_GIVEN, options, game.cause)
     other = yield from choose_among(game, you, others(game, you))
@@ -119,7 +119,7 @@ def swap_skills(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def changing_places(game: Arkham, you: Investigator) -> list[Investigator]:
-    """The others whose place one may take: nobody gets to remote places by other means than walking."""
+    """The investigators to change places with: remote places are reached by walking only."""
     return [
         person
         for person in others(game, you)
@@ -128,7 +128,7 @@ def changing_places(game: Arkham, you: Investigator) -> list[Investigator]:
 
 
 def exchange_places(game: Arkham, you: Investigator) -> Rules[bool]:
-    """Two investigators take each other's place. Whether there was anybody to do so with."""
+    """Two investigators change places. Whether there was one to do so with."""
     other = yield from choose_among(game, you, changing_places(game, you))
     if other is None:
         return False

@@ -154,7 +154,7 @@ def never_delayed_beyond() -> Replacement:
     lambda other: timed(text("kh-line-when-lost"), None, text("kh-line-lost-together", card=piece(other))),
 )
 def lost_together(other: str) -> Trigger:
-    """Whoever is lost in time and space loses the card and another one."""
+    """An investigator lost in time and space loses the card and another one."""
 
     def mine(game: Arkham, source: Source, event: ArrivedLost) -> bool:
         return event.who == owner(game, source).slug

@@ -87,7 +87,7 @@ def _gains_brood(game: Arkham, source: Source, event: SealedBy | MonsterDefeated
     gives=lambda: {"seal": -0.2},
 )
 def brood_for_seals() -> Trigger:
-    """Brood for whoever seals a gate."""
+    """Brood for sealing a gate."""
     return Trigger(SealedBy, _gains_brood, lambda game, source, event: not game.awake)
 
 
@@ -97,7 +97,7 @@ def brood_for_seals() -> Trigger:
     gives=lambda kind: {"monster_trophy": -0.2},
 )
 def brood_at_defeat(kind: str) -> Trigger:
-    """Brood for whoever defeats a worshipper."""
+    """Brood for defeating a worshipper."""
     return Trigger(MonsterDefeated, _gains_brood, lambda game, source, event: slug_of(event.monster) == kind)
 
 
@@ -175,7 +175,7 @@ def split_options(you: Investigator, n: int) -> list[Option[int]]:
 
 
 def lose_split(game: Arkham, you: Investigator, n: int) -> Rules[None]:
-    """So many points of sanity and stamina together, split as their owner likes."""
+    """Points of sanity and stamina together, split as their owner likes."""
     if (n := min(n, you.sanity + you.stamina)) > 0:
         mind = yield from ask(you.seat, SPLIT_LOSS, split_options(you, n), game.cause, amount=n)
         yield from harm.lose(game, you, mind, n - mind)
@@ -185,7 +185,7 @@ def lose_split(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     "lose_by_round", lambda more: text("kh-effect-lose-by-round", more=more), gives=lambda more: {"sanity": -2 - more}
 )
 def lose_by_round(game: Arkham, you: Investigator, more: int = 0) -> Rules[None]:
-    """As many points as the battle has had rounds, and so many more."""
+    """The loss is the number of rounds of the battle and a constant."""
     assert game.battle is not None
     yield from lose_split(game, you, game.battle.round + more)
 
@@ -209,7 +209,7 @@ def harder_evading(amount: int) -> Modifier:
 
 @line("most_clues", lambda n: while_asleep(text("kh-line-most-clues", n=n)), gives=lambda n: {"clue": -1})
 def most_clues(n: int) -> Settler:
-    """Nobody has more clues than so many."""
+    """Limits the clues of each investigator."""
 
     def limit(game: Arkham, source: Source, usual: int | None, you: Investigator) -> int | None:
         return usual if game.awake else n if usual is None else min(usual, n)

@@ -31,11 +31,11 @@ from miskatonic.kernel.text import Text, join, sentences, signed, text
 
 STAKE = ASK("stake", "KH-EPIC-07", tuple)
 STAKED = "gambit"
-"""The counter of the points that somebody has staked."""
+"""The counter of staked points."""
 
 
 def words_of(order: Sequence[Section], lines: Sequence[Line]) -> Text:
-    """What is printed on a card: who attacks in which order, and what happens beside."""
+    """The printed text of a card: the order of attacks, and its other effects."""
     first = join([text(f"kh-section-{section.replace('_', '-')}") for section in order], "then")
     return sentences([first, *(one.text for one in lines)])
 
@@ -118,7 +118,7 @@ def _afterwards(effect: ArkhamEffect | None) -> Settler:
 
 @line("no_escape", lambda kind: text("kh-line-no-escape", monster=piece(kind)), gives=lambda kind: {"check": -0.2})
 def no_escape(kind: str) -> Settler:
-    """Nobody flees from monsters of a kind."""
+    """Monsters of a kind cannot be fled from."""
     return true_of(monsters.AMBUSH, kind)
 
 
@@ -151,7 +151,7 @@ def immune_to_weapons() -> Settler:
     gives=lambda stamina: {"stamina": -stamina / 2},
 )
 def smothers(stamina: int) -> Trigger:
-    """Whoever has no success against the Ancient One loses stamina."""
+    """An attack on the Ancient One without a success costs stamina."""
 
     def scoreless(game: Arkham, source: Source, event: AttackedAncientOne) -> bool:
         return not event.won and person(game, event.who) is not None
@@ -174,8 +174,8 @@ def blessed_attack() -> Trigger:
 
     def run(game: Arkham, source: Source, event: SectionBegins) -> Rules[None]:
         yield from ()
-        if (hero := game.investigators[game.first]) is not None:
-            hero.dice_fate = "blessed"
+        if (first := game.investigators[game.first]) is not None:
+            first.dice_fate = "blessed"
 
     return Trigger(SectionBegins, run, _is_attack)
 
@@ -185,9 +185,9 @@ def devoured_after_attack() -> Trigger:
     """After the attack the first player's investigator is devoured."""
 
     def run(game: Arkham, source: Source, event: SectionOver) -> Rules[None]:
-        if (hero := game.investigators[game.first]) is not None:
-            hero.dice_fate = ""
-            yield from harm.devour(game, hero)
+        if (first := game.investigators[game.first]) is not None:
+            first.dice_fate = ""
+            yield from harm.devour(game, first)
 
     return Trigger(SectionOver, run, _is_attack)
 

@@ -20,7 +20,7 @@ WHICH_MYTHOS = ASK("which_mythos", "AH-ENC-03", str)
 NEXT_MYTHOS = ASK("next_mythos", "AH-ENC-03", str)
 
 LOOKED_AT = "mythos_looked_at"
-"""The Mythos cards that somebody is looking at."""
+"""The Mythos cards that a player is looking at."""
 
 
 # --- elder signs
@@ -70,7 +70,7 @@ def lose_a_seal(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def elder_signs(game: Arkham, you: Investigator) -> bool:
-    """Whether somebody at an unsealed location has an Elder Sign."""
+    """Whether an investigator at an unsealed location has an Elder Sign."""
     return you.at in LOCATIONS and you.at not in game.seals and any(CARDS[card].seals for card in you.cards)
 
 

@@ -39,7 +39,7 @@ def rating(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
 
 
 Weakness = Literal["sanity", "stamina", "either", "both", "brood"]
-"""What somebody is devoured for: so little of one of them, just so much of `either`, so little of `both`, so many tokens."""
+"""Reasons to be devoured: `less` of one of them, exactly that of `either`, little of `both`, a number of tokens."""
 WEAK: dict[Weakness, Callable[[Investigator, int], bool]] = {
     "sanity": lambda you, n: you.sanity <= n,
     "stamina": lambda you, n: you.stamina <= n,
@@ -55,13 +55,13 @@ WEAK: dict[Weakness, Callable[[Investigator, int], bool]] = {
     gives=lambda weakness, n: {"devoured": 0.3},
 )
 def devoured_if(game: Arkham, you: Investigator, weakness: Weakness, n: int) -> Rules[None]:
-    """Whoever is weak in a certain way is devoured."""
+    """An investigator with a certain weakness is devoured."""
     if WEAK[weakness](you, n):
         yield from harm.devour(game, you)
 
 
 def devour_some(game: Arkham, n: int) -> Rules[None]:
-    """So many investigators are devoured, as the players choose."""
+    """A number of investigators is devoured, as the players choose."""
     people = game.present()
     if (n := min(n, len(people))) < 1:
         return
@@ -173,7 +173,7 @@ def thousand_young(game: Arkham, you: Investigator, kind: str) -> Rules[None]:
 
 
 def borrow(game: Arkham, kind: str) -> tuple[str, Investigator | str]:
-    """A marker of a monster for a fight, and where it was: in the cup, at a place, or among somebody's trophies."""
+    """A marker of a monster for a fight, and where it was: in the cup, at a place, or among trophies."""
     trophies = [trophy for who in game.present() for trophy in who.monster_trophies]
     copies = [copy for copy in (*game.cup, *game.monsters, *trophies) if slug_of(copy) == kind]
     if found := [copy for copy in copies if copy in game.cup]:
@@ -204,7 +204,7 @@ def give_back(game: Arkham, monster: str, owner: Investigator | str) -> None:
 
 @word("carpet_of_snakes", lambda: text("kh-effect-carpet-of-snakes"), gives=lambda: {"sanity": -0.7, "stamina": -0.7})
 def carpet_of_snakes(game: Arkham, you: Investigator) -> Rules[None]:
-    """Dice for everybody: each success costs somebody a point."""
+    """Dice for all: each success costs an investigator a point."""
     faces = skill_checks.roll(game, you, 4 * len(game.present()))
     for _ in range(sum(face >= SUCCESS for face in faces)):
         people = game.present()
@@ -218,7 +218,7 @@ def carpet_of_snakes(game: Arkham, you: Investigator) -> Rules[None]:
 
 
 def loss_option(who: Investigator, what: str) -> Option[tuple[str, str]]:
-    """Somebody loses a point."""
+    """An investigator loses a point."""
     label = text("kh-option-loses", who=piece(who.slug), what=text(f"ah-thing-{what}"))
     return Option(f"lose:{who.slug}:{what}", (who.slug, what), label, (who.slug,))
 

@@ -244,7 +244,7 @@ def evades_in_streets() -> Setter:
 
 @line("under_elder_sign", lambda: text("kh-line-under-elder-sign"), gives=lambda: {"arrest": -0.5, "curse": -0.5})
 def under_elder_sign() -> tuple[Replacement, Replacement]:
-    """Whoever carries an elder sign is neither arrested nor cursed."""
+    """The owner of an elder sign is neither arrested nor cursed."""
 
     def carries(game: Arkham, you: Investigator) -> bool:
         return any(CARDS[card].seals for card in you.cards)

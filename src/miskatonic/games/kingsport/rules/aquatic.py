@@ -22,7 +22,7 @@ def is_aquatic(game: Arkham, place: str) -> bool:
 
 
 def swim(game: Arkham, monster: str, color: str) -> Rules[None]:
-    """From an aquatic place straight to another one where somebody is; in all other cases along an arrow."""
+    """From an aquatic place straight to another one with an investigator; in all other cases along an arrow."""
     here = game.monsters[monster]
     if is_aquatic(game, here):
         prey = [person for person in game.present() if person.at != here and is_aquatic(game, person.at)]

@@ -39,7 +39,7 @@ from miskatonic.kernel.text import text
 
 SUPPLY = "rift_progress"
 SPACES = 2
-"""Beside each pattern of a track there are so many spaces."""
+"""Number of spaces beside each pattern of a track."""
 
 NO_PROGRESS: Flag[()] = Flag("no progress marker is placed")
 
@@ -138,7 +138,7 @@ def close_all(game: Arkham) -> None:
 
 @BOARD.redeal
 def redeal(game: Arkham, rng: Rng) -> None:
-    """Rifts that nobody has seen yet may lie on one another's tracks."""
+    """Unrevealed rifts may lie on one another's tracks."""
     unknown = [rift for rift in rifts(game) if not is_known(game, rift)]
     numbers = sorted(game.counters[rift] for rift in unknown)
     rng.shuffle(numbers)
@@ -232,7 +232,7 @@ def wander(game: Arkham, rift: str, shade: Shade) -> Rules[None]:
 
 
 def follow_arrow(game: Arkham, rift: str, shade: Shade) -> None:
-    """Along the arrow of that colour, unless somebody is where the rift is."""
+    """Along the arrow of that colour, unless there is an investigator where the rift is."""
     here = game.markers[rift]
     area = AREAS[here]
     to = area.white if shade == "white" else area.black

@@ -15,7 +15,7 @@ from miskatonic.kernel.hooks import Source, Trigger, always, modifies
 
 ALLIES_IN_A_GAME = 11
 MANY_PLAYERS = 5
-"""With so many players, gates bring a monster more."""
+"""Number of players from which gates bring a monster more."""
 
 
 @BOARD.setup

@@ -20,7 +20,7 @@ from miskatonic.kernel.space import Routes
 CLUE = 8.0
 """What it is worth to explore the room that the trail of clues leads to."""
 UNSEEN_CARD = 0.9
-"""What a card is worth that nobody has seen."""
+"""The value of an unseen card."""
 STUCK = 3.0
 """By how much such cards behind locks and obstacles are worth more to those whom one keeps from the next clue."""
 FOE = 0.2
@@ -31,15 +31,15 @@ GOAL_FOE = 1.6
 """What a point of damage to a monster is worth that has to be killed."""
 WORK, ESCAPE = 10.0, 12.0
 """What it is worth to do what the objective says, and to leave the house if it is that."""
-PATIENCE = 0.8
+DISCOUNT = 0.8
 """What remains of the worth of an errand after each turn on the way."""
 STEPS_A_TURN = 2.5
 AFAR = 0.02
-"""By so much a step further is worse, where nothing else makes a difference."""
+"""The cost of a further step, where nothing else makes a difference."""
 LATE = 0.4
 """What remains of the worth of a find once there is something to be done for the objective."""
 NEAR = 0.2
-"""How much of the damage counts that a monster may do to whoever stops beside it."""
+"""Weight of the possible damage of a monster beside the end of the way."""
 SHARED = 0.5
 """What remains of the worth of a find to whom another investigator is nearer."""
 
@@ -54,7 +54,7 @@ class Errand(NamedTuple):
 
 
 class Plan:
-    """What an investigator has to do, and what it is worth to be in a space with so many movement steps left."""
+    """The errands of an investigator, and the value of being in a space with movement steps left."""
 
     def __init__(self, game: Mansion, you: Investigator) -> None:
         self.game = game
@@ -78,7 +78,7 @@ class Plan:
                 if there in far and errand.worth > best:
                     away = far[there]
                     worth = errand.worth - (self.danger(there) if away else 0.0)
-                    best = max(best, worth * PATIENCE ** turns(away, moves, acted) - AFAR * away)
+                    best = max(best, worth * DISCOUNT ** turns(away, moves, acted) - AFAR * away)
         return best
 
     def here(self, verb: str, target: str) -> float:
@@ -138,7 +138,7 @@ class Plan:
         return found
 
     def assault(self, other: Investigator, weapon: str) -> float:
-        """What an attack on another investigator is worth: only to whom it has to kill somebody."""
+        """The value of an attack on another investigator: only for one that has to kill."""
         if other not in self.victims:
             return -WORK
         return WORK * min(1.0, strike(self.game, self.you, weapon) / health(other))
@@ -158,7 +158,7 @@ class Plan:
         return tuple(space for space in near if reaches(self.game, space, at, item.range, item.through_doors))
 
     def danger(self, space: str) -> float:
-        """How bad it is to come into a space: the horror of what is in another room, and what stands there itself."""
+        """The cost of entering a space: the horror in another room, and the monsters of the space itself."""
         if space not in self._dangers:
             self._dangers[space] = self._danger(space)
         return self._dangers[space]
@@ -192,7 +192,7 @@ class Plan:
 
 
 def turns(away: int, moves: int, acted: bool) -> float:
-    """How many turns it takes until an errand so many steps away can be done."""
+    """The turns until an errand at a distance can be done."""
     if not acted:
         return 0.0 if away <= moves else 0.4 + (away - moves) / STEPS_A_TURN
     return 1.0 + max(0, away - moves - 2) / STEPS_A_TURN

@@ -13,7 +13,7 @@ from miskatonic.players.choosing import best
 from miskatonic.players.guessing import guess, guess_at_once
 
 MOST_RIVALS = 4
-"""So many choices are worth comparing."""
+"""Maximum number of choices that are compared."""
 SCORES = {**keeper.SCORES, **investigators.SCORES}
 
 

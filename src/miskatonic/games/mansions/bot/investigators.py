@@ -118,7 +118,7 @@ def stepping(game: Mansion, decision: Decision) -> list[int]:
 
 
 def who_is_next(game: Mansion, decision: Decision) -> list[int]:
-    """Whoever has most to do."""
+    """The investigator with most to do."""
 
     def score(option: Option[Any]) -> float:
         you = game.investigators[option.value]
@@ -186,7 +186,7 @@ def trait(game: Mansion, decision: Decision) -> list[int]:
 
 
 def kin(game: Mansion, decision: Decision) -> list[int]:
-    """Whoever can take most."""
+    """The investigator with most to lose."""
 
     def score(option: Option[Any]) -> float:
         you = game.investigators[option.value]

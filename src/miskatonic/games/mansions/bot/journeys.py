@@ -12,7 +12,7 @@ from miskatonic.games.mansions.state import Investigator, Mansion, of_type
 from miskatonic.kernel.space import Routes
 
 UNSEEN, WITH_KEY = 0.5, 0.7
-"""How likely an investigator gets past a lock or an obstacle that nobody has seen, and with a key of any kind."""
+"""The chances of getting past an unseen lock or obstacle, and with a key of any kind."""
 FREE = 1.0
 
 

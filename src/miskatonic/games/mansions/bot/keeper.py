@@ -26,7 +26,7 @@ Answer = Callable[[Mansion, Decision], list[int]]
 A_THREAT = 0.5
 """What a threat token is worth that is not spent, as long as there are few."""
 PLENTY = 6
-"""With so many, one more is worth half of that."""
+"""The number from which one more is worth half."""
 CATCH = 2.0
 """What it is worth to bring a monster into the space of an investigator."""
 NEARER = 0.35
@@ -37,7 +37,7 @@ FAR = 12
 
 
 def price(game: Mansion, threat: float) -> float:
-    """What it costs the keeper to spend so much threat."""
+    """The cost of spending threat."""
     return A_THREAT * threat * PLENTY / (PLENTY + game.keeper.threat)
 
 
@@ -45,7 +45,7 @@ def price(game: Mansion, threat: float) -> float:
 
 
 def tempting(game: Mansion, you: Investigator) -> float:
-    """How much the keeper wants to hurt an investigator: the weakest, the kin where it matters, whoever has most to lose."""
+    """The value for the keeper of hurting an investigator: the weakest, the kin where it matters, the one with most to lose."""
     wanted = aims.keepers_aims(game)
     left = sanity(you) if "insane" in wanted else health(you)
     found = 1.0 + 2.0 / max(1, left)
@@ -131,7 +131,7 @@ def best_march(game: Mansion) -> float:
 
 
 def march(game: Mansion, figure: str, steps: int = 2) -> float:
-    """What it is worth to move a monster so many steps."""
+    """The value of moving a monster a number of steps."""
     at = game.monsters[figure].at
     near = routes(game, MONSTERS[figure].kind).within(at, steps)
     return max(place_worth(game, figure, space) for space in near) - place_worth(game, figure, at)

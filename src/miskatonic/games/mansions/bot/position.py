@@ -1,4 +1,4 @@
-"""How good a position looks, as a number: what is counted in it for either side."""
+"""The value of a position, as a number: its features for either side."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from miskatonic.games.mansions.state import KEEPER, Mansion, health, sanity
 
 
 def features(game: Mansion) -> dict[str, float]:
-    """What is counted."""
+    """The features of a position."""
     people = game.present()
     goal = aims.trail_room(game)
     away = 0.0

@@ -25,9 +25,9 @@ Cells = tuple[tuple[str, int], ...]
 """The piece in each cell, with its quarter turns."""
 
 MOST_SWAPS = 2
-"""In a wiring or lock puzzle nobody looks further than so many swaps."""
+"""Maximum number of swaps looked ahead in a wiring or lock puzzle."""
 MOST_LOOKED_AT = 3000
-"""So many arrangements of a rune puzzle are looked at."""
+"""Maximum number of arrangements of a rune puzzle that are examined."""
 UNBOUNDED = 99
 A_PIECE = 4
 """What another piece costs in puzzle actions: two to draw it, and what it may take until it fits."""
@@ -95,7 +95,7 @@ def _arrangements(layout: PuzzleLayout, cells: Cells) -> Iterator[tuple[Solution
 
 
 def _turn(cell: int, quarters: int) -> Solution:
-    """The shorter way to turn a piece by so many quarters clockwise; or another piece."""
+    """The shorter way to turn a piece by a number of quarters clockwise; or another piece."""
     if quarters == DRAWN:
         return (f"replace:{cell}",)
     way, times = ("left", 1) if quarters == 3 else ("right", quarters)
@@ -118,7 +118,7 @@ def usual_actions(slug: str) -> int:
 
 
 def _wired(layout: PuzzleLayout, cells: Cells, most: int) -> Solution | None:
-    """The fewest actions by which a wire leads from the start to the end; None if there is nothing cheaper than so many."""
+    """The fewest actions by which a wire leads from the start to the end; None if there is nothing below the limit."""
     start, end = layout.start, layout.end
     assert start is not None
     assert end is not None
@@ -188,7 +188,7 @@ def _fitted(layout: PuzzleLayout, cells: Cells, tile_turns: int) -> Solution:
 
 @cache
 def _ways(cells: int) -> list[tuple[int, ...]]:
-    """By how many quarters so many pieces can be turned, or drawn anew: the cheapest first."""
+    """The ways to turn, or draw anew, a number of pieces: the cheapest first."""
     costs = {0: 0, 1: 1, 2: 2, 3: 1, DRAWN: A_PIECE}
     return sorted(product(costs, repeat=cells), key=lambda way: sum(costs[each] for each in way))
 

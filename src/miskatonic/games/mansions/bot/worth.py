@@ -1,4 +1,4 @@
-"""What things are worth, by what effects say that they give and by what is printed on cards. No card is named here."""
+"""Values of things, from declared gifts of effects and printed text of cards. No card is named here."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ WORTH: Mapping[str, float] = {
 }
 """What one of each is worth to the investigators; to the keeper it is worth the contrary."""
 FRAIL = 4
-"""With so much health or sanity left, or less, every further point counts more."""
+"""Health or sanity left below which every further point counts more."""
 A_KEY = 1.5
 """What a card is worth that opens something."""
 A_CLUE = 3.0
@@ -64,9 +64,9 @@ A_CLUE = 3.0
 A_USE = 0.2
 """What every card that is of any use is worth beside what it gives, if only because it can be lost in place of another."""
 AGAIN = 1.5
-"""What works always, or again and again without giving up the card, counts so many times."""
+"""Weight of a line that works always, or repeatedly without giving up the card."""
 CASTS = 0.6
-"""How likely a spell succeeds in the hands of somebody who is not known."""
+"""The chance of a spell of an unknown caster."""
 UNKNOWN_HEALTH, UNKNOWN_DAMAGE = 6, 2
 """What investigators take for granted of a monster whose token they have not seen."""
 
@@ -77,7 +77,7 @@ def worth_of(gives: Gives) -> float:
 
 
 def pain(left: int, amount: float) -> float:
-    """How bad it is to lose so many of the points that are left."""
+    """The cost of losing points, by the points left."""
     share = 1.0 if left > FRAIL else 1.0 + 0.4 * (FRAIL - left + 1)
     return -WORTH["damage"] * amount * share + (3.0 if amount >= left else 0.0)
 
@@ -108,7 +108,7 @@ class Judge:
         return worth_of(gives) - harm(self.you, damage, horror)
 
     def piece(self, piece: str) -> float | None:
-        """A card by what is printed on it, a monster by its strength."""
+        """The value of a card by its printed text, of a monster by its strength."""
         if piece in ITEMS or piece in SPELLS:
             return self.sign * card_worth(piece)
         if piece in MONSTERS:
@@ -125,7 +125,7 @@ def harm(you: Investigator, damage: float, horror: float) -> float:
 
 @printed
 def card_worth(card: str) -> float:
-    """What a card is worth to whoever carries it: by its lines and by what else is printed on it."""
+    """The value of a card for its owner: by its lines and the rest of its printed text."""
     if card in SPELLS:
         return A_USE + max(0.0, AGAIN * spell_worth(SPELLS[card]))
     item = ITEMS[card]
@@ -138,7 +138,7 @@ def card_worth(card: str) -> float:
 
 
 def line_worth(line: Line) -> float:
-    """What a line of a card is worth to whoever carries it: once, if it is used up, or again and again."""
+    """The value of a line for the owner of its card: once, if it is used up, or repeatedly."""
     once = line.timing == "after" or (line.cost is not None and line.cost["discard"])
     return worth_of(line.gives) * (1.0 if once else AGAIN)
 

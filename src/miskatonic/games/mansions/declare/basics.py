@@ -31,7 +31,7 @@ declare = CHECKER.declare
 
 
 def said(lines: Iterable[Line], *further: Text) -> Text | None:
-    """What is said of a component: further words, then its lines, one sentence each."""
+    """The printed text of a component: further words, then its lines, one sentence each."""
     words = [*further, *(line.text for line in lines)]
     return sentences(words) if words else None
 

@@ -133,7 +133,7 @@ def starting_item(
 
 
 def _of_types(types: Sequence[ItemType], range: int, through_doors: bool = False) -> list[Text]:
-    """What is said of every weapon, and of what is of no interest."""
+    """The text that all weapons share, and that of cards of no interest."""
     if any(kind in WEAPONS for kind in types):
         return [text("mm-line-weapon", n=range, doors=int(through_doors))]
     return [text("mm-effect-discard-this")] if "nothing" in types else []

@@ -55,7 +55,7 @@ DISCARD = Cost("mm-cost", {"discard": 1})
 
 
 def _ready(game: Mansion, source: Source, once: Once) -> Investigator | None:
-    """Whoever has the card, if it can still be used."""
+    """The owner of the card, if it can still be used."""
     you = owner_if_any(game, source)
     if you is None or not once:
         return you
@@ -82,7 +82,7 @@ def _use(game: Mansion, source: Source, effect: InvestigatorEffect, cost: Cost =
 
 
 def happens(event: type[MansionEvent], turns: int = 0) -> Text:
-    """When something happens to whoever has a card, perhaps in each of the next turns, in words."""
+    """An effect on the owner of a card at an event, perhaps in each of the next turns, in words."""
     key = event_key(event).replace("-event-", "-line-")
     return text(f"{key}-next", n=turns) if turns else text(key)
 
@@ -100,7 +100,7 @@ def limited(when: Text, once: Once | Literal["turn"]) -> Text:
     lambda when, effect, *, cost, once: timed(limited(text(f"mm-line-{when}"), once), cost, effect.text),
 )
 def uses(when: Moment, effect: InvestigatorEffect, *, cost: Cost = FREE, once: Once = "") -> CardAbility:
-    """A card that is used for its effect: `uses("action", heal(horror=2), cost=DISCARD)`. Nobody hidden can attack."""
+    """A card that is used for its effect: `uses("action", heal(horror=2), cost=DISCARD)`. Hidden, one cannot attack."""
 
     def available(game: Mansion, source: Source) -> bool:
         you = _ready(game, source, once)
@@ -181,7 +181,7 @@ def forced(
     lambda effect: timed(text("mm-line-when-found"), None, effect.text),
 )
 def when_found(effect: InvestigatorEffect) -> Trigger:
-    """What happens to whoever finds the card."""
+    """The effect on the investigator that finds the card."""
 
     def due(game: Mansion, source: Source, happened: CardFound) -> bool:
         return happened.card == source.card
@@ -190,7 +190,7 @@ def when_found(effect: InvestigatorEffect) -> Trigger:
 
 
 def _averts(event: type[Coming], changed: Callable[[Coming], Coming | None]) -> Trigger:
-    """Once in a game, one may change or prevent what is about to happen to oneself."""
+    """Once in a game, the owner may change or prevent an event about to happen to it."""
 
     def due(game: Mansion, source: Source, coming: Coming) -> bool:
         return _mine(game, source, coming) and _ready(game, source, "game") is not None
@@ -283,7 +283,7 @@ def combat_bonus(amount: int, *attributes: Attribute) -> Modifier:
     gives=lambda amount, attribute, spaces: {"combat_test": amount / 2},
 )
 def aim_bonus(amount: int, attribute: Attribute, spaces: int) -> Modifier:
-    """Adds to the tests of an attribute when one attacks with the weapon itself a monster within so many spaces."""
+    """Adds to the tests of an attribute when the weapon itself attacks a monster within a number of spaces."""
 
     def added(game: Mansion, source: Source, you: Investigator, made: AttributeTest) -> int:
         combat = game.combat

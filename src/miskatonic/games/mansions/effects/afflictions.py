@@ -1,4 +1,4 @@
-"""What cards of the keeper do to whoever has them: what is forbidden, traumas, and cards that were given face down."""
+"""Lines of keeper cards on their victims: prohibitions, traumas, and cards that were given face down."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ AMONG_FRIENDS = ASK("among_friends", "MM-TRAU-01", tuple)
 COVET = ASK("covet", "MM-TRAU-01", tuple)
 
 
-# --- what is forbidden as long as a card lasts
+# --- prohibitions as long as a card lasts
 
 
 def _forbidding(question: Settled[bool, Investigator]) -> Settler:
-    """Whoever has the card may not do something."""
+    """The owner of the card may not do something."""
 
     def answer(game: Mansion, source: Source, so_far: bool, you: Investigator) -> bool:
         return so_far and you.seat != source.seat
@@ -207,7 +207,7 @@ _BURDENS: tuple[tuple[ItemType, ...], ...] = (("equipment",), WEAPONS)
 
 @line("burdened", lambda: text("mm-line-burdened"), gives=lambda: {"item": -1})
 def burdened() -> tuple[Trigger, Trigger]:
-    """One carries one equipment card and one weapon at most: what is too much is dropped when one has got a card."""
+    """The owner carries one equipment card and one weapon at most: it drops the surplus when it gets a card."""
 
     def due(game: Mansion, source: Source, happened: CardFound | Given) -> bool:
         you = owner_if_any(game, source)
@@ -346,7 +346,7 @@ def _unexplored(game: Mansion, you: Investigator) -> bool:
     once="turn",
 )
 def keeper_pays(threat: int, effect: InvestigatorEffect) -> Ability:
-    """Once in a turn of the keeper, threat may be paid to do something to whoever has the card."""
+    """Once in a keeper turn, threat may be paid for an effect on the owner of the card."""
 
     def available(game: Mansion, source: Source) -> bool:
         you = owner_if_any(game, source)

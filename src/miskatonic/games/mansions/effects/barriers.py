@@ -75,7 +75,7 @@ def places(status: Status) -> Barrier:
 
 
 def sealed() -> Barrier:
-    """Nobody gets past it, until something discards it."""
+    """It cannot be passed until it is discarded."""
 
     def tried(game: Mansion, you: Investigator, card: str) -> Rules[bool]:
         yield from ()

@@ -47,7 +47,7 @@ def opponent(game: Mansion) -> str:
 
 @word("deal", lambda n: text("mm-effect-deal", n=n), gives=lambda n: {"monster_damage": n})
 def deal(game: Mansion, you: Investigator, n: int) -> Rules[None]:
-    """The monster takes so much damage."""
+    """The monster takes damage."""
     yield from monsters.hurt(game, opponent(game), n)
 
 
@@ -83,7 +83,7 @@ def stun_monster(game: Mansion, you: Investigator) -> Rules[None]:
     gives=lambda spaces, must: {"monster": -0.5},
 )
 def move_monster(game: Mansion, you: Investigator, spaces: int, must: bool = False) -> Rules[None]:
-    """The player may move the monster up to so many spaces, or must move it as many."""
+    """The player may move the monster up to a number of spaces, or must move it that many."""
     yield from steer(game, you.seat, opponent(game), spaces, must)
 
 
@@ -141,7 +141,7 @@ def stun_room(game: Mansion, you: Investigator) -> Rules[None]:
     "keeper_moves_it", lambda spaces: text("mm-effect-keeper-moves-it", n=spaces), gives=lambda spaces: {"monster": 0.5}
 )
 def keeper_moves_it(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The keeper may move the monster up to so many spaces, unless it is stunned."""
+    """The keeper may move the monster up to a number of spaces, unless it is stunned."""
     if opponent(game) in monster_moves.movable(game):
         yield from monster_moves.walk(game, opponent(game), spaces)
 
@@ -269,7 +269,7 @@ _PUSHES: list[Option[bool]] = [
 
 @word("deal_at_door", lambda n: text("mm-effect-deal", n=n), gives=lambda n: {"monster_damage": n})
 def deal_at_door(game: Mansion, keeper: Keeper, n: int) -> Rules[None]:
-    """The monster at the barricade takes so much damage."""
+    """The monster at the barricade takes damage."""
     yield from monsters.hurt(game, under_way(game).monster, n)
 
 
@@ -326,6 +326,6 @@ def monster_roll(
 
 @word("if_strong", lambda least, effect: text("mm-effect-if-strong", n=least, effect=effect.text))
 def if_strong(game: Mansion, keeper: Keeper, least: int, effect: KeeperEffect) -> Rules[None]:
-    """Something that only a monster with so much damage does."""
+    """An effect only of a monster with that much damage."""
     if monsters.token_of(game, under_way(game).monster).damage >= least:
         yield from effect.run(game, keeper)

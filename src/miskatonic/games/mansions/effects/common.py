@@ -28,7 +28,7 @@ def spells_of(effects: Sequence[Effect[Mansion, Y]]) -> list[Text]:
 
 
 class Choice(OneOf[Mansion, Y]):
-    """One of several effects, by the choice of whoever resolves it; those that speak of others are parted by `; or`."""
+    """One of several effects, chosen by its resolver; those that speak of others are parted by `; or`."""
 
     __slots__ = ()
 

@@ -46,7 +46,7 @@ def event_resolved(level: int) -> KeeperCondition:
 
 
 def samples_on_altar(number: int) -> KeeperCondition:
-    """So many samples lie on the altar."""
+    """A number of samples lie on the altar."""
     words = text("mm-condition-samples", n=number)
     return Condition("samples_on_altar", (number,), words, lambda game, _: len(game.altar) >= number)
 
@@ -80,7 +80,7 @@ def for_players(key: str, by_players: tuple[int, ...]) -> Text:
 
 
 def killed_since_reveal(*by_players: int) -> KeeperCondition:
-    """So many investigators were killed since the objective was revealed, by the number of players."""
+    """A number of investigators were killed since the objective was revealed, by the number of players."""
 
     def holds(game: Mansion, _: object) -> bool:
         return game.killed_since >= by_players[game.investigator_players - 1]
@@ -89,7 +89,7 @@ def killed_since_reveal(*by_players: int) -> KeeperCondition:
 
 
 def insane(*by_players: int) -> KeeperCondition:
-    """So many investigators in play have 0 sanity, by the number of players."""
+    """A number of investigators in play have 0 sanity, by the number of players."""
 
     def holds(game: Mansion, _: object) -> bool:
         return sum(sanity(you) <= 0 for you in game.present()) >= by_players[game.investigator_players - 1]
@@ -113,7 +113,7 @@ def revealed() -> KeeperCondition:
 
 
 def monsters_on_board(kind: str, number: int) -> KeeperCondition:
-    """At least so many monsters of a kind are on the board."""
+    """A minimum number of monsters of a kind is on the board."""
     words = text("mm-condition-monsters", n=number, monster=piece(kind))
     return Condition(
         "monsters_on_board", (kind, number), words, lambda game, _: len(monsters.on_board(game, kind)) >= number
@@ -121,13 +121,13 @@ def monsters_on_board(kind: str, number: int) -> KeeperCondition:
 
 
 def exactly(kind: str, number: int) -> KeeperCondition:
-    """Exactly so many monsters of a kind are on the board."""
+    """An exact number of monsters of a kind is on the board."""
     words = text("mm-condition-exactly", n=number, monster=piece(kind))
     return Condition("exactly", (kind, number), words, lambda game, _: len(monsters.on_board(game, kind)) == number)
 
 
 def monsters_in_room(kind: str, number: int, room: str) -> KeeperCondition:
-    """At least so many monsters of a kind are in a room."""
+    """A minimum number of monsters of a kind is in a room."""
     words = text("mm-condition-monsters-in-room", n=number, monster=piece(kind), room=piece(room))
 
     def holds(game: Mansion, _: object) -> bool:

@@ -66,14 +66,14 @@ def take(game: Mansion, you: Investigator, damage: int = 0, horror: int = 0) -> 
     can=lambda game, you, damage, horror: bool((damage and you.damage) or (horror and you.horror)),
 )
 def heal(game: Mansion, you: Investigator, damage: int = 0, horror: int = 0) -> Rules[None]:
-    """As much as there is, at most."""
+    """The amount, capped at what there is."""
     harm.heal(game, you, damage, horror)
     yield from ()
 
 
 @word("pray", lambda: text("mm-effect-pray"), gives=lambda: {"horror": -3}, can=lambda game, you: you.horror > 0)
 def pray(game: Mansion, you: Investigator) -> Rules[None]:
-    """As much horror is healed as half of what the die shows, rounded up."""
+    """Heals horror equal to half of the die, rounded up."""
     die = game.rng.roll(attribute_tests.DIE)[0]
     game.tell(DieRolled(who=you.slug, die=die))
     harm.heal(game, you, horror=(die + 1) // 2)
@@ -176,18 +176,18 @@ def by_test(
 
 @word("move_up_to", lambda spaces: text("mm-effect-step", n=spaces), gives=lambda spaces: {"move": spaces})
 def move_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The player may move so many spaces by the usual rules."""
+    """The player may move a number of spaces by the usual rules."""
     yield from walk(game, you, spaces, evading=True)
 
 
 @word("step_up_to", lambda spaces: text("mm-effect-step", n=spaces), gives=lambda spaces: {"move": spaces})
 def step_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """What a combat card or a spell lets the player do: move so many spaces, without evade tests."""
+    """A move granted by a combat card or a spell, without evade tests."""
     yield from walk(game, you, spaces, evading=False)
 
 
 def walk(game: Mansion, you: Investigator, spaces: int, *, evading: bool) -> Rules[None]:
-    """An investigator moves up to so many spaces, one at a time, as its player likes."""
+    """An investigator moves up to a number of spaces, one at a time, as its player likes."""
     left = spaces
     while left and harm.in_play(game, you) and (there := movement.reachable(game, you)):
         options: list[Option[str]] = [space_option("step", space) for space in there]
@@ -201,7 +201,7 @@ def walk(game: Mansion, you: Investigator, spaces: int, *, evading: bool) -> Rul
 
 @word("pushed_up_to", lambda spaces: text("mm-effect-pushed", n=spaces), gives=lambda spaces: {"move": -spaces})
 def pushed_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The keeper may move the investigator up to so many spaces, not into locked rooms."""
+    """The keeper may move the investigator up to a number of spaces, not into locked rooms."""
     left = spaces
     said = (("who", piece(you.slug)),)
     while left and harm.in_play(game, you) and (there := movement.open_to_all(game, you)):
@@ -255,7 +255,7 @@ def drop_one(game: Mansion, you: Investigator, what: tuple[ItemType, ...]) -> Ru
     gives=lambda what, effect: effect.gives,
 )
 def if_carrying(game: Mansion, you: Investigator, what: ItemType, effect: InvestigatorEffect) -> Rules[None]:
-    """Something that only happens to whoever carries a card of a type."""
+    """An effect only on an investigator that carries a card of a type."""
     if of_type(you, what):
         yield from effect.run(game, you)
 
@@ -274,7 +274,7 @@ def discard_this(game: Mansion, you: Investigator) -> Rules[None]:
     yield from ()
 
 
-# --- aiming at somebody
+# --- aiming at an investigator
 
 
 @word("aim_here", lambda effect: text("mm-effect-aim-here", effect=effect.text), gives=lambda effect: effect.gives)
@@ -298,7 +298,7 @@ def at_target(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> R
 
 @word("yourself", lambda effect: text("mm-effect-you", effect=effect.text), gives=lambda effect: effect.gives)
 def yourself(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> Rules[None]:
-    """Something happens to whoever has aimed, after something has happened to the target."""
+    """An effect on the investigator that aimed, after one on the target."""
     yield from effect.run(game, you)
 
 

@@ -136,7 +136,7 @@ def at_monster(game: Mansion, you: Investigator, where: Near, effect: Investigat
     can=lambda game, you, spaces: bool(combat.in_range(game, you, spaces)),
 )
 def aim_in_range(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The player chooses a monster within so many spaces and in sight."""
+    """The player chooses a monster within a number of spaces and in sight."""
     yield from _aim(game, you, combat.in_range(game, you, spaces))
 
 
@@ -159,7 +159,7 @@ def kill_it(game: Mansion, you: Investigator) -> Rules[None]:
     can=lambda game, you, spaces: bool(near(game, you, "room")),
 )
 def drive_away(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The keeper must move every monster in the room so many spaces away from the investigator; stunned ones stay."""
+    """The keeper must move every monster in the room a number of spaces away from the investigator; stunned ones stay."""
     waiting = [figure for figure in game.monsters_in_room(you.room) if not game.monsters[figure].stunned]
     while waiting := [figure for figure in waiting if figure in game.monsters]:
         figure = yield from choose(game, waiting)
@@ -191,7 +191,7 @@ def _drive(game: Mansion, you: Investigator, figure: str, spaces: int) -> Rules[
     can=lambda game, you, spaces: not you.hidden,
 )
 def slip_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
-    """The player may move so many spaces without evade tests."""
+    """The player may move a number of spaces without evade tests."""
     yield from walk(game, you, spaces, evading=False)
 
 
@@ -202,7 +202,7 @@ def slip_up_to(game: Mansion, you: Investigator, spaces: int) -> Rules[None]:
     can=lambda game, you, spaces, bonus: bool(game.monsters),
 )
 def charge(game: Mansion, you: Investigator, spaces: int, bonus: int) -> Rules[None]:
-    """The player may move up to so many spaces, then attacks with a bonus to all tests of the combat."""
+    """The player may move up to a number of spaces, then attacks with a bonus to all tests of the combat."""
     yield from walk(game, you, spaces, evading=True)
     if not harm.goes_on(game, you):
         return
@@ -281,7 +281,7 @@ def _can_sort_pieces(game: Mansion, you: Investigator, n: int) -> bool:
 
 @word("sort_pieces", lambda n: text("mm-effect-sort-pieces", n=n), gives=lambda n: {"action": n}, can=_can_sort_pieces)
 def sort_pieces(game: Mansion, you: Investigator, n: int) -> Rules[None]:
-    """So many pieces may be replaced without puzzle actions."""
+    """A number of pieces may be replaced without puzzle actions."""
     assert game.attempt is not None
     game.attempt.free_pieces += n
     yield from ()

@@ -87,7 +87,7 @@ def _move_words(spaces: int, kind: str, further_in_darkness: int) -> Text:
 def move_a_monster(
     game: Mansion, keeper: Keeper, spaces: int, kind: str = "", further_in_darkness: int = 0
 ) -> Rules[None]:
-    """The keeper moves a monster that is not stunned up to so many spaces; more if it begins or comes into the dark."""
+    """The keeper moves a monster that is not stunned up to a number of spaces; more if it begins or comes into the dark."""
     if figures := _movable(game, kind):
         figure = yield from monster_moves.choose(game, figures)
         yield from monster_moves.walk(game, figure, spaces, further_in_darkness)
@@ -148,7 +148,7 @@ def _in_story(game: Mansion, name: str) -> bool:
 def place_near(
     game: Mansion, keeper: Keeper, kind: str, spaces: int, name: str = "", health_per_player: int = 0
 ) -> Rules[None]:
-    """A monster within so many spaces of an investigator; of the start, if nobody is on the board."""
+    """A monster within a number of spaces of an investigator; of the start, if there is none on the board."""
     if name and _in_story(game, name):
         return
     people = [you.at for you in game.present()] or [game.told_story.board.start]
@@ -214,7 +214,7 @@ def discard_action(game: Mansion, keeper: Keeper, card: str) -> Rules[None]:
     gives=lambda number: {},
 )
 def close_exit(game: Mansion, keeper: Keeper, number: str) -> Rules[None]:
-    """A puzzle closes the way out until somebody solves it."""
+    """A puzzle closes the way out until it is solved."""
     game.exit_puzzle = f"puzzle_{number.lower()}"
     yield from ()
 

@@ -185,7 +185,7 @@ def _needed(game: Mansion, by_players: tuple[int, ...]) -> int:
 
 
 def counted(counter: str, *by_players: int) -> KeeperCondition:
-    """The successes that the objective counts have come to so many, by the number of players; 1 if nothing else is said."""
+    """The number of successes that the objective asks for, by the number of players; 1 by default."""
     words = for_players("mm-condition-counted", by_players or (1,))
     return Condition(
         "counted",
@@ -207,7 +207,7 @@ def _count(game: Mansion, counter: str) -> Rules[None]:
 
 
 def survives(name: str, turns: int, counter: str) -> KeeperCondition:
-    """A monster that was summoned lives at the end of so many turns of the keeper after that of its arrival."""
+    """A summoned monster lives at the end of a number of keeper turns after that of its arrival."""
     words = text("mm-condition-survives", monster=text(f"mm-called-{name}"), n=turns)
 
     def due(game: Mansion, source: Source, ended: KeeperTurnEnded) -> bool:
@@ -220,7 +220,7 @@ def survives(name: str, turns: int, counter: str) -> KeeperCondition:
 
 
 def in_a_row(condition: KeeperCondition, times: int, counter: str) -> KeeperCondition:
-    """So many turns of the keeper in a row have begun with something being true, the objective revealed."""
+    """A condition has held at the beginning of a number of keeper turns in a row, the objective revealed."""
     words = text("mm-condition-in-a-row", condition=condition.text, n=times)
 
     def run(game: Mansion, source: Source, began: KeeperTurnBegan) -> Rules[None]:
@@ -290,7 +290,7 @@ def may_attack_each_other() -> Settler:
 
 @line("each_for_itself", lambda: text("mm-line-each-for-itself"))
 def each_for_itself() -> Settler:
-    """Whoever has escaped wins, and so does the keeper's side if anybody else has not."""
+    """The escaped investigators win, and so does the keeper's side if any other has not escaped."""
 
     def answer(game: Mansion, source: Source, so_far: list[int], winner: Side) -> list[int]:
         with_keeper = [seat for seat in range(game.players) if victory.side(game, seat) == KEEPER]
@@ -302,7 +302,7 @@ def each_for_itself() -> Settler:
 
 
 def nobody_left() -> KeeperCondition:
-    """Somebody has escaped, and everybody else has too, or is eliminated, or on the keeper's side."""
+    """An investigator has escaped, and all others have too, or are eliminated, or on the keeper's side."""
 
     def holds(game: Mansion, _: object) -> bool:
         if not game.escaped:

@@ -24,7 +24,7 @@ URGE = ASK.mixed("urge", "MM-KACT-06", str, tuple)
 USED: tuple[ItemType, ...] = ("equipment", "artifact", "tome")
 """What an investigator can be made to use, beside spells."""
 ITS_OWN = (BEFORE_ROLL, REACTION)
-"""What its player decides nevertheless: what is spent on a test, and what answers an event."""
+"""Decisions left to its player: what to spend on a test, and answers to events."""
 
 
 def urges(game: Mansion, you: Investigator) -> list[Option[Any]]:

@@ -39,7 +39,7 @@ def choose(game: Mansion) -> Rules[None]:
 
 
 def become(game: Mansion, seat: int) -> None:
-    """The investigator of a seat is the blood relative; whoever takes its place at that seat will be."""
+    """The investigator of a seat is the blood relative; its successor at that seat will be."""
     you = game.investigators[seat]
     assert you is not None
     game.relative = seat
@@ -87,7 +87,7 @@ def sample_of_kin(game: Mansion, keeper: Keeper) -> Rules[None]:
 
 @line("has_blood_relative", lambda: text("mm-line-has-blood-relative"))
 def has_blood_relative() -> tuple[Trigger, Trigger]:
-    """The investigators choose one of them as the story begins; whoever takes its place is the blood relative then."""
+    """The investigators choose one of them as the story begins; its successor is the blood relative then."""
 
     def chosen(game: Mansion, source: Source, began: StoryBegan) -> Rules[None]:
         yield from choose(game)

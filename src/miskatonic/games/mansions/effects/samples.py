@@ -15,7 +15,7 @@ from miskatonic.kernel.hooks import after
 from miskatonic.kernel.text import text
 
 SAMPLES = 4
-"""There are so many in the game."""
+"""Number of samples in the game."""
 REWARD = 5
 """The threat for each that is brought to an altar."""
 REACH = 2

@@ -109,7 +109,7 @@ def bright(game: Mansion) -> list[str]:
     can=lambda game, keeper, effect: bool(bright(game)),
 )
 def darken(game: Mansion, keeper: Keeper, effect: InvestigatorEffect) -> Rules[None]:
-    """A room becomes dark, and something happens to whoever is in the dark there."""
+    """A room becomes dark, with an effect on the investigators in the dark there."""
     room = yield from choose_room(game, bright(game), "darken")
     yield from house.place_status(game, room, "darkness")
     for you in game.in_room(room):
@@ -175,7 +175,7 @@ def place_at_altar(game: Mansion, keeper: Keeper, kind: str) -> Rules[None]:
 
 
 def altars_with(game: Mansion, kind: str, number: int) -> list[str]:
-    """The altars with so many monsters of a kind in their room that are not the story's."""
+    """The altars with that many monsters of a kind in their room that are not the story's."""
     return [space for space in game.features.get("altar", ()) if len(victims_at(game, kind, space)) >= number]
 
 

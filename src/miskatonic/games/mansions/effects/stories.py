@@ -121,7 +121,7 @@ def put_status(game: Mansion, keeper: Keeper, room: str, status: Status) -> Rule
     gives=lambda rooms, effect: {"darkness": rooms},
 )
 def lights_out(game: Mansion, keeper: Keeper, rooms: int, effect: InvestigatorEffect) -> Rules[None]:
-    """So many rooms become dark, and something happens to everybody in them."""
+    """A number of rooms becomes dark, with an effect on everyone in them."""
     for _ in range(rooms):
         room = yield from choose_room(game, bright(game), "darken")
         yield from house.place_status(game, room, "darkness")
@@ -202,7 +202,7 @@ def gain_from_aside(game: Mansion, you: Investigator, card: str) -> Rules[None]:
     lambda name, effect: text("mm-line-reward-for", monster=text(f"mm-called-{name}"), effect=effect.text),
 )
 def reward_for(name: str, effect: InvestigatorEffect) -> Trigger:
-    """Something happens to whoever kills a monster of the story."""
+    """An effect on the investigator that kills a monster of the story."""
 
     def run(game: Mansion, source: Source, killed: MonsterKilled) -> Rules[None]:
         if (you := monsters.killer(game)) is not None:
@@ -217,7 +217,7 @@ def reward_for(name: str, effect: InvestigatorEffect) -> Trigger:
     gives=lambda kind, room, reward: {"monster": 1},
 )
 def place_rewarded(game: Mansion, keeper: Keeper, kind: str, room: str, reward: Line) -> Rules[None]:
-    """A monster of the story in a room, with what `reward_for` gives whoever kills it."""
+    """A monster of the story in a room, with the reward of `reward_for` for its killer."""
     yield from _rewarded(kind, room, reward).run(game, keeper)
 
 

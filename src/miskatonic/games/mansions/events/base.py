@@ -17,5 +17,5 @@ class MansionEvent(Event, frozen=True, gc=False):
     pieces: ClassVar[tuple[str, ...]] = ("who", "card", "room", "space", "door", "monster", "other", "story")
 
     def line(self) -> Text:
-        """The line of the log with what brought it about; a combat card has only a number, which tells nobody anything."""
+        """The line of the log with its cause; a combat card has only a number, which means nothing to readers."""
         return self.text() if self.cause in COMBAT else super().line()

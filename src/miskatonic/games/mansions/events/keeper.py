@@ -37,7 +37,7 @@ class CardsDrawn(MansionEvent, frozen=True, gc=False):
 
 
 class CardDrawn(MansionEvent, frozen=True, gc=False):
-    """The card that the keeper has drawn, which nobody else may know."""
+    """The card that the keeper has drawn, which is hidden from the others."""
 
     private: ClassVar[str] = "seat"
     stage = Stage(1, "flight", shows="card")

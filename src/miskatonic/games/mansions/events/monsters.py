@@ -124,7 +124,7 @@ class SpecialAttack(MansionEvent, frozen=True, gc=False):
 
 
 class GameEnded(MansionEvent, frozen=True, gc=False):
-    """One side has won, or nobody."""
+    """One side has won, or neither."""
 
     stage = Stage(4, "point")
     winner: str

@@ -1,4 +1,4 @@
-"""The tests that come before or with what an investigator does: monsters to evade, known locks, fire, what is in the room."""
+"""The tests before or during an action of an investigator: monsters to evade, known locks, fire, the horror of a room."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def evades(game: Mansion, you: Investigator) -> Iterator[Danger]:
 
 
 def evade(game: Mansion, you: Investigator, figure: str) -> Danger:
-    """A monster that has to be evaded; it strikes whoever does not."""
+    """A monster that has to be evaded; a failure lets it strike."""
     tokens = tokens_for(game, you.seat, figure)
     struck = mixed(*((1 / len(tokens), {Result(damage=token.damage): 1.0}) for token in tokens))
     test = text("mm-risk-evade", monster=piece(figure))
@@ -82,7 +82,7 @@ def strike_words(game: Mansion, seat: int, figure: str) -> Text:
 
 
 def entering(game: Mansion, you: Investigator, space: str) -> Iterator[Danger]:
-    """What awaits whoever enters a space from another room: a lock that lies face up, fire, and monsters not yet faced."""
+    """The dangers of entering a space from another room: a lock that lies face up, fire, and monsters not yet faced."""
     room = room_of(space)
     if room == you.room:
         return

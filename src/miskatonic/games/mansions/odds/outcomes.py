@@ -42,7 +42,7 @@ UNCHANGED: Outcomes = {Result(): 1.0}
 
 
 class Fight(NamedTuple):
-    """A combat that may come: against which token, and by whom it is fought; nobody where a monster meets a barricade."""
+    """A combat that may come: its token, and its fighter; None where a monster meets a barricade."""
 
     game: Mansion
     you: Investigator | None
@@ -151,7 +151,7 @@ def for_investigator(name: str, args: tuple[Any, ...], fight: Fight, you: Invest
     return mixed((share, forecast(passed, fight)), (1 - share, forecast(failed, fight)))
 
 
-# --- what is not known
+# --- hidden information
 
 
 def tokens_for(game: Mansion, seat: int, figure: str) -> list[Token]:

@@ -20,9 +20,9 @@ from miskatonic.kernel.memory import printed
 NEVER = 99
 """More puzzle actions than any puzzle takes."""
 KEPT = 50_000
-"""So many answers are kept: whoever compares options asks for the same positions again and again."""
+"""Size of the cache of answers: comparing options asks for the same positions again and again."""
 NEAR = 6
-"""Rune puzzles that can be solved with so many swaps are all known."""
+"""Number of swaps up to which all rune puzzles are tabulated."""
 
 
 def needed(puzzle: Puzzle) -> int | None:
@@ -126,7 +126,7 @@ def _runes(layout: str, order: str) -> int:
 
 
 def _cycles_apart(where: str) -> int:
-    """So many swaps of any two pieces solve it: those of pieces that touch are as many, or more by an even number."""
+    """The swaps of any two pieces that solve it: swaps of adjacent pieces are as many, or more by an even number."""
     left = dict(zip(_SIGNS, where, strict=False))
     cycles = 0
     while left:
@@ -138,7 +138,7 @@ def _cycles_apart(where: str) -> int:
 
 
 def _reached(layout: str, where: str, bound: int) -> bool:
-    """Whether so many swaps solve it."""
+    """Whether that number of swaps solves it."""
     near = _near(layout)
     edge, seen = {where: None}, {where}
     for left in range(bound - 1, NEAR - 1, -1):
@@ -223,7 +223,7 @@ class _Wire:
         self.pieces, self.turns, self.way, self.swaps, self.fewest = pieces, turns, way, swaps, fewest
 
     def go_on(self, color: str, taken: tuple[int, ...], turned: int) -> None:
-        """The wire has come so far by the pieces of those cells, in a colour, with so many turns."""
+        """A partial path of the wire through the pieces of those cells, in a colour, with a number of turns."""
         if turned >= self.fewest:
             return
         if len(taken) == len(self.way):
@@ -251,7 +251,7 @@ def islands(layout: str) -> tuple[tuple[int, ...], ...]:
 
 
 def periods(layout: PuzzleLayout) -> int:
-    """After so many turns the starting tile is as it was."""
+    """Number of turns after which the starting tile is as it was."""
     return len(layout.slots) // layout.shift if layout.shift else 1
 
 

@@ -25,16 +25,16 @@ from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.table import Table
 
 ANSWERS = ("roll", "strike", "stand", "draw", "stop", "pass", "done", "no", "leave_it", "leave")
-"""What is answered on the way: nothing is spent, the monster strikes, and nobody does more than asked."""
+"""The answers given on the way: nothing is spent, the monster strikes, and nothing optional is done."""
 
 ONE_TEST = ("roll", "skill_point", "evade", "face")
 
-PATIENCE = 12
-"""So many questions are answered on the way; after that it has not come to what was shown."""
+MOST_QUESTIONS = 12
+"""Maximum number of questions answered on the way; beyond it the outcome counts as missed."""
 
 
 def is_foreseen(game: Mansion, option: Option[Any]) -> bool:
-    """Whether no lock that nobody has seen lies on the way."""
+    """Whether no unseen lock lies on the way."""
     if option.verb not in ("move", "run", "step"):
         return True
     lock = lock_of(game, option.value.partition(".")[0])
@@ -51,7 +51,7 @@ def answer(decision: Decision) -> str:
 
 def play_on(twin: Table[Mansion], until: Callable[[], bool]) -> None:
     """Answers questions until something is so."""
-    for _ in range(PATIENCE):
+    for _ in range(MOST_QUESTIONS):
         if twin.decision is None or until():
             return
         twin.choose(answer(twin.decision))
@@ -103,7 +103,7 @@ def try_out(table: Table[Mansion], option: Option[Any], seed: int) -> list[Trial
 
 
 def hurts(heard: Heard, whom: str) -> bool:
-    """Whether somebody, or a monster, has been harmed or stunned by an attack."""
+    """Whether an investigator, or a monster, has been harmed or stunned by an attack."""
     harmed = [event.who for event in heard if isinstance(event, DamageTaken | HorrorTaken)]
     harmed += [event.monster for event in heard if isinstance(event, MonsterHurt)]
     if slug_of(whom) in MONSTERS:

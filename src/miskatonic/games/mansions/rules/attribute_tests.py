@@ -45,7 +45,7 @@ def attribute(game: Mansion, you: Investigator, which: Attribute) -> int:
 
 
 def lasting(you: Investigator, to: Attribute | TestKind) -> int:
-    """What is added for a while to an attribute, or to tests of a kind."""
+    """A temporary bonus to an attribute, or to tests of a kind."""
     return sum(each.amount for each in you.lasting if each.to == to) if you.lasting else 0
 
 

@@ -52,7 +52,7 @@ def targets(game: Mansion, you: Investigator, weapon: str) -> list[str]:
 
 
 def in_range(game: Mansion, you: Investigator, spaces: int, through_doors: bool = False) -> list[str]:
-    """The monsters within so many spaces of an investigator and in its sight."""
+    """The monsters within a number of spaces of an investigator and in its sight."""
     if spaces == 0:
         return game.monsters_in_space(you.at)
     return [

@@ -68,7 +68,7 @@ def explore(game: Mansion, you: Investigator) -> Rules[None]:
 
 
 def past_obstacle(game: Mansion, you: Investigator, card: str) -> Rules[bool]:
-    """An obstacle is tried by whoever explores; whether the cards under it can be reached."""
+    """The explorer tries an obstacle; whether the cards under it can be reached."""
     if card not in game.face_up:
         game.face_up.append(card)
         game.rng.reveal()
@@ -77,7 +77,7 @@ def past_obstacle(game: Mansion, you: Investigator, card: str) -> Rules[bool]:
 
 
 def find(game: Mansion, you: Investigator, card: str) -> Rules[None]:
-    """A card is read and taken; what is of no interest is discarded."""
+    """A card is read and taken; one of no interest is discarded."""
     if card in game.face_up:
         game.face_up.remove(card)
     else:

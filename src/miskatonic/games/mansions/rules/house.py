@@ -1,4 +1,4 @@
-"""The board: rooms and spaces, what is adjacent to what for whom, and what lies on it."""
+"""The board: rooms and spaces, their adjacency for each mover, and the pieces on it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def routes(game: Mansion, mover: Mover = "investigator") -> Routes:
 
 
 def _passages(game: Mansion, mover: Mover) -> tuple[str, ...]:
-    """The spaces that ladders or vents join for whoever may use them."""
+    """The spaces that ladders or vents join for those who may use them."""
     if mover in ("investigator", "humanoid"):
         return tuple(game.features.get("ladder", ()))
     return tuple(game.features.get("vent", ())) if mover == "beast" else ()
@@ -151,7 +151,7 @@ def named_like(room: str, words: tuple[str, ...]) -> bool:
 
 
 def within(game: Mansion, space: str, steps: int, mover: Mover = "investigator") -> Iterator[str]:
-    """The spaces that can be reached in so many steps, the nearest first."""
+    """The spaces within a number of steps, the nearest first."""
     for there, far in routes(game, mover).distances_from(space).items():
         if far > steps:
             return
@@ -174,7 +174,7 @@ def in_vain(game: Mansion, you: Investigator, card: str) -> bool:
 
 
 def lockable(game: Mansion, room: str) -> list[str]:
-    """The rooms behind the doors of a room that have cards to explore, no lock, and nobody in them."""
+    """The rooms behind the doors of a room that have cards to explore, no lock, and no one in them."""
     doors = [(door, space) for space in spaces_of(game, room) for door in doors_of(game, space)]
     rooms = dict.fromkeys(room_of(beyond(game, door, space)) for door, space in doors)
     return [

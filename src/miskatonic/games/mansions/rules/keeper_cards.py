@@ -53,7 +53,7 @@ def change_threat(game: Mansion, amount: int) -> None:
 
 
 def draw(game: Mansion, mythos: int = 0, trauma: int = 0) -> Rules[None]:
-    """Cards come into the hands, and what is too many goes."""
+    """Cards come into the hands, and the surplus goes."""
     draw_at_will(game, mythos, trauma)
     yield from keep_to_limits(game)
 
@@ -69,7 +69,7 @@ def draw_at_will(game: Mansion, mythos: int = 0, trauma: int = 0) -> None:
 
 
 def keep_to_limits(game: Mansion) -> Rules[None]:
-    """What is too many in either hand goes."""
+    """The surplus of either hand goes."""
     yield from discard_down(game, "mythos")
     yield from discard_down(game, "trauma")
 
@@ -204,7 +204,7 @@ def play_mythos(game: Mansion, you: Investigator, card: str) -> Rules[None]:
 
 
 def put_under(game: Mansion, you: Investigator, card: str, turns: int = 1) -> None:
-    """A card is in force on an investigator until so many of its turns have ended."""
+    """A card is in force on an investigator until a number of its turns have ended."""
     you.under[card] = turns
     game.cards_changed()
 

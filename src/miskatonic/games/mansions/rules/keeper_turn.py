@@ -92,7 +92,7 @@ def may_trade(game: Mansion, you: Investigator) -> bool:
 
 @cache
 def gift_option(card: str, who: str, seat: int) -> Option[tuple[str, int]]:
-    """Giving a card to somebody."""
+    """Giving a card to an investigator."""
     label = text("mm-option-give", card=piece(card), who=piece(who))
     return Option(f"give:{card}:{who}", (card, seat), label, (card, who))
 

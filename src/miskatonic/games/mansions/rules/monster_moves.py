@@ -40,7 +40,7 @@ def choose(game: Mansion, figures: Iterable[str], verb: str = "choose") -> Rules
 
 
 def walk(game: Mansion, figure: str, spaces: int, further_in_darkness: int = 0) -> Rules[None]:
-    """The keeper moves a monster up to so many spaces, one at a time; nobody is forced to go on. Some get further if they
+    """The keeper moves a monster up to a number of spaces, one at a time, and may stop at any of them. Some get further if they
     begin in a dark room, or enter one with the first step."""
     started = in_darkness(game, figure)
     left = spaces + (further_in_darkness if started else 0)

@@ -97,7 +97,7 @@ def place(game: Mansion, kind: str, spaces: Sequence[str], name: str = "", extra
 
 
 def forget(game: Mansion, figure: str) -> None:
-    """A figure stands for another monster from now on: nobody has met or evaded it, or made a horror test for it."""
+    """A figure stands for another monster from now on: it counts as not met, not evaded and not tested for."""
     for you in game.present():
         for known in (you.met, you.evaded, you.frightened):
             if figure in known:
@@ -183,7 +183,7 @@ def begin_turn(game: Mansion) -> None:
 
 
 def enter(game: Mansion, figure: str, space: str) -> Rules[None]:
-    """A monster enters a space; if that is in another room, whoever is there makes a horror test."""
+    """A monster enters a space; in another room, the investigators there make a horror test."""
     monster = game.monsters[figure]
     room = monster.room
     monster.at = space
@@ -210,7 +210,7 @@ def stun(game: Mansion, figure: str, tokens: int = 1) -> None:
 
 
 def hurt(game: Mansion, figure: str, amount: int) -> Rules[None]:
-    """A monster takes damage, and is killed if that is as much as its health."""
+    """A monster takes damage, and is killed when that reaches its health."""
     if figure not in game.monsters or amount < 1:
         return
     monster = game.monsters[figure]
@@ -238,7 +238,7 @@ def mend(game: Mansion, figure: str, amount: int) -> None:
 
 
 def killer(game: Mansion) -> Investigator | None:
-    """Who kills a monster that dies now: the investigator in combat, otherwise the one whose turn it is; nobody if neither is."""
+    """The killer of a monster that dies now: the investigator in combat, otherwise the active one; None if there is neither."""
     if game.combat is not None:
         return game.investigators[game.combat.seat] if game.combat.seat >= 0 else None
     return game.acting

@@ -1,4 +1,4 @@
-"""The movement step of an investigator: evading, locks, fire, and the horror of what is there; hiding; escaping."""
+"""The movement step of an investigator: evading, locks, fire, and horror; hiding; escaping."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def reachable(game: Mansion, you: Investigator) -> list[str]:
 
 
 def may_enter(game: Mansion, you: Investigator, space: str) -> bool:
-    """Whether nothing forbids it: a room whose lock could not be opened stays closed for the rest of the turn, and nobody tries a
-    lock that is known to stay shut."""
+    """Whether nothing forbids it: a room whose lock could not be opened stays closed for the rest of the turn, and a lock
+    that is known to stay shut is not tried."""
     room = room_of(space)
     if room in you.turned_away:
         return False
@@ -200,7 +200,7 @@ def face_room(game: Mansion, you: Investigator) -> Rules[None]:
 
 
 HID = "hid"
-"""What is noted of whoever has gone into hiding in this turn."""
+"""The mark of an investigator that has gone into hiding in this turn."""
 
 
 def hide(game: Mansion, you: Investigator) -> None:

@@ -65,7 +65,7 @@ def choose_characters(game: Mansion) -> Rules[None]:
 
 
 def take_investigator(game: Mansion, seat: int, wanted: str = "") -> Rules[Investigator]:
-    """A player takes an investigator that nobody has had, chooses a mental and a physical trait, and starts at the start."""
+    """A player takes an unused investigator, chooses a mental and a physical trait, and starts at the start."""
     slug = wanted
     if not slug:
         free = [slug for slug in unused(game) if slug not in game.chosen]

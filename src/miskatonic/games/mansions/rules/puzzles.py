@@ -234,7 +234,7 @@ def is_solved(puzzle: Puzzle) -> bool:
 
 
 def turned(edge: Edge, quarters: int) -> Edge:
-    """Where an edge of a piece is after so many quarter turns clockwise."""
+    """The position of an edge of a piece after a number of quarter turns clockwise."""
     return EDGES[(EDGES.index(edge) + quarters) % 4]
 
 

@@ -339,7 +339,7 @@ def use_card(game: Mansion, you: Investigator, bound: Any) -> Rules[None]:
 
 
 def turn_end_step(game: Mansion) -> Rules[None]:
-    """Fire burns whoever is still in it."""
+    """Fire burns the investigators still in it."""
     you = game.acting
     if you is not None:
         yield from after(game, TurnEnding(who=you.slug))

@@ -18,7 +18,7 @@ SIDE: Settled[str, Investigator] = Settled("side that an investigator wins with"
 
 
 def end(game: Mansion, winner: Side) -> None:
-    """The objective is read out, and the game ends with the victory of a side, of nobody, or of whomever the objective says."""
+    """The objective is read out, and the game ends with the victory of a side, of neither, or as the objective says."""
     usual = [seat for seat in range(game.players) if side(game, seat) == winner]
     winners = settle(game, WINNERS, usual, winner)
     which = winner if winners == usual else "some"

@@ -7,7 +7,7 @@ ACTION = Window("the action step of an investigator")
 FREE_ACTION = Window("an action of an investigator that needs no evade test")
 """Abilities that take the whole action step without evade tests: attacks, and what says so itself."""
 OBJECTIVE_ACTION = Window("an action that the objective lets every investigator take")
-"""Abilities of the objective that take the whole action step of whoever's turn it is."""
+"""Abilities of the objective that take the whole action step of the active investigator."""
 IN_TURN = Window("the turn of an investigator")
 """Abilities that take no step, in one's own turn."""
 BEFORE_TEST = Window("an attribute test is about to be rolled")

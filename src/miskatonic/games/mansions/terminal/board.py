@@ -49,7 +49,7 @@ from miskatonic.kernel.event import Event
 from miskatonic.kernel.text import signed, text
 
 PILE_LINES = 3
-"""So many lines say which cards lie in rooms where nobody is."""
+"""Maximum number of lines for the cards in rooms without figures."""
 READ_ALOUD = (
     CardFound,
     ClueFound,
@@ -111,7 +111,7 @@ class MansionBoard:
 
 
 def head(view: MansionView, scene: Scene) -> Iterator[Text]:
-    """The story, the round, the event to come, the clues, and the objective for whoever knows it."""
+    """The story, the round, the event to come, the clues, and the objective if the viewer may know it."""
     words = scene.words
     line = named(view.story, scene, "bold bright_red")
     if view.round:
@@ -138,7 +138,7 @@ def head(view: MansionView, scene: Scene) -> Iterator[Text]:
 
 
 def rooms(view: MansionView, scene: Scene) -> Iterator[Text]:
-    """The rooms where somebody or something is, and the cards in the others; in the brief form, where it is all about."""
+    """The rooms with figures or markers, and the cards in the others; in the brief form, the room that it is all about."""
     if not view.round:
         return
     shown = [room for room in view.rooms if is_of_interest(room, view)]
@@ -154,7 +154,7 @@ def rooms(view: MansionView, scene: Scene) -> Iterator[Text]:
     yield from (shortened(line, scene.width * PILE_LINES) for line in piles(others, scene))
 
 
-# --- what is under way
+# --- under way
 
 
 def under_way(view: MansionView, scene: Scene) -> Iterator[Text]:
@@ -230,7 +230,7 @@ def people(view: MansionView, scene: Scene) -> list[Text]:
 
 
 def sheets(view: MansionView, scene: Scene) -> Iterator[Text]:
-    """A line each, with the cards of whoever the table is about."""
+    """A line for each investigator; with cards for the one that the table is about."""
     for seat in view.seats:
         active = seat.seat == view.active
         if seat.keeper or (scene.detail == BRIEF and not active and seat.seat != view.seat):
@@ -249,7 +249,7 @@ def sheets(view: MansionView, scene: Scene) -> Iterator[Text]:
 
 
 def sheet_line(seat: SeatView, you: InvestigatorView, view: MansionView, scene: Scene) -> Text:
-    """Health and sanity, skill points, attributes, and what is left of the turn."""
+    """Health and sanity, skill points, attributes, and the rest of the turn."""
     active = seat.seat == view.active and not view.step.startswith("keeper")
     line = (sign("active", scene) if active else ink(" ")) + ink(" ")
     line += named(you.slug, scene, "bold bright_cyan" if active else "bright_cyan")

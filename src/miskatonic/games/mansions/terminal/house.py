@@ -91,7 +91,7 @@ def wrapped(line: Text, width: int) -> list[Text]:
 
 
 def draw_plan(found: Ground, wide: int, view: MansionView, scene: Scene) -> Iterator[Text]:
-    """Walls and doors, then room by room what is there."""
+    """Walls and doors, then the content of room by room."""
     letters = Letters()
     draw_walls(found, letters, scene.ascii)
     for door in view.doors:
@@ -104,7 +104,7 @@ def draw_plan(found: Ground, wide: int, view: MansionView, scene: Scene) -> Iter
 
 
 def put_room(room: RoomView, found: Ground, letters: Letters, view: MansionView, scene: Scene) -> None:
-    """The name of a room in its first line, its cards below, and in each space who and what is there."""
+    """The name of a room in its first line, its cards below, and in each space its figures and markers."""
     spaces = [space.id for space in view.spaces if space.room == room.id and found.room[space.id]]
     home = min(spaces, key=lambda space: fitness(found.room[space]), default="")
     for space in spaces:
@@ -126,7 +126,7 @@ def fitness(lines: tuple[tuple[Spot, int], ...]) -> tuple[bool, int, int]:
 
 
 def put_name(room: RoomView, spot: Spot, most: int, letters: Letters, view: MansionView, scene: Scene) -> None:
-    """As much of the name of a room as there is room for, after its fire and darkness."""
+    """The name of a room, cut to the available width, after its fire and darkness."""
     number = scene.marks.get(room.id, "")
     line = ink(number, style="bold black on white") if number else ink("")
     for status in room.statuses:
@@ -153,7 +153,7 @@ def put_tokens(told: list[Text], lines: list[tuple[Spot, int]], letters: Letters
 
 
 def tokens(space: str, view: MansionView, scene: Scene) -> list[Text]:
-    """What is in a space, in as few letters as possible: the number of its option, people, monsters, markers."""
+    """The content of a space, in as few letters as possible: the number of its option, people, monsters, markers."""
     words = scene.words
     told = [mark(space, scene)[:-1]] if space in scene.marks else []
     for you in people(view):
@@ -182,8 +182,8 @@ def backs(room: RoomView, scene: Scene) -> Text:
 
 
 def brief(name: str, most: int) -> str:
-    """A name in so many letters: whole if it fits, otherwise the beginnings of its words, of the last one the most; a number at
-    its end is kept."""
+    """A name cut to a number of letters: whole if it fits, otherwise the beginnings of its words, of the last one the most; a
+    number at its end is kept."""
     if len(name) <= most:
         return name
     words = [word.strip("“”«»\"'’()") for word in name.replace("’", "'").replace("\u202f", " ").split()]

@@ -1,4 +1,4 @@
-"""The house in letters: walls, doors and the lines between spaces, with room for names and for who and what is there."""
+"""The house in letters: walls, doors and the lines between spaces, with room for names, figures and markers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Letters:
         self.at: dict[Spot, tuple[str, str]] = {}
 
     def put(self, where: Spot, words: Text, most: int) -> int:
-        """Puts down as much of those words as there is room for; how much that was."""
+        """Writes the text up to the available width and returns the number of cells used."""
         cut = words[:most]
         styles = [""] * len(cut.plain)
         for span in cut.spans:
@@ -78,14 +78,14 @@ def size_of(story: str) -> tuple[int, int]:
 
 
 def cell_width(story: str, room: int) -> int:
-    """How many columns a cell gets where the house has so much room; 0 if it is too little."""
+    """The number of columns of a cell in the available width; 0 if it is too little."""
     across = size_of(story)[0]
     return next((width for width in CELL_WIDTHS if across * width + 1 <= room), 0)
 
 
 @printed
 def ground(story: str, wide: int) -> Ground:
-    """The house with cells so many columns wide."""
+    """The house with cells of that number of columns."""
     board = plan_of(story)
     across, down = size_of(story)
     width, height = across * wide, down * CELL_HEIGHT

@@ -1,4 +1,4 @@
-"""The rooms of the house, a line each: who and what is in them, and which cards lie there."""
+"""The rooms of the house, a line each: figures, markers and cards in them."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def people(view: MansionView) -> list[InvestigatorView]:
 
 
 def is_of_interest(room: RoomView, view: MansionView) -> bool:
-    """Whether somebody or something is in a room beside cards that lie face down."""
+    """Whether there are figures or markers in a room beside cards that lie face down."""
     if room.statuses or any(room_of(investigator.at) == room.id for investigator in people(view)):
         return True
     return any(room_of(monster.at) == room.id for monster in view.monsters)
 
 
 def room_line(room: RoomView, view: MansionView, scene: Scene) -> Text:
-    """A room: fire and darkness, its cards, and space by space who and what is there."""
+    """A room: fire and darkness, its cards, and its figures and markers space by space."""
     line = named(room.id, scene, "bold bright_yellow" if room.id == whereabouts(view) else "bold")
     for status in room.statuses:
         line += ink(" ") + sign(status, scene)
@@ -79,7 +79,7 @@ def door_kind(door: DoorView) -> str:
 
 
 def ways_text(view: MansionView, scene: Scene) -> Text:
-    """Where one can go from the room of the investigator whose turn it is, and what is in the way."""
+    """The ways out of the room of the active investigator, and the obstacles."""
     here = whereabouts(view)
     doors = {frozenset((room_of(door.one), room_of(door.other))): door for door in view.doors if door.other}
     told: list[Text] = []
@@ -99,7 +99,7 @@ def side(space: str, scene: Scene) -> str:
 
 
 def space_text(space: str, view: MansionView, scene: Scene) -> Text:
-    """Who and what is in a space."""
+    """The figures and markers in a space."""
     told = [sign(feature, scene) for feature, spaces in view.features.items() for at in spaces if at == space]
     told += [person(investigator, scene) for investigator in people(view) if investigator.at == space]
     told += [monster_text(monster, scene) for monster in view.monsters if monster.at == space]
@@ -130,7 +130,7 @@ def monster_text(monster: MonsterView, scene: Scene) -> Text:
 
 
 def pile_text(room: RoomView, scene: Scene) -> Text:
-    """The cards of a room from the top: by name for whoever has seen them, otherwise by their backs."""
+    """The cards of a room from the top: by name if the viewer has seen them, otherwise by their backs."""
     told: list[Text] = []
     for (card, back), alike in groupby(reversed(room.cards), key=lambda each: (each.card, each.back)):
         number = len(list(alike))

@@ -42,7 +42,7 @@ from miskatonic.kernel.text import Text, join, signed, text
 
 
 def lines_of(component: Component) -> Iterator[Text]:
-    """What is printed on a component, line by line."""
+    """The printed text of a component, line by line."""
     match component:
         case InvestigatorCard():
             yield text(
@@ -238,7 +238,7 @@ def trauma_lines(trauma: TraumaCard) -> Iterator[Text]:
 
 
 def action_lines(action: KeeperAction) -> Iterator[Text]:
-    """What is always in force, the cost, and the action."""
+    """The standing effect, the cost, and the action."""
     if action.text is not None:
         yield action.text
     yield text("mm-describe-action", n=action.cost, effect=action.effect.text)

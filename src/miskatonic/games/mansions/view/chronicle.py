@@ -1,4 +1,4 @@
-"""What is written down: how the game ended, and what the keeper answered to the questions of the story."""
+"""The chronicle: how the game ended, and the keeper's answers to the questions of the story."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def cover(state: Mansion, seat: int | None) -> Cover:
 
 
 def steps(state: Mansion) -> Iterator[Text]:
-    """What is worth doing first for an investigator: where the trail leads, and what a turn has room for."""
+    """Advice for an investigator: where the trail leads, and what a turn has room for."""
     if room := leads_to(state):
         yield text("mm-step-trail", room=piece(room))
     yield text("mm-step-turn")
@@ -208,7 +208,7 @@ def steps(state: Mansion) -> Iterator[Text]:
 
 
 def keeper_steps(state: Mansion) -> Iterator[Text]:
-    """What is worth doing first for the keeper."""
+    """Advice for the keeper."""
     if room := leads_to(state):
         yield text("mm-step-guard", room=piece(room))
     yield text("mm-step-threat")

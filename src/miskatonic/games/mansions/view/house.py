@@ -12,7 +12,7 @@ from miskatonic.kernel.floor_plan import Link, Point
 from miskatonic.kernel.memory import printed
 
 SEALED = "sealed"
-"""The barrier that nobody gets past."""
+"""The barrier that cannot be passed."""
 Spot = tuple[int, int]
 """A point of the board, in tenths of half an inch."""
 
@@ -48,7 +48,7 @@ class DoorView(Struct, frozen=True):
 
 
 class RoomCardView(Struct, frozen=True):
-    """A card in a room: what it is, for whoever may know, and otherwise only its back."""
+    """A card in a room: its slug if the viewer may know it, otherwise only its back."""
 
     card: str
     back: str
@@ -102,7 +102,7 @@ def see_door(state: Mansion, link: Link, locks: dict[str, str], knows: bool, see
 
 
 def see_ways_out(state: Mansion) -> tuple[DoorView, ...]:
-    """The doors and open edges that lead off the board; what is beyond them has no space."""
+    """The doors and open edges that lead off the board; beyond them there is no space."""
     exits = {way.slug: way for way in state.told_story.board.exits}
     return tuple(
         DoorView(
@@ -127,7 +127,7 @@ def leaving(state: Mansion, space: str, door: bool) -> Point:
 
 
 def see_room(state: Mansion, room: str, knows: bool, seen: list[str]) -> RoomView:
-    """The cards of a room from the bottom to the top: by their faces for whoever has seen them."""
+    """The cards of a room from the bottom to the top: by their faces if the viewer has seen them."""
     cards = [
         RoomCardView(slug_of(card) if knows or card in state.face_up or card in seen else "", back_of(card))
         for card in state.piles[room]

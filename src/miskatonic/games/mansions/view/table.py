@@ -55,7 +55,7 @@ from miskatonic.kernel.text import Text, text
 
 
 class MonsterView(Struct, frozen=True):
-    """A monster. The back of its token is None for whoever may not know it."""
+    """A monster. The back of its token is None for a viewer that may not know it."""
 
     id: str
     at: str
@@ -92,7 +92,7 @@ class InvestigatorView(Struct, frozen=True):
     injury: str
     insanity: str
     secret: str
-    """The card that it was given face down; `?` for whoever may not read it."""
+    """The card that it was given face down; `?` for a viewer that may not read it."""
     under: tuple[str, ...]
     """The Mythos cards that are in force on it."""
     hidden: bool
@@ -201,7 +201,7 @@ class MansionView(View, frozen=True, kw_only=True):
     trail: str
     """The room that the introduction or the furthest clue hints at; "" after the last one."""
     objective: str
-    """The objective for whoever may know it, otherwise ""."""
+    """The objective if the viewer may know it, otherwise ""."""
     revealed: bool
     puzzles: dict[str, Puzzle]
     attempt: AttemptView | None

@@ -1,4 +1,4 @@
-"""Seeds of more than 64 bits, and whether somebody knows them."""
+"""Seeds of more than 64 bits, and who knows them."""
 
 from __future__ import annotations
 

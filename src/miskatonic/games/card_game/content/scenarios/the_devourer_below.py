@@ -28,7 +28,7 @@ from miskatonic.kernel.text import own_words
 
 SETS = ("the_devourer_below", "ancient_evils", "striking_fear", "ghouls", "dark_cult")
 AGENTS = ("agents_of_yog_sothoth", "agents_of_shub_niggurath", "agents_of_cthulhu", "agents_of_hastur")
-"""One of them takes part; nobody knows which before its cards are drawn."""
+"""Sets one of which takes part; which one is unknown before its cards are drawn."""
 AGENDAS = ["agenda_the_arkham_woods", "agenda_the_ritual_begins", "agenda_vengeance_awaits"]
 ACTS = ["act_investigating_the_trail", "act_into_the_darkness", "act_disrupting_the_ritual"]
 SET_ASIDE = ("ritual_site", "umordhoth")

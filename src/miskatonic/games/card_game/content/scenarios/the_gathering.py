@@ -27,7 +27,7 @@ AGENDAS = ["agenda_whats_going_on", "agenda_rise_of_the_ghouls", "agenda_theyre_
 ACTS = ["act_trapped", "act_the_barrier", "act_what_have_you_done"]
 
 EARN_LITA = ASK("earn_lita", "CG-CAMP-14", int)
-"""Who adds Lita Chantler to the deck; -1 for nobody."""
+"""The investigator that adds Lita Chantler to the deck; -1 for none."""
 NOBODY: Option[int] = Option("nobody", -1, text("cg-option-nobody"))
 
 
@@ -74,7 +74,7 @@ def resolve(game: CardGame) -> Rules[bool]:
 def earn_lita(game: CardGame, lead: Investigator) -> Rules[None]:
     """In a campaign the lead may add Lita Chantler to the deck; if it is lost, the group chooses who may.
 
-    If everybody is lost, she waits for whoever takes a seat next.
+    If all are lost, she waits for the next investigator.
     """
     if not game.campaign:
         return

@@ -1,4 +1,4 @@
-"""Green-Eyed Boy: a child that nobody in the house agrees about, and guests who have reasons to mistrust one another."""
+"""Green-Eyed Boy: a child of whom everyone in the house thinks otherwise, and guests with reasons to mistrust one another."""
 
 from miskatonic.games.mansions.content.boards import GREEN_EYED_BOY
 from miskatonic.games.mansions.declare import clue, event, objective, question, seeding, story
