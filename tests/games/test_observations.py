@@ -9,9 +9,16 @@ import pytest
 
 from miskatonic import GAMES, Sight, Table, new_table, seeded
 from miskatonic.conformance.subject import Subject, go_on
+from miskatonic.kernel.answering import DONE, MOST_OPTIONS, Answer
 from miskatonic.kernel.decision import Cap, Decision, Kinds, Option
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.observing import BUCKETS, MOST_OPTIONS, OPTION, PIECE, Observation, complete, next_places
+from miskatonic.kernel.observing import (
+    BUCKETS,
+    OPTION,
+    PIECE,
+    Observation,
+    Vocabulary,
+)
 from miskatonic.kernel.text import text
 
 SUBJECTS = [
@@ -169,21 +176,30 @@ def test_one_option_of_several_is_one_action_and_there_is_no_done() -> None:
 def test_several_options_are_taken_one_at_a_time_and_then_done() -> None:
     decision = question(4, 1, 3)
     assert open_actions(asked(decision)) == [0, 1, 2, 3]
-    assert open_actions(asked(decision, 2)) == [0, 1, 3, MOST_OPTIONS]
+    assert open_actions(asked(decision, 2)) == [0, 1, 3, DONE]
     out = asked(decision, 2, 0)
     assert [out.options[OPTION * n + 4] for n in range(4)] == [1, 0, 1, 0]
     assert (out.question[3], out.question[4], out.question[5]) == (1, 3, 2)
-    assert not complete(decision, [2, 0])
-    assert complete(decision, [2, 0, 1])
-    assert open_actions(asked(question(2, 0, 1))) == [0, 1, MOST_OPTIONS]
+    answer = Answer(decision)
+    assert [answer.take(2), answer.take(0), answer.take(1)] == [None, None, [2, 0, 1]]
+    assert open_actions(asked(question(2, 0, 1))) == [0, 1, DONE]
 
 
 def test_a_cap_masks_what_it_forbids() -> None:
     decision = question(4, 2, 4, Cap((0, 1), 1), Cap((2, 3), 1))
-    assert next_places(decision, [0]) == [2, 3]
-    assert open_actions(asked(decision, 0)) == [2, 3]
-    assert open_actions(asked(decision, 0, 2)) == [MOST_OPTIONS]
-    assert complete(decision, [0, 2])
+    answer = Answer(decision)
+    assert answer.take(0) is None
+    assert answer.open() == open_actions(asked(decision, 0)) == [2, 3]
+    assert open_actions(asked(decision, 0, 2)) == [DONE]
+    assert answer.take(2) == [0, 2]
+
+
+def test_an_answer_ends_when_its_player_is_done() -> None:
+    answer = Answer(question(4, 1, 3))
+    assert answer.open() == [0, 1, 2, 3]
+    assert answer.take(3) is None
+    assert answer.open() == [0, 1, 2, DONE]
+    assert answer.take(DONE) == [3]
 
 
 def test_who_is_asked_nothing_sees_no_question() -> None:
@@ -259,3 +275,18 @@ def test_a_sight_is_observed_as_its_seat_sees_it() -> None:
         other.options,
         other.action_mask,
     )
+
+
+def test_an_option_keeps_every_component_copy_and_number_that_has_room() -> None:
+    words = Vocabulary(["attack", "swap", "take", "zombie", "knife", "mary", "hall"])
+
+    def row(option: str, *pieces: str) -> tuple[float, ...]:
+        return words.options[option, pieces]
+
+    assert row("attack:zombie#2:mary") == (words["attack"], words["zombie"], words["mary"], 2, 0, 0, 0, 0, 0, 0)
+    assert row("attack:zombie#4:mary") != row("attack:zombie#2:mary")
+    assert row("swap:1:2")[3::5] == (1, 2)
+    assert row("swap:1:3") != row("swap:1:2")
+    assert row("take:knife#11:2") != row("take:knife#12:2")
+    assert row("take:knife:mary:hall")[1:8] == (words["knife"], words["mary"], 0, 0, words["hall"], 0, 0)
+    assert row("swap:1:2:3:4") != row("swap:1:2:3:5")

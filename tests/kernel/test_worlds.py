@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from miskatonic import GAMES, Table, load_table, make_bot, new_table, seeded
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.sight import Sight
+from miskatonic.kernel.table import resume
 from miskatonic.players.random_bot import RandomBot
 
 SEED = 123456789
@@ -104,22 +106,27 @@ def lookalikes(game: str, players: int) -> Iterator[tuple[int, Table[Any], Table
         seat = table.decision.seat
         other = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
         table.rules.determinize(other, seat, seeded(1000 + n))
-        twin: Table[Any] = Table(table.rules, other, table.options, 99, history=False)
-        if table.checkpoint_after < len(table.moves) or twin.decision != table.decision:
-            continue
-        if twin.view(seat) == table.view(seat):
-            yield n, table, twin
+        since = table.moves[table.checkpoint_after :]
+        checkpoints = (table.checkpoint, msgspec.msgpack.encode(other))
+        try:
+            here, twin = (resume(table.rules, table.options, 99, each, since, history=False) for each in checkpoints)
+        except MiskatonicError:
+            continue  # the choices since do not fit that world
+        if Sight(twin).question == Sight(here).question and twin.view(seat) == here.view(seat):
+            yield n, here, twin
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES_AND_SEATS)
 def test_worlds_of_two_games_that_look_alike_are_the_same(game: str, players: int) -> None:
-    """An adversary with two true games that its seat cannot tell apart gets the same world from both."""
-    compared = 0
+    """An adversary with two true games that its seat cannot tell apart gets the same world from both, in mid-step as well."""
+    compared = in_mid_step = 0
     for n, *pair in lookalikes(game, players):
         worlds = [each.imagine(Sight(each).seat, seeded(n)).clone() for each in pair]
         assert state_of(worlds[0]) == state_of(worlds[1])
         compared += 1
+        in_mid_step += worlds[0].made_up
     assert compared > 3
+    assert in_mid_step
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES_AND_SEATS)
@@ -129,6 +136,17 @@ def test_sights_of_two_games_that_look_alike_are_the_same(game: str, players: in
         one, other = map(Sight, pair)
         assert state_of(one.world) == state_of(other.world)
         assert (one.view, one.question) == (other.view, other.question)
+        compared += 1
+    assert compared > 3
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_SEATS)
+def test_a_search_in_two_games_that_look_alike_comes_to_the_same(game: str, players: int) -> None:
+    compared = 0
+    for n, *pair in islice(lookalikes(game, players), 6):
+        bots = [make_bot("search", game, seed=n, iterations=2) for _ in pair]
+        picked = [bot.pick(Sight(each)) for bot, each in zip(bots, pair, strict=True)]
+        assert picked[0] == picked[1]
         compared += 1
     assert compared > 3
 

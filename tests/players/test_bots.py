@@ -9,8 +9,9 @@ from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.sight import Sight
+from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table, new_table
-from miskatonic.players import Bot, make_bot, play, trial_policy
+from miskatonic.players import Bot, make_bot, play, score_of, trial_policy
 from miskatonic.players.guessing import by_trying
 from miskatonic.players.random_bot import RandomBot
 from miskatonic.players.search import SearchBot
@@ -33,9 +34,17 @@ def bot_of(name: str, seed: int = 0) -> Bot:
 # --- whole games
 
 
+def test_a_finished_game_is_worth_what_its_goals_have_come_to() -> None:
+    won, lost = (scenario("elder_sign", ancient_one="yig").set("elder_signs", 5) for _ in range(2))
+    won.table.state.outcome = Outcome([0], "es-won-sealed")
+    lost.table.state.outcome = Outcome([], "es-lost-devoured")
+    assert score_of(won.table.state, 0) == 1
+    assert 0 < score_of(lost.table.state, 0) < score_of(lost.set("elder_signs", 8).table.state, 0) <= 0.5
+
+
 @pytest.mark.parametrize("errata", [False, True])
 @pytest.mark.parametrize("players", [1, 4, 8])
-@pytest.mark.parametrize("name", ["random", "heuristic"])
+@pytest.mark.parametrize("name", ["random", "quick", "heuristic"])
 def test_bots_play_whole_games(name: str, players: int, errata: bool) -> None:
     game = table(7, players, errata=errata, draft=errata)
     outcome = play(game, [bot_of(name)] * players)

@@ -32,7 +32,7 @@ NOT_MET: dict[str, dict[str, str]] = {
 def bots(game: str) -> dict[str, Bot]:
     """One of each; the one that searches thinks only a little."""
     search = SearchBot(trial_policy(game), seed=1, iterations=2, steps=2)
-    return {"random": RandomBot(1), "heuristic": heuristic(game), "search": search}
+    return {"random": RandomBot(1), "quick": trial_policy(game), "heuristic": heuristic(game), "search": search}
 
 
 def games_of_cards() -> Iterator[tuple[Table[Any], Bot]]:

@@ -35,7 +35,7 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="me|BOT",
-            help="Who takes the next seat: you, or a bot (random, heuristic, search). Give it once for each seat.",
+            help="Who takes the next seat: you, or a bot (random, quick, heuristic, search). Give it once for each seat.",
             show_default="you, then bots",
         ),
     ] = None,

@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 
+from miskatonic.kernel.answering import DONE, MOST_OPTIONS, next_places
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.decision import KINDS, VERBS_OF, Decision
 from miskatonic.kernel.errors import MiskatonicError
@@ -24,14 +25,17 @@ PIECE = 16
 QUESTION = 8
 """Columns of the question: kind, source, amount, least, most, already taken, cause of the event
 that it answers, rows that found no room."""
-OPTION = 8
-"""Columns of an option: verb, two components, number, already taken, three further components."""
-MOST_OPTIONS = 128
-"""Options that find room; the action after the last one is *done*."""
+OPTION = 10
+"""Columns of an option: verb, two components, number, already taken, three further components, two further numbers.
+
+Where an option has more components or numbers than that, its last component is the bucket of its whole id.
+"""
 BUCKETS = 256
 """Numbers for words that no vocabulary knows, such as the names of composed effects: each word always has the same one."""
 
 PADDING = [(0.0,) * (PIECE - length) for length in range(PIECE + 1)]
+COMPONENTS, NUMBERS = 5, 3
+"""Columns of an option for components and for numbers."""
 PARTS = re.compile(r"[:+/]")
 WHOLE = re.compile(r"[-+]?\d+")
 
@@ -58,7 +62,7 @@ class Vocabulary(dict[str, float]):
 
     def __missing__(self, word: str) -> float:
         """The number of a copy or of an unknown word, which is remembered."""
-        component = word.partition("#")[0]
+        component = component_of(word)
         number = self[component] if component != word else bucket(word)
         if len(self) < 20_000:
             self[word] = number
@@ -66,7 +70,7 @@ class Vocabulary(dict[str, float]):
 
     def knows(self, word: str) -> bool:
         """Whether a word has a number of its own."""
-        return self.get(word.partition("#")[0], 0.0) > BUCKETS
+        return self.get(component_of(word), 0.0) > BUCKETS
 
     def _parts(self, piece: str) -> list[str]:
         """A compound of words as its words; a word that is known stays whole."""
@@ -87,16 +91,25 @@ class Vocabulary(dict[str, float]):
         named = [part for part in said if not WHOLE.fullmatch(part)]
         shown = [part for piece in pieces for part in self._parts(piece) if not WHOLE.fullmatch(part)]
         components = list(dict.fromkeys([*named, *shown]))
-        copies = [copy_number(part) for part in components if "#" in part]
-        number = float([*numbers, *copies, 0][0])
-        first, second, *others = [*(self[part] for part in components), *(0.0,) * 5][:5]
-        return (self[verb], first, second, number, 0.0, *others)
+        numbers += [int(copy_number(part)) for part in components if component_of(part) != part]
+        words = [*(self[part] for part in components), *(0.0,) * COMPONENTS][:COMPONENTS]
+        if len(components) > COMPONENTS or len(numbers) > NUMBERS:
+            words[-1] = bucket(option)
+        first, second, *others = words
+        number, *further = [*numbers, *(0,) * NUMBERS][:NUMBERS]
+        return (self[verb], first, second, number, 0.0, *others, *further)
+
+
+def component_of(piece: str) -> str:
+    """The component of a copy: `wither` for `wither#2`; any other word is its own."""
+    component, _, copy = piece.rpartition("#")
+    return component if component and copy.isdigit() else piece
 
 
 def copy_number(piece: str) -> float:
     """The number of a copy of a component; 1 for a piece without one."""
-    _, _, copy = piece.partition("#")
-    return float(copy) if copy.isdigit() else 1.0
+    component, _, copy = piece.rpartition("#")
+    return float(copy) if component and copy.isdigit() else 1.0
 
 
 def bucket(word: str) -> float:
@@ -241,24 +254,7 @@ class Observation:
             rows[OPTION * place + 4] = 1.0
         for place in next_places(decision, taken):
             mask[place] = 1
-        mask[MOST_OPTIONS] = len(taken) >= decision.least
-
-
-def next_places(decision: Decision, taken: Sequence[int]) -> list[int]:
-    """The options that may be taken next, where several are taken one at a time: none that a cap forbids, and none after which
-    too few could be taken."""
-    if len(taken) >= decision.most:
-        return []
-    free = [place for place in range(min(len(decision.options), MOST_OPTIONS)) if place not in taken]
-    if not decision.caps:
-        return free
-    fit = [place for place in free if len(decision.allowed([*taken, place])) > len(taken)]
-    return [place for place in fit if len(decision.allowed([*taken, place, *fit])) >= decision.least] or fit
-
-
-def complete(decision: Decision, taken: Sequence[int]) -> bool:
-    """Whether nothing more can be taken."""
-    return len(taken) >= decision.least and not next_places(decision, taken)
+        mask[DONE] = len(taken) >= decision.least
 
 
 def refuse_other_edition(vocabulary: Vocabulary, own: Vocabulary) -> None:

@@ -1,4 +1,4 @@
-"""Bots: random, heuristic, search. A bot knows what its seat may know and nothing else. See docs/bots.md."""
+"""Bots: random, quick, heuristic, search. A bot knows what its seat may know and nothing else. See docs/bots.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol, cast
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.game import GAMES, reading_of
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.state import Outcome
@@ -26,13 +26,16 @@ __all__ = [
     "make_bot",
     "mind",
     "play",
+    "score_of",
     "trial_policy",
     "value_of",
 ]
 
 PHRASES.add_folder(Path(__file__).parent / "text")
 
-BOTS = ("random", "heuristic", "search")
+BOTS = ("random", "quick", "heuristic", "search")
+KNOWING = ("quick", "heuristic")
+"""Bots that a game has in its bot room: the one that decides fastest, and the one that decides best."""
 DEFAULT_BUDGET = 0.2
 """Seconds that the search bot thinks about a decision, unless told otherwise."""
 
@@ -87,14 +90,14 @@ def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None
         from miskatonic.players.random_bot import RandomBot
 
         return RandomBot(seed)
-    if name == "heuristic" and has_heuristic(game):
-        return heuristic(game)
+    if name in KNOWING and has_heuristic(game):
+        return heuristic(game) if name == "heuristic" else trial_policy(game)
     if name == "search":
         from miskatonic.players.search import SearchBot
 
         policy = trial_policy(game) if has_heuristic(game) else None
         return SearchBot(policy, seed=seed, budget=DEFAULT_BUDGET if budget is None else budget, iterations=iterations)
-    known = [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
+    known = [bot for bot in BOTS if bot not in KNOWING or has_heuristic(game)]
     raise MiskatonicError(slip(name, known, text("error-unknown-bot", bot=name, game=game, bots=", ".join(known))))
 
 
@@ -122,6 +125,14 @@ def trial_policy(game: str) -> Policy:
 def value_of(game: str, state: Any, seat: int) -> float:
     """The value of a position for a seat, from 0 (lost) to 1 (won); None where the game has no bot of its own."""
     return mind(game).value(state, seat) if has_heuristic(game) else 0.5
+
+
+def score_of(state: Any, seat: int) -> float:
+    """How well a finished game went for a seat: 1 for a victory, otherwise up to 0.5 for how far its goals had come."""
+    if state.outcome is not None and seat in state.outcome.winners:
+        return 1.0
+    shares = [min(1.0, goal.now / goal.limit) for goal in reading_of(state).goals(state, seat) if goal.ours]
+    return 0.5 * sum(shares) / len(shares) if shares else 0.0
 
 
 def play(table: Table[Any], bots: Mapping[int, Bot] | Sequence[Bot]) -> Outcome:

@@ -8,7 +8,7 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move, Visit
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import resume
-from miskatonic.players import BOTS, has_heuristic, make_bot
+from miskatonic.players import has_heuristic, make_bot
 
 
 def think(
@@ -31,5 +31,5 @@ def think(
 
 
 def bots_of(game: str) -> list[str]:
-    """The bots that play a game, from the weakest to the strongest."""
-    return [bot for bot in BOTS if bot != "heuristic" or has_heuristic(game)]
+    """The bots that people are offered, from the weakest to the strongest."""
+    return ["random", "heuristic", "search"] if has_heuristic(game) else ["random", "search"]

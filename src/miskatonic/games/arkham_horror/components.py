@@ -21,14 +21,14 @@ GAME = "arkham_horror"
 ASK = Kinds(GAME, "ah")
 """The kinds of question of this game; each is declared where the rule is that asks it."""
 ASK.verbs("get", "heal keep take")
-ASK.verbs("lose", "attack evade fight lose return spend")
+ASK.verbs("lose", "attack discard evade fight lose return spend")
 ASK.verbs("pass", "done no nothing pass stop wait")
 ASK.verbs(
     "",
     """
-    accept agree appear bless bottom buy card claim close clue clues deck die effect elder_sign enchant encounter first
-    flee gate go go_on hold home hunt ignore investigator leave let_go lower money part prey put_away recall refresh
-    refuge refuse sanity seal service slide surge top trade train treat use walk yes
+    accept agree ally appear bless bottom buy card claim close clue clues deck die drive effect elder_sign enchant
+    encounter first flee gate go go_on hold home hunt ignore investigator leave let_go lower lure money part prey
+    put_away recall refresh refuge refuse sanity seal sell service slide surge top trade train treat use walk world yes
     """,
 )
 

@@ -30,7 +30,7 @@ ASK.verbs("pass", "done no pass stay")
 ASK.verbs(
     "",
     """
-    ally arrow card clue clues devour give give_up investigator join money monster place progress rift sail sanity sell
+    ally arrow card clue clues devour from give give_up investigator join money monster place progress rift sail sanity sell
     spaces stake symbol tokens top use who world yes
     """,
 )

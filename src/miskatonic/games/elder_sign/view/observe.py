@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import get_args
 
-from miskatonic.games.elder_sign.components import ASK, combat_task, trophy_value
+from miskatonic.games.elder_sign.components import ANCIENT_ONES, ASK, combat_task, trophy_value
 from miskatonic.games.elder_sign.dice import DICE, FACE_NAMES, Need, Task
 from miskatonic.games.elder_sign.rules.attempt import open_tasks, tasks
 from miskatonic.games.elder_sign.rules.clock import HOURS
@@ -28,6 +28,7 @@ WORDS = (
     *DICE,
     *FACE_NAMES,
     *("common", "unique", "spell", "ally", "clue", ENTRANCE, ANCIENT_ONE),
+    *("es-won-sealed", "es-won-battle", "es-lost-devoured", "es-lost-azathoth"),
 )
 
 
@@ -60,7 +61,8 @@ def observe_table(state: ElderSign, out: Observation, owners: list[float]) -> No
         len(state.adventure_deck), len(state.other_world_deck), len(state.common_deck), len(state.unique_deck),
         len(state.spell_deck), len(state.ally_deck), len(state.mythos_deck), len(state.cup), state.clues,
     )  # fmt: skip
-    foes = state.foes if state.awake else len(monsters_in_play(state))
+    final = state.awake or state.doom == ANCIENT_ONES[state.ancient_one].doom_track
+    foes = state.foes if final else len(monsters_in_play(state))
     if (task := combat_task(state.ancient_one, foes)) is not None:
         add(words["combat"], words[state.ancient_one], 0.0, 0.0, 0.0, 0.0, 0.0, *needs_of(task))
     if state.outcome is not None:
@@ -144,7 +146,7 @@ def needs_of(task: Task) -> tuple[float, ...]:
 
 def choice_of(need: Need) -> int:
     """A number for the requirements of which one is to be met."""
-    return sum((NEEDS.index(part.kind) + 1) * 10 ** (2 * place) + part.amount for place, part in enumerate(need.of))
+    return sum((10 * NEEDS.index(part.kind) + 10 + part.amount) * 100**place for place, part in enumerate(need.of))
 
 
 def observe_dice(state: ElderSign, out: Observation, owners: list[float]) -> None:
