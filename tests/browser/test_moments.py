@@ -244,6 +244,7 @@ def test_an_own_encounter_is_told_with_picture_and_story_before_anything_else(pe
     expect(person.sees("moment-title")).to_have_text("Graveyard")
     expect(person.sees("moment-story")).to_be_visible()
     expect(told.locator("img, svg").first).to_be_visible()
+    expect(told.get_by_test_id("picture")).to_have_attribute("data-of", re.compile(r"^rivertown_\d:graveyard$"))
     assert not person.is_asked
     person.page.keyboard.press("Space")
     expect(told).not_to_have_attribute("data-kind", "EncounterDrawn")

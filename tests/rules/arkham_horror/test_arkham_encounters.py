@@ -25,6 +25,13 @@ def test_at_a_location_a_card_of_the_neighborhood_is_drawn_and_carried_out() -> 
     assert [event.card for event in g.happened(EncounterDrawn)] == ["northside_1"]
 
 
+@rule("AH-ENC-03")
+def test_members_who_go_into_the_inner_sanctum_are_told_what_happens_there() -> None:
+    g = amanda("silver_twilight_lodge").give("amanda_sharpe", "silver_twilight_lodge_membership")
+    g.rig(encounters=["french_hill_1"]).choose("part:inner_sanctum")
+    assert [(event.place, event.card) for event in g.happened(EncounterDrawn)] == [("inner_sanctum", "french_hill_1")]
+
+
 @rule("AH-ENC-03", "AH-FAQ-047", "AH-FAQ-048")
 def test_an_encounter_may_lead_elsewhere_to_another_one() -> None:
     g = amanda("administration_building").rig(encounters=["miskatonic_university_7", "downtown_1"]).stop("mythos")

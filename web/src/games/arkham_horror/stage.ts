@@ -20,7 +20,7 @@ import {
 } from "./facts";
 import Band from "./parts/Band.svelte";
 import Case from "./parts/Case.svelte";
-import { happenedOn, read } from "./parts/happened";
+import { happenedOn, picturedBy, read } from "./parts/happened";
 import Others from "./parts/Others.svelte";
 import Own from "./parts/Own.svelte";
 import { beyondIn, folkAt, mineIn } from "./parts/places";
@@ -90,8 +90,9 @@ function pictured(desk: Desk): string {
   const view = viewOf(desk);
   const faced = facedIn(desk);
   const [foe = ""] = view.combat ? inFight(view) : faced.length === 1 ? faced : [];
-  const turned = happenedOn(desk).findLast((thing) => "turned" in thing);
-  return foe || view.mythos || view.encounter?.card || (turned && "turned" in turned ? turned.turned.card : "");
+  const last = happenedOn(desk).findLast((thing) => "turned" in thing);
+  const read = view.encounter?.card ? view.encounter : last && "turned" in last ? last.turned : null;
+  return foe || view.mythos || (read === null ? "" : picturedBy(desk, read));
 }
 
 const PHASES = [

@@ -186,7 +186,7 @@ def have_encounter(game: Arkham, you: Investigator, draws: int = 1) -> Rules[Non
         card = yield from ask(you.seat, WHICH_CARD, options, place)
     card = yield from redraw(game, you, place, where, card)
     game.encounter = Encounter(you.seat, card, where)
-    yield from after(game, EncounterDrawn(you.slug, place, card))
+    yield from after(game, EncounterDrawn(you.slug, where, card))
     yield from caused(game, place, ENCOUNTER_CARDS[card].encounters[where].run, game, you)
     yield from end_encounter(game)
 

@@ -62,7 +62,15 @@ export function entryOf(desk: Desk, { card, at }: Turned): Reading {
   if (at === "") return { title: desk.name(card), lines: all.slice(factsOf(desk, card, "mythos") ? 1 : 0) };
   const entry = factsOf(desk, card, "encounters")?.entries.indexOf(at) ?? -1;
   const line = entry < 0 ? all.at(-1) : all[entry];
-  return { title: desk.name(at), lines: line === undefined ? [] : [line] };
+  return { title: desk.name(at), lines: line === undefined ? [] : [line], shows: picturedBy(desk, { card, at }) };
+}
+
+/** The piece whose picture shows what happens at a place: the encounter, or the world if a gate card tells of another one first. */
+export function picturedBy(desk: Desk, { card, at }: Pick<Turned, "card" | "at">): string {
+  const encounter = `${card}:${at}`;
+  if (encounter in desk.pieces) return encounter;
+  const [first = at] = factsOf(desk, card, "encounters")?.entries ?? [];
+  return first !== at && at in desk.pieces ? at : card;
 }
 
 /** What is read on the card that a line tells of, and what a turning point means. */
