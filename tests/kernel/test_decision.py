@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from miskatonic.kernel.decision import (
     KINDS,
+    NONE,
     NOTHING,
     VERBS,
     VERBS_OF,
@@ -241,6 +242,13 @@ def test_what_is_too_good_to_be_passed_leaves_no_passing_option() -> None:
     use, keep = Option("use", True, text("toy")), Option("pass", False, text("toy"))
     assert Decision(0, after, [use, keep]).passing == "pass"
     assert Decision(0, after, [Option("task:1", True, text("toy")), use, keep]).passing == ""
+
+
+def test_taking_none_passes_where_none_need_be_taken() -> None:
+    many = Kinds("marks_of_a_test", "toy")("many", "TOY-01", bool, passing=NONE)
+    use, keep = Option("use", True, text("toy")), Option("pass", False, text("toy"))
+    assert Decision(0, many, [use, keep], 0, 2).passing == NONE
+    assert Decision(0, many, [use, keep], 1, 2).passing == ""
 
 
 # --- verbs

@@ -46,6 +46,9 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
         return next((twin for twin in self.twins if twin.id == option_id), self)
 
 
+NONE = "none"
+"""What passes a question of which none of the options need be taken: taking none of them."""
+
 Secrecy = Literal["", "seat", "team"]
 """Who may read a question besides the seat that is asked: everybody, no other seat, or its team."""
 
@@ -68,9 +71,9 @@ class Kind(Generic[T]):
     A kind is declared once, where the rule is that asks it. The words of the question are the message
     `<prefix>-prompt-<name>` of its game. There is one object for each kind, so kinds are compared by identity.
 
-    `passing` is the id of the option that does nothing, for a kind that comes again and again: whoever is asked may promise to
-    take it until something changes. `unless` is the verb of options that are too good to be passed. `aim` says what every
-    answer comes to, where the verbs of its options do not.
+    `passing` is the id of the option that does nothing, for a kind that comes again and again, or `NONE`: whoever is asked may
+    promise to take it until something changes. `unless` is the verb of options that are too good to be passed. `aim` says what
+    every answer comes to, where the verbs of its options do not.
     """
 
     __slots__ = ("aim", "game", "key", "name", "of", "passing", "rule", "secret", "unless")
@@ -226,8 +229,11 @@ class Decision(Struct, frozen=True, gc=False):
 
     @property
     def passing(self) -> str:
-        """The id of the option that passes, where the question is of a kind that comes again and again; "" where none does."""
+        """The id of the option that passes, or `NONE`, where the question is of a kind that comes again and again; "" where it
+        cannot be passed."""
         passing, unless = self.kind.passing, self.kind.unless
+        if passing == NONE:
+            return NONE if self.least == 0 else ""
         if not passing or self.index(passing) < 0:
             return ""
         return "" if unless and any(option.verb == unless for option in self.options) else passing

@@ -273,7 +273,8 @@ class Question(Struct, frozen=True):
     options: list[OptionInfo]
     """Empty for everybody but the seat that decides."""
     passing: str = ""
-    """The option that passes, where such questions come again and again; "" where there is none, and to everybody else."""
+    """The option that passes, where such questions come again and again; "none" where none need be taken, "" where there is no
+    such option, and to everybody else."""
 
 
 class LogLine(Struct, frozen=True):

@@ -194,6 +194,11 @@ export class TableDesk implements Desk {
     if (this.options.some(({ id }) => id === option)) this.table.take(option);
   }
 
+  /** Passes what is asked. */
+  pass(): void {
+    if (this.options.length > 0) this.table.pass();
+  }
+
   point(piece: string | null): void {
     this.piece = piece;
   }

@@ -10,3 +10,7 @@ export function isShown(scene: Scene, shown: Scene | null): boolean {
 function said({ version, timeline, seat, lang, at, host, seats }: Scene): string {
   return JSON.stringify([version, timeline, seat, lang, at, host, seats]);
 }
+
+export function isScene(answer: unknown): answer is Scene {
+  return typeof answer === "object" && answer !== null && "timeline" in answer && "seats" in answer;
+}

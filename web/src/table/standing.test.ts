@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anOption, aQuestion, aScene } from "../protocol/samples";
 import type { Question, Scene } from "../protocol/types";
-import { answerOf, goesOn, matters, passIn, type Passings, type Until, untils } from "./standing";
+import { answerOf, goesOn, matters, NONE, passIn, type Passings, takenBy, type Until, untils } from "./standing";
 
 function asked(changes: Partial<Question> = {}, view: object = {}, more: Partial<Scene> = {}): Scene {
   const options = [anOption("pass"), anOption("play:knocking", ["knocking"])];
@@ -93,4 +93,22 @@ test("a pass until it is taken back answers whatever there is to choose", () => 
   expect(untils(sliders("slide:0:1"), PASSINGS)).toEqual(["word"]);
   const pass = passIn(sliders("slide:0:1"), "word", PASSINGS)!;
   expect(answerOf([pass], sliders("slide:0:2", "slide:1:3"), PASSINGS)).toBe("done");
+});
+
+test("where none need be taken, taking none of them passes", () => {
+  const commit = (...ids: string[]) =>
+    asked({ kind: "commit", passing: NONE, least: 0, most: 2, options: ids.map((id) => anOption(id)) });
+  const pass = passIn(commit("commit:guts", "commit:fear"), "more")!;
+  expect(untils(commit("commit:guts"))).toContain("more");
+  expect(takenBy(answerOf([pass], commit("commit:guts")))).toEqual([]);
+  expect(answerOf([pass], commit("commit:luck"))).toBe("");
+  expect(takenBy(answerOf([given("more")], asked()))).toEqual(["pass"]);
+});
+
+test("what differs from one question to the next ends no pass by itself", () => {
+  const passings: Passings = { play_mythos: { until: ["turn"], varies: true } };
+  const pass = passIn(asked({}, { active: 1 }), "turn", passings)!;
+  const other = { options: [anOption("pass"), anOption("play:jammed_gun")] };
+  expect(answerOf([pass], asked(other), passings)).toBe("pass");
+  expect(goesOn(pass, asked(other, { round: 2 }))).toBe(false);
 });

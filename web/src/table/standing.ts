@@ -1,5 +1,5 @@
 // Standing passes: a promise of the visitor to pass whenever something of the kind is asked, kept by the client until it ends.
-import type { Scene } from "../protocol/types";
+import type { Question, Scene } from "../protocol/types";
 import { isSeveral } from "./marks";
 import type { Speaking } from "./words";
 
@@ -21,6 +21,8 @@ export interface Matters {
 
 /** How questions of a kind are passed, where not as all others are. */
 export interface Passing {
+  /** What there is to choose from differs from one question to the next: more of it ends no pass. */
+  readonly varies?: boolean;
   /** What may end a pass; without it, whatever can. */
   readonly until?: readonly Until[];
   readonly only?: readonly Matters[];
@@ -28,6 +30,9 @@ export interface Passing {
 
 /** By kind of question: a part of the stage of a game. */
 export type Passings = Readonly<Record<string, Passing>>;
+
+/** What passes a question of which none of the answers need be taken: taking none of them. */
+export const NONE = "none";
 
 /** A pass answers after as long as a bot thinks, in milliseconds. */
 export const THINKING = 600;
@@ -38,8 +43,8 @@ export interface Pass {
   /** Or what it is not given for, by name. */
   readonly until: string;
   readonly limit: number;
-  /** The answers there were when it was given: another one ends it. */
-  readonly seen: readonly string[];
+  /** The answers there were when it was given: another one ends it. Null where they differ anyway. */
+  readonly seen: readonly string[] | null;
   /** The piece that the question was about. */
   readonly source: string;
   /** The round in which it was given; null in a game without rounds. */
@@ -67,15 +72,20 @@ function isTurn({ view }: Scene, seat: number): boolean {
   return (view as Clock).active === seat;
 }
 
+/** Whether there is an answer that passes, and it can be given at once. */
+function isPassed(question: Question): boolean {
+  return question.passing !== "" && isSeveral(question) === (question.passing === NONE);
+}
+
 /** What makes questions of a kind matter to those who pass the others. */
 export function matters({ question }: Scene, passings: Passings): readonly Matters[] {
-  if (question === null || question.passing === "" || isSeveral(question)) return [];
+  if (question === null || !isPassed(question)) return [];
   return passings[question.kind]?.only ?? [];
 }
 
 /** Whether the question can be passed for some time, and until when. */
 export function untils({ question, view }: Scene, passings: Passings = {}): readonly Until[] {
-  if (question === null || question.passing === "" || isSeveral(question)) return [];
+  if (question === null || !isPassed(question)) return [];
   const own = passings[question.kind]?.until;
   if (own !== undefined) return own;
   const clock = typeof (view as Clock).active === "number";
@@ -92,7 +102,7 @@ export function passIn(scene: Scene, until: string, passings: Passings = {}): Pa
     seat: question.seat,
     until,
     limit: only?.limit?.(view, question.seat) ?? 0,
-    seen: question.options.map(({ id }) => id),
+    seen: passings[question.kind]?.varies === true ? null : question.options.map(({ id }) => id),
     source: question.source,
     round: roundOf(scene),
     inTurn: isTurn(scene, question.seat),
@@ -113,8 +123,8 @@ export function goesOn(pass: Pass, scene: Scene): boolean {
   const { question } = scene;
   if (question === null || !concerns(pass, scene)) return true;
   if (pass.until === "another" && question.source !== pass.source) return false;
-  if (!ENDS.has(pass.until) || pass.until === "word") return question.passing !== "";
-  return question.passing !== "" && question.options.every(({ id }) => pass.seen.includes(id));
+  if (pass.seen === null || !ENDS.has(pass.until) || pass.until === "word") return question.passing !== "";
+  return question.passing !== "" && question.options.every(({ id }) => pass.seen?.includes(id));
 }
 
 /** Whether a pass is silent: the question matters, or it is not known yet when it does. */
@@ -127,6 +137,11 @@ function isSilent({ kind, seat, until, limit }: Pass, { view }: Scene, passings:
 export function answerOf(passes: readonly Pass[], scene: Scene, passings: Passings = {}): string {
   const kept = passes.some((pass) => concerns(pass, scene) && goesOn(pass, scene) && !isSilent(pass, scene, passings));
   return kept ? (scene.question?.passing ?? "") : "";
+}
+
+/** The options that an answer takes. */
+export function takenBy(answer: string): readonly string[] {
+  return answer === NONE ? [] : [answer];
 }
 
 const keyOf = (table: string) => `miskatonic.passes.${table}`;

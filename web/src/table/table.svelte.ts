@@ -3,7 +3,7 @@ import { Curtain, screenOf } from "./curtain.svelte";
 import { slugOf } from "./desk";
 import { api, Refused, Unreachable } from "../protocol/client";
 import { Connection, type ConnectionState, liveUrl } from "../protocol/connection";
-import type { LiveMessage, LogLine, Odds, Problem, Scene } from "../protocol/types";
+import type { LiveMessage, LogLine, Odds, Problem, Question, Scene } from "../protocol/types";
 import { Logbook } from "./logbook.svelte";
 import { Lookback } from "./lookback.svelte";
 import { canConfirm, isSeveral, toggle } from "./marks";
@@ -13,9 +13,9 @@ import { type Beat, cut, joined, type Moment } from "./moments";
 import { type Between, Pace, type Views } from "./pace.svelte";
 import { type Pieces, piecesOf, type Stage, stageOf } from "./pieces";
 import { wordsFor } from "./words";
-import { isShown } from "./scenes";
+import { isScene, isShown } from "./scenes";
 import { decider, decides, seatToShow, takesPart } from "./seats";
-import { answerOf, goesOn, keep, type Pass, type Passings, recalled, THINKING } from "./standing";
+import { answerOf, goesOn, keep, type Pass, type Passings, recalled, takenBy, THINKING } from "./standing";
 import { settings } from "../visitor/settings.svelte";
 import { Talk } from "./talk.svelte";
 import { toasts } from "../visitor/toasts.svelte";
@@ -255,7 +255,7 @@ export class Table {
     this.#passing = setTimeout(async () => {
       if (this.#latest?.version !== version) return;
       try {
-        const choice = { version, seat: asked.seat, options: [answer] };
+        const choice = { version, seat: asked.seat, options: [...takenBy(answer)] };
         this.#arrive(await api.choose(this.id, settings.lang, choice));
       } catch {
         await this.refresh();
@@ -457,16 +457,24 @@ export class Table {
 
   /** An option was clicked: it is taken, or marked where several may be taken. */
   take(option: string): void {
-    const question = this.scene?.question;
-    if (!this.yours || question == null || this.sending !== null) return;
-    if (isSeveral(question)) this.marks = toggle(this.marks, option, question);
-    else this.#choose([option]);
+    const question = this.#open;
+    if (question !== null && isSeveral(question)) this.marks = toggle(this.marks, option, question);
+    else if (question !== null) this.#choose([option]);
+  }
+
+  /** Gives the answer that passes. */
+  pass(): void {
+    if (this.#open?.passing) this.#choose(takenBy(this.#open.passing));
   }
 
   confirm(): void {
-    const question = this.scene?.question;
-    if (!this.yours || question == null || this.sending !== null) return;
-    if (isSeveral(question) && canConfirm(this.marks, question)) this.#choose(this.marks);
+    const question = this.#open;
+    if (question !== null && isSeveral(question) && canConfirm(this.marks, question)) this.#choose(this.marks);
+  }
+
+  /** The question that the visitor can answer now. */
+  get #open(): Question | null {
+    return this.yours && this.sending === null ? (this.scene?.question ?? null) : null;
   }
 
   #choose(options: readonly string[]): void {
@@ -589,8 +597,4 @@ function printed(lines: readonly string[]): number {
     .join(" ")
     .split(/\s+/)
     .filter((word) => word !== "").length;
-}
-
-function isScene(answer: unknown): answer is Scene {
-  return typeof answer === "object" && answer !== null && "timeline" in answer && "seats" in answer;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../protocol/client";
 import { aLine, aQuestion, aScene, anOption, aSeat } from "../protocol/samples";
 import type { Scene } from "../protocol/types";
-import { passIn, THINKING } from "./standing";
+import { NONE, passIn, THINKING } from "./standing";
 import { Table } from "./table.svelte";
 import { settings } from "../visitor/settings.svelte";
 import { toasts } from "../visitor/toasts.svelte";
@@ -400,6 +400,15 @@ test("the curtain does not fall for a question that a standing pass answers", as
   hear(ofTeams(0, 5));
   await vi.advanceTimersByTimeAsync(2000);
   expect([table.curtain.behind, table.scene?.seat, table.scene?.moves, table.yours]).toEqual([null, 0, 5, true]);
+});
+
+test("a pass takes none of the answers where none need be taken", async () => {
+  now = aScene({ question: aQuestion({ least: 0, most: 2, passing: NONE, options: [anOption("commit:guts")] }) });
+  const table = await entered();
+  table.take("commit:guts");
+  table.pass();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(choices()).toMatchObject([{ body: { options: [] } }]);
 });
 
 test("it falls when there is more to choose from, and the pass is over", async () => {

@@ -129,8 +129,14 @@ const kinds = {
   which_die: "case",
 } as const;
 
-/** Sliders are adjusted in every upkeep; what there is to choose follows from where they stand. */
+/**
+ * Sliders are adjusted in every upkeep; what there is to choose follows from where they stand. A trade is agreed to or refused,
+ * whatever is in it.
+ */
 const passes: Passings = {
+  spare_moment: { until: ["more"] },
+  in_the_street: { until: ["more"] },
+  trade_agree: { until: ["another", "word"] },
   adjust: {
     until: ["word"],
     only: [

@@ -1,6 +1,6 @@
 // What lies where on the stage.
 import { aboutIn, type CardGameView, enemiesAt, isBetween, laid, viewOf } from "./facts";
-import type { Matters } from "../../table/standing";
+import type { Matters, Passing } from "../../table/standing";
 import type { GameStage } from "../face";
 import Band from "./parts/Band.svelte";
 import Board from "./parts/Board.svelte";
@@ -26,13 +26,16 @@ const ENEMY: Matters = {
   words: (speaking) => ({ offer: wordsOf(speaking).onlyEnemy, given: wordsOf(speaking).passingEnemy }),
 };
 
+/** Which cards match differs from test to test. */
+const COMMIT: Passing = { until: ["turn", "word"], varies: true, only: [ENEMY] };
+
 export default {
   parts: { band: Band, board: Board, bench: Tests, own: Own, others: Others, case: Case },
   whole: { part: Interlude, when: (view) => isBetween(view as CardGameView) },
   own: 176,
   laid: (view) => laid(view as CardGameView),
   sheet: Whole,
-  passes: { window: { only: [ENEMY] }, reaction: { only: [ENEMY] } },
+  passes: { window: { only: [ENEMY] }, reaction: { only: [ENEMY] }, commit: COMMIT, commit_other: COMMIT },
   few: FEW,
   // A turn and what interrupts it are about the map, whatever is in hand; a test is about the test.
   kinds: { turn: "board", window: "board", commit: "bench", commit_other: "bench", result: "bench", token: "bench" },

@@ -47,7 +47,13 @@ export default {
   kinds: { act: "board", solve: "board", before_roll: "case", roll_again: "case" },
   own: (view) => ((view as MansionView).seat === (view as MansionView).keeper?.seat ? 178 : 150),
   sheet: Sheet,
-  passes: { play_mythos: { only: [THREAT] }, play_trauma: { only: [THREAT] } },
+  passes: {
+    play_mythos: { only: [THREAT] },
+    play_trauma: { only: [THREAT] },
+    strike: { until: ["turn", "another"] },
+    roll_again: { until: ["turn", "word"] },
+    special_attack: { until: ["turn", "word"] },
+  },
   pictured,
   says: ["event"],
   phases: (desk) =>

@@ -19,7 +19,7 @@ from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word, word
 from miskatonic.kernel.text import Text, join, signed, text
 
 MAY = ASK("may", "AH-ENC-03", bool)
-HELP_WITH_CARD = ASK("help_with_card", "AH-ENC-03", bool)
+HELP_WITH_CARD = ASK("help_with_card", "AH-ENC-03", bool, passing="pass")
 READY = ASK.mixed("ready", "AH-WEAP-06", tuple, str, NoneType)
 PRINTED = "AH-ENC-03"
 STRIKE: Option[Any] = Option("attack", None, text("ah-option-attack"))

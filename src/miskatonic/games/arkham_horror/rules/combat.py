@@ -77,7 +77,7 @@ BEFORE_EVADING = Window("before an evade check")
 
 FACE = ASK.mixed("face", "AH-MOV-07", tuple, str, NoneType)
 FIGHT_OR_FLEE = ASK.mixed("fight_or_flee", "AH-COMBAT-09", tuple, str, NoneType)
-BEFORE_HORROR = ASK.mixed("before_horror", "AH-FAQ-058", tuple, NoneType)
+BEFORE_HORROR = ASK.mixed("before_horror", "AH-FAQ-058", tuple, NoneType, passing="go_on")
 CLAIM = ASK("claim", "AH-COMP-39", bool)
 ORDER_OF_MONSTERS = ASK("order_of_monsters", "AH-EVADE-08", str)
 

@@ -43,10 +43,10 @@ ENCOUNTER_DRAWN = Window("an encounter card has been drawn")
 
 AT_LOCATION = ASK.mixed("at_location", "AH-MISC-05", tuple, str, NoneType, object)
 AT_GATE = ASK.mixed("at_gate", "AH-ENC-11", tuple, str, Investigator, NoneType)
-IN_THE_STREET = ASK.mixed("in_the_street", "AH-ENC-01", tuple, Investigator, NoneType)
+IN_THE_STREET = ASK.mixed("in_the_street", "AH-ENC-01", tuple, Investigator, NoneType, passing="nothing")
 WHICH_CARD = ASK("which_card", "AH-MISC-04", str)
 WHICH_PART = ASK("which_part", "AH-COMP-43", str)
-REDRAW = ASK.mixed("redraw", "AH-MISC-01", tuple, NoneType)
+REDRAW = ASK.mixed("redraw", "AH-MISC-01", tuple, NoneType, passing="accept")
 
 ENCOUNTER: Option[Any] = Option("encounter", None, text("ah-option-encounter"))
 LEAVE_GATE: Option[Any] = Option("wait", None, text("ah-option-leave-gate"))

@@ -14,7 +14,7 @@ from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import Window, use
 from miskatonic.kernel.text import text
 
-SPARE_MOMENT = ASK.mixed("spare_moment", "AH-FAQ-106", tuple, NoneType)
+SPARE_MOMENT = ASK.mixed("spare_moment", "AH-FAQ-106", tuple, NoneType, passing="go_on")
 
 GO_ON: Option[None] = Option("go_on", None, text("ah-option-go-on"))
 ASIDE = ("use", "trade")

@@ -33,7 +33,7 @@ MOVEMENT_POINTS: Total[Investigator] = Total("movement points")
 FARE = 1
 
 WALK = ASK.mixed("walk", "AH-MOV-03", tuple, str, Investigator, NoneType)
-CROSS = ASK.mixed("cross", "AH-MOV-15", tuple, Investigator, NoneType)
+CROSS = ASK.mixed("cross", "AH-MOV-15", tuple, Investigator, NoneType, passing="go_on")
 BEFORE_HUNT = ASK.mixed("before_hunt", "AH-EVADE-01", tuple, str)
 TAKE_CLUES = ASK("take_clues", "AH-MOV-11", int)
 

@@ -14,7 +14,7 @@ NO_ITEMS_TRADED: Flag[()] = Flag("items cannot be traded")
 
 TRADE_GIVE = ASK.mixed("trade_give", "AH-MISC-16", str, int)
 TRADE_TAKE = ASK.mixed("trade_take", "AH-MISC-16", str, int, aim="get")
-TRADE_AGREE = ASK("trade_agree", "AH-MISC-16", bool)
+TRADE_AGREE = ASK("trade_agree", "AH-MISC-16", bool, passing="refuse")
 
 
 def partners(game: Arkham, you: Investigator) -> list[Investigator]:

@@ -37,14 +37,14 @@ from miskatonic.games.card_game.state import (
     carry_out,
     investigator_card,
 )
-from miskatonic.kernel.decision import NOTHING, Cap, Option, Rules, ask, ask_many, distinct
+from miskatonic.kernel.decision import NONE, NOTHING, Cap, Option, Rules, ask, ask_many, distinct
 from miskatonic.kernel.hooks import Total, after, may_be_answered, total, when
 from miskatonic.kernel.memory import printed_on
 from miskatonic.kernel.text import Text, name, text
 
-COMMIT = ASK("commit", "CG-TEST-06", str)
+COMMIT = ASK("commit", "CG-TEST-06", str, passing=NONE)
 """Which cards the tester commits."""
-COMMIT_OTHER = ASK("commit_other", "CG-TEST-07", str)
+COMMIT_OTHER = ASK("commit_other", "CG-TEST-07", str, passing=NONE)
 """The card that another investigator at the location commits, if any."""
 RESULT = ASK.mixed("result", "CG-TEST-21", tuple)
 """Which of the results of a test is applied first."""

@@ -22,7 +22,7 @@ TEST_VALUE: Total[Investigator, AttributeTest] = Total("value of a test")
 MAY_SPEND_SKILL: Settled[bool, Investigator] = Settled("may spend skill points")
 
 BEFORE_ROLL = ASK.mixed("before_roll", "MM-SKILL-01", tuple, str, NoneType, passing="roll")
-ROLL_AGAIN = ASK("roll_again", "MM-VAR-05", bool)
+ROLL_AGAIN = ASK("roll_again", "MM-VAR-05", bool, passing="stand")
 _ROLLS: list[Option[bool]] = [
     Option("stand", False, text("mm-option-stand")),
     Option("again", True, text("mm-option-again")),

@@ -168,7 +168,7 @@ def _is_special(game: Mansion, you: Investigator, combat: Combat) -> Rules[bool]
     return special
 
 
-SPECIAL = ASK("special_attack", "MM-VAR-07", bool)
+SPECIAL = ASK("special_attack", "MM-VAR-07", bool, passing="draw")
 _SPECIALS: list[Option[bool]] = [
     Option("draw", False, text("mm-option-draw-combat")),
     Option("special", True, text("mm-option-special")),

@@ -24,7 +24,7 @@ MAY_ENTER: Settled[bool, Investigator, str] = Settled("may move into a space")
 EVADES: Settled[bool, Investigator, str] = Settled("has to evade a monster")
 
 EVADE_FIRST = ASK("evade_first", "MM-EVA-07", str)
-STRIKE = ASK("strike", "MM-EVA-04", bool)
+STRIKE = ASK("strike", "MM-EVA-04", bool, passing="spare")
 FACE = ASK("face", "MM-HOR-01", str)
 
 
