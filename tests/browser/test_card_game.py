@@ -444,3 +444,19 @@ def hand_of(person: Person, seat: int) -> list[str]:
 def is_named(card: str, words: str) -> bool:
     """Whether that very copy of a card is spoken of."""
     return re.search(rf"{re.escape(card)}(?!\d)", words) is not None
+
+
+def test_who_never_commits_to_the_tests_of_others_is_asked_no_more(people: People) -> None:
+    fight = roland_and_the_ghoul()
+    for choice in (["fight:ghoul_minion"], ["pass"], []):
+        fight.choose(*choice)
+    person = people.come()
+    person.bring(fight, "me")
+    person.wait_to_be_asked()
+    expect(person.option("commit:unexpected_courage#11")).to_be_visible()
+    person.sees("standing").locator("summary").click()
+    person.page.locator('[data-until="word"]').click()
+    expect(person.sees("take-back-pass")).to_be_visible()
+    person.wait_for_moves(4)
+    chosen = saved_game(person).moves[3]
+    assert (chosen.seat, chosen.options) == (1, [])
