@@ -34,6 +34,10 @@ _INDEFINITE = re.compile(r"(?<![\w.’-])(an?) ([A-Za-z][\w’-]*)")
 
 def faults(sentence: str, lang: Lang, nouns: Iterable[Noun] = ()) -> Iterator[str]:
     """What is wrong with a sentence in which those names may stand."""
+    nouns = list(nouns)
+    for noun in nouns:
+        if noun.endswith("’"):
+            sentence = sentence.replace(noun, noun[:-1])
     yield from (f"misset {found[0]!r}" for found in _MISSET.finditer(sentence) if lang == "fr" or found[0] != "’ ")
     if lang == "en":
         yield from (found[0] for found in _ENGLISH.finditer(sentence))
@@ -42,7 +46,6 @@ def faults(sentence: str, lang: Lang, nouns: Iterable[Noun] = ()) -> Iterator[st
     yield from (f"{found[0]}{found[1]}" for found in _ELIDING.finditer(sentence) if elides(found[1]))
     for rule in (_TWO_ARTICLES, _UNCONTRACTED):
         yield from (found[0] for found in rule.finditer(sentence))
-    nouns = list(nouns)
     for noun in nouns:
         if noun not in sentence:
             continue

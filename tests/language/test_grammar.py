@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,18 +13,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from tests.games.test_words import EVERYTHING, reading
 from tests.language.grammar import faults
-from tests.test_architecture import SRC
+from tests.test_architecture import ROOT, SRC
 from tests.test_messages import Messages, messages, used_in, variant_of
 
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.ledger import load_ledger
 from miskatonic.kernel.text import GRAMMARS, LANGUAGES, PHRASES, Lang
+from miskatonic.kernel.text.french import FRENCH
 from miskatonic.kernel.text.nouns import Noun
 
 SPOKEN: dict[str, tuple[str, ...]] = {
     "arkham_horror": ("games/arkham_horror", "games/kingsport"),
     "mansions": ("games/mansions",),
     "elder_sign": ("games/elder_sign",),
+    "card_game": ("games/card_game",),
 }
 """The games whose names know their articles, with the folders of their messages."""
 NAMES: dict[Lang, tuple[str, ...]] = {
@@ -42,6 +46,13 @@ NAMES: dict[Lang, tuple[str, ...]] = {
 """Names of every kind."""
 BARE: dict[Lang, str] = {"en": "Will", "fr": "Intelligence"}
 """A skill, which has no article in any message."""
+GENDERLESS = re.compile(r"(?:(?:à|dans|sur|sous|chez|devant) )?(?:l[’']|les )|aux ")
+"""The beginning of a name whose article does not show its gender."""
+GENDER = re.compile(r" \([mf](?: pl)?\)$")
+"""The mark that does."""
+WEB = ROOT / "web" / "src"
+IN_QUOTES = re.compile(r""""((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`""")
+"""A string or a template of TypeScript."""
 LAID_OUT = {"cli-help"}
 """Messages in columns."""
 NUMBERS = (0, 1, 1.5, 2, 5)
@@ -156,9 +167,44 @@ def test_what_a_game_says_is_grammatical(game: str, lang: Lang) -> None:
 @pytest.mark.parametrize("game", SPOKEN)
 def test_a_name_that_is_elided_says_its_gender(game: str) -> None:
     """An article without its vowel does not show it, nor does that of the plural."""
-    edition = edition_of(game, EVERYTHING.get(game, ()))
-    kinds = edition.kinds_beside(GAMES[game].reading.registries)
-    assert any(component.nouns["fr"].traits.article for registry in kinds.values() for component in edition[registry])
+    names = set(nouns_of(game, "fr"))
+    contents = [path for folder in SPOKEN[game] for path in (SRC / "miskatonic" / folder / "content").rglob("*.py")]
+    constants = [
+        node.value
+        for path in contents
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    declared = [words for words in constants if FRENCH.read(words) in names]
+    assert len(declared) > 50
+    assert [words for words in declared if GENDERLESS.match(words) and not GENDER.search(words)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_story_is_grammatical(lang: Lang) -> None:
+    told: dict[str, str] = {}
+    for path in SRC.rglob(f"text/story/{lang}.ftl"):
+        PHRASES.add_folder(path.parent)
+        told |= {key: PHRASES.message(key, {}, lang) for key in messages(path)}
+    assert len(told) > 1000
+    assert [(key, wrong, words) for key, words in told.items() for wrong in faults(words, lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_are_grammatical(lang: Lang) -> None:
+    rules = [rule for path in SRC.rglob("ledger.toml") for rule in load_ledger(path)]
+    said = [(rule.id, rule.fr if lang == "fr" else rule.en) for rule in rules]
+    assert len(said) > 1000
+    assert [(rule, wrong, words) for rule, words in said for wrong in faults(words, lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_the_client_are_grammatical(lang: Lang) -> None:
+    source = re.sub(r"/\*.*?\*/", "", (WEB / "words" / f"{lang}.ts").read_text(encoding="utf-8"), flags=re.DOTALL)
+    said = [plain or filled for plain, filled in IN_QUOTES.findall(source)]
+    said = [re.sub(r"\$\{[^}]*\}", "Zadok", words).replace("\\u202f", "\u202f") for words in said]
+    assert len(said) > 300
+    assert [(words, wrong) for words in said for wrong in faults(words, lang)] == []
 
 
 @pytest.mark.parametrize(

@@ -391,7 +391,7 @@ location(
 location(
     "woods",
     "in the Woods (pl)",
-    "dans les Bois",
+    "dans les Bois (m pl)",
     "uptown",
     x=0.448,
     y=0.935,

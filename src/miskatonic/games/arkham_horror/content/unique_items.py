@@ -165,7 +165,7 @@ card(
     UNIQUE,
     "enchanted_jewelry",
     "the Enchanted Jewelry",
-    "les Bijoux Enchantés",
+    "les Bijoux Enchantés (m pl)",
     guards("stamina", "token", again=True),
     price=3,
     uses=3,

@@ -79,7 +79,7 @@ agenda(
 agenda(
     "agenda_rise_of_the_ghouls",
     "Rise of the Ghouls",
-    "L’Émergence des Goules",
+    "L’Émergence des Goules (f)",
     "01106",
     encounter_set=SET,
     stage=2,

@@ -172,7 +172,7 @@ def the_enemy(slug: str) -> Condition:
     return Condition(
         looks_at=("enemy",),
         check=lambda game, you, event, card: slug_of(event.enemy) == slug,
-        words=(("piece", "named"), ("name", _named(slug))),
+        words=(("piece", "named"), ("name", name(GAME, slug))),
     )
 
 
@@ -217,11 +217,6 @@ def _piece(event: Any) -> str:
     return piece
 
 
-def _named(slug: str) -> Text:
-    """The name of a card, with its article if it takes one."""
-    return text("cg-timing-named", name=name(GAME, slug))
-
-
 # --- where it happens
 
 THIS_LOCATION = Condition(
@@ -251,7 +246,7 @@ def the_location(slug: str) -> Condition:
     return Condition(
         looks_at=("at",),
         check=lambda game, you, event, card: event.at == slug,
-        words=(("at", "named"), ("name", _named(slug))),
+        words=(("at", "named"), ("name", name(GAME, slug))),
     )
 
 

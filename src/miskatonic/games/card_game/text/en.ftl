@@ -278,7 +278,6 @@ cg-timing-a-trait =
         [u] an
        *[other] a
     } { $trait }
-cg-timing-named = { NAME($name, form: "the") }
 cg-timing-is-not =
     { $n ->
         [1] { " " }that is not { $what }
@@ -289,7 +288,7 @@ cg-timing-weakness = a weakness
 cg-timing-enemy =
     { $piece ->
         [this] this enemy
-        [named] { $name }
+        [named] { NAME($name, form: "the") }
         [trait] { cg-timing-a-trait } enemy
        *[any] an enemy
     }{ $here ->
@@ -314,13 +313,18 @@ cg-timing-location =
         [this] this location
         [yours] your location
         [attached] the attached location
-        [named] { $name }
+        [named] { NAME($name, form: "the") }
        *[anywhere] a location
+    }
+cg-timing-in =
+    { $at ->
+        [named] { NAME($name, form: "in") }
+       *[this] at { cg-timing-location }
     }
 cg-timing-at =
     { $at ->
         [anywhere] { "" }
-       *[this] { " " }at { cg-timing-location }
+       *[this] { " " }{ cg-timing-in }
     }
 cg-timing-phase =
     { $phase ->
@@ -703,6 +707,7 @@ cg-prompt-pay-clue = Who spends the next clue?
 cg-prompt-discard =
     { $kept ->
         [0] What do you discard?
+        [one] You may keep { $kept } card. What do you discard?
        *[other] You may keep { $kept } cards. What do you discard?
     }
 cg-prompt-remember = Which card do you remember?
@@ -972,14 +977,11 @@ cg-event-enemy-defeated = { NAME($enemy, form: "The") } { AGREE($enemy, "is", p:
 cg-event-into-victory-display = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } added to the victory display.
 cg-event-asset-harmed =
     { NAME($card, form: "The") } { AGREE($card, "takes", p: "take") } { $damage ->
-        [0] { "" }
-       *[other] { $damage } damage
-    }{ $horror ->
-        [0] { "" }
-       *[other] { $damage ->
+        [0] { $horror } horror
+       *[other] { $damage } damage{ $horror ->
             [0] { "" }
-           *[other] { " " }and{ " " }
-        }{ $horror } horror
+           *[other] { " " }and { $horror } horror
+        }
     }.
 cg-event-harmed =
     { $own_damage ->
@@ -994,25 +996,19 @@ cg-event-harmed =
     }
 cg-event-healed =
     { $who } heals { $damage ->
-        [0] { "" }
-       *[other] { $damage } damage
-    }{ $horror ->
-        [0] { "" }
-       *[other] { $damage ->
+        [0] { $horror } horror
+       *[other] { $damage } damage{ $horror ->
             [0] { "" }
-           *[other] { " " }and{ " " }
-        }{ $horror } horror
+           *[other] { " " }and { $horror } horror
+        }
     }.
 cg-event-traumatized =
     { $who } suffers { $physical ->
-        [0] { "" }
-       *[other] { $physical } physical trauma
-    }{ $mental ->
-        [0] { "" }
-       *[other] { $physical ->
+        [0] { $mental } mental trauma
+       *[other] { $physical } physical trauma{ $mental ->
             [0] { "" }
-           *[other] { " " }and{ " " }
-        }{ $mental } mental trauma
+           *[other] { " " }and { $mental } mental trauma
+        }
     }.
 cg-event-eliminated =
     { $twice ->
@@ -1155,7 +1151,7 @@ cg-about-phase-ended =
 cg-about-revealing-token = { $who } is about to reveal a chaos token.
 cg-about-round-ended = Round { $number } ends.
 cg-about-test-ended = { NAME($who, form: "possessive") } test is over.
-cg-about-treachery-revealed = The revelation of { NAME($card, form: "the") } is about to take effect on { $who }.
+cg-about-treachery-revealed = The revelation of { NAME($card, form: "the") } is about to take effect on { NAME($who, form: "the") }.
 cg-about-turn-ended = { NAME($who, form: "possessive") } turn ends.
 
 ## The words on a card
@@ -1331,12 +1327,12 @@ cg-deck-unreadable = This is not a deck list: it has to be JSON with “investig
 cg-deck-unknown-investigator = There is no investigator with the number { $code } in this box.
 cg-deck-unknown-card = There is no card with the number { $code } in this box.
 cg-deck-other-box = { $card } is in the box “{ $box }”, which this table is not played with.
-cg-deck-copies = There cannot be { $copies } copies of { $card } in a deck.
+cg-deck-copies = There cannot be { $copies } copies { NAME($card, form: "of") } in a deck.
 cg-deck-size = The deck has { $size } cards, not { $wanted }; signature cards, weaknesses and story cards do not count.
 cg-deck-signature = { $card } is missing: it belongs to this investigator.
 cg-deck-restricted = { $card } belongs to another investigator.
 cg-deck-story = { $card } can only be earned in play.
-cg-deck-class = { $who } may not use { $card }.
+cg-deck-class = { $who } may not use { NAME($card, form: "the") }.
 cg-deck-weakness = There is no basic weakness; every deck needs one.
 cg-deck-weaknesses = There cannot be { $copies } random weaknesses in a deck.
 cg-deck-experience = The cards cost { $spent } experience, but there are only { $most }.
@@ -1348,7 +1344,7 @@ cg-error-twice = { $who } can only be played once.
 cg-error-campaign-start = A campaign begins with { $first }: choose that scenario, or play another one on its own.
 cg-error-away = Only in a campaign can a player join later.
 cg-error-option = { $option } cannot be { $value }; it can be { $possible }.
-cg-deck-too-many = { $copies } copies of { $card }: at most { $most } are allowed.
+cg-deck-too-many = { $copies } copies { NAME($card, form: "of") }: at most { $most } are allowed.
 cg-error-deck-of-seat = Seat { $seat }: { $problem }
 cg-error-deck-in-reserve = { $deck } (in reserve): { $problem }
 cg-setup-decks = Decks
@@ -1379,7 +1375,7 @@ cg-option-keep-deck = Buy nothing
 cg-option-come = Take part
 cg-option-stay-away = Stay away
 cg-option-buy = Buy { $card }
-cg-option-upgrade = Upgrade to { $card }
+cg-option-upgrade = Upgrade to { NAME($card, form: "the") }
 cg-hint-experience = { $n } experience
 cg-event-experience-earned =
     { $amount ->
@@ -1934,7 +1930,7 @@ cg-effect-turn-sign = its minus becomes a plus
 cg-effect-move-to = move to { NAME($place, form: "the") }
 cg-effect-slip-to-safety = disengage from every enemy engaged with you and move to a revealed location without enemies
 cg-effect-slip-next-door = disengage from every enemy engaged with you and move to a connecting location; this provokes no attacks of opportunity
-cg-effect-carried-off = then disengage from every enemy without the { $but } Trait and move to a { $to } location
+cg-effect-carried-off = then disengage from every enemy without the { $but } Trait and move to a location with the { $to } Trait
 cg-effect-gather = each unengaged { $trait } moves once towards { NAME($place, form: "the") }
 
 # --- cards

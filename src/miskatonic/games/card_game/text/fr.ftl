@@ -251,7 +251,7 @@ cg-line-closes-attached = On ne peut pas enquêter dans le lieu attaché.
 cg-line-bars-enemies = Les ennemis non-Élites ne peuvent pas se déplacer dans le lieu attaché.
 cg-line-action =
     { $actions ->
-        [1] Action
+        [one] Action
        *[other] { $actions } actions
     }{ $kind ->
         [fight] { " " }(Combat)
@@ -302,7 +302,6 @@ cg-timing-who-does =
        *[when] { cg-timing-word } { cg-timing-who }
     }
 cg-timing-a-trait = { $trait }
-cg-timing-named = { NAME($name, form: "the") }
 cg-timing-is-not =
     { $n ->
         [1] { " " }qui n’est pas { $what }
@@ -313,7 +312,7 @@ cg-timing-weakness = une faiblesse
 cg-timing-enemy =
     { $piece ->
         [this] cet ennemi
-        [named] { $name }
+        [named] { NAME($name, form: "the") }
         [trait] un ennemi { cg-timing-a-trait }
        *[any] un ennemi
     }{ $here ->
@@ -346,13 +345,21 @@ cg-timing-location =
         [this] ce lieu
         [yours] votre lieu
         [attached] le lieu attaché
-        [named] { $name }
+        [named] { NAME($name, form: "the") }
        *[anywhere] un lieu
+    }
+cg-timing-in =
+    { $at ->
+        [this] dans ce lieu
+        [yours] dans votre lieu
+        [attached] dans le lieu attaché
+        [named] { NAME($name, form: "in") }
+       *[anywhere] dans un lieu
     }
 cg-timing-at =
     { $at ->
         [anywhere] { "" }
-       *[this] { " " }dans { cg-timing-location }
+       *[this] { " " }{ cg-timing-in }
     }
 cg-timing-phase =
     { $phase ->
@@ -386,11 +393,18 @@ cg-timing-with = { $timing }{ $clause }
 cg-timing-in-hand = { " " }avec cette carte dans votre main
 cg-timing-with-tokens =
     { " " }avec { $below ->
-        [0] des{ " " }
-       *[other] moins de { $below }{ " " }
-    }{ $kind ->
-        [clues] indices
-       *[resources] ressources
+        [0] { $kind ->
+            [clues] des indices
+           *[resources] des ressources
+        }
+        [one] { $kind ->
+            [clues] moins de { $below } indice
+           *[resources] moins de { $below } ressource
+        }
+       *[other] { $kind ->
+            [clues] moins de { $below } indices
+           *[resources] moins de { $below } ressources
+        }
     } sur cette carte
 cg-timing-controlled = , tant que vous contrôlez cette carte
 
@@ -446,7 +460,7 @@ cg-timing-entered =
             [you] entrez
            *[anybody] entre
         }
-    } dans { cg-timing-location }
+    } { cg-timing-in }
 cg-timing-investigated =
     { $who ->
         [you] après que vous avez réussi une enquête
@@ -804,6 +818,7 @@ cg-prompt-pay-clue = Qui dépense le prochain indice ?
 cg-prompt-discard =
     { $kept ->
         [0] Que défaussez-vous ?
+        [one] Vous pouvez garder { $kept } carte. Que défaussez-vous ?
        *[other] Vous pouvez garder { $kept } cartes. Que défaussez-vous ?
     }
 cg-prompt-remember = De quelle carte vous souvenez-vous ?
@@ -832,11 +847,11 @@ cg-prompt-attacker =
     }
 cg-prompt-victim = L’ennemi attaque plusieurs investigateurs. Lequel d’abord ?
 cg-prompt-assign-damage = { $amount ->
-    [1] Qui subit le dégât ?
+    [one] Qui subit le dégât ?
    *[other] Qui subit le premier des { $amount } dégâts ?
 }
 cg-prompt-assign-horror = { $amount ->
-    [1] Qui subit l’horreur ?
+    [one] Qui subit l’horreur ?
    *[other] Qui subit la première des { $amount } horreurs ?
 }
 cg-prompt-trauma = Vous succombez à la fois aux dégâts et à l’horreur. Quel traumatisme subissez-vous ?
@@ -933,7 +948,7 @@ cg-hint-cost =
 cg-hint-enemy = combat { $fight }, vie restante { $health }, évasion { $evade }
 cg-hint-assign =
     { $taken ->
-        [1] { "" }
+        [one] { "" }
        *[other] subit les { $taken } points ;{ " " }
     }{ $horror ->
         [0] vie restante : { $left }
@@ -1101,17 +1116,17 @@ cg-event-enemy-defeated = { NAME($enemy, form: "The") } { AGREE($enemy, "est", p
 cg-event-into-victory-display = { NAME($card, form: "The") } { AGREE($card, "rejoint", p: "rejoignent") } la pile de victoire.
 cg-event-asset-harmed =
     { NAME($card, form: "The") } { AGREE($card, "subit", p: "subissent") } { $damage ->
-        [0] { "" }
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
-    }{ $horror ->
-        [0] { "" }
-       *[other] { $damage ->
-            [0] { "" }
-           *[other] { " " }et{ " " }
-        }{ $horror } { $horror ->
+        [0] { $horror } { $horror ->
             [one] horreur
            *[other] horreurs
+        }
+       *[other] { $damage } { $damage ->
+            [one] dégât
+           *[other] dégâts
+        }{ $horror ->
+            [0] { "" }
+            [one] { " " }et { $horror } horreur
+           *[other] { " " }et { $horror } horreurs
         }
     }.
 cg-event-harmed =
@@ -1132,32 +1147,32 @@ cg-event-harmed =
     }
 cg-event-healed =
     { $who } soigne { $damage ->
-        [0] { "" }
-        [one] { $damage } dégât
-       *[other] { $damage } dégâts
-    }{ $horror ->
-        [0] { "" }
-       *[other] { $damage ->
-            [0] { "" }
-           *[other] { " " }et{ " " }
-        }{ $horror } { $horror ->
+        [0] { $horror } { $horror ->
             [one] horreur
            *[other] horreurs
+        }
+       *[other] { $damage } { $damage ->
+            [one] dégât
+           *[other] dégâts
+        }{ $horror ->
+            [0] { "" }
+            [one] { " " }et { $horror } horreur
+           *[other] { " " }et { $horror } horreurs
         }
     }.
 cg-event-traumatized =
     { $who } subit { $physical ->
-        [0] { "" }
-        [one] { $physical } traumatisme physique
-       *[other] { $physical } traumatismes physiques
-    }{ $mental ->
-        [0] { "" }
-       *[other] { $physical ->
-            [0] { "" }
-           *[other] { " " }et{ " " }
-        }{ $mental } { $mental ->
+        [0] { $mental } { $mental ->
             [one] traumatisme mental
            *[other] traumatismes mentaux
+        }
+       *[other] { $physical } { $physical ->
+            [one] traumatisme physique
+           *[other] traumatismes physiques
+        }{ $mental ->
+            [0] { "" }
+            [one] { " " }et { $mental } traumatisme mental
+           *[other] { " " }et { $mental } traumatismes mentaux
         }
     }.
 cg-event-eliminated =
@@ -1239,7 +1254,7 @@ cg-event-encounters-shuffled =
 cg-event-card-shuffled-in = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "mélangé") } au deck Rencontre.
 cg-event-deck-looked-at =
     { $who } regarde { $amount ->
-        [1] la carte
+        [one] la carte
        *[other] les { $amount } cartes
     } du dessus { $encounters ->
         [0] du deck { NAME($owner, form: "of") }
@@ -1317,7 +1332,7 @@ cg-about-phase-ended =
 cg-about-revealing-token = { $who } va révéler un pion Chaos.
 cg-about-round-ended = Le round { $number } se termine.
 cg-about-test-ended = { $who } a terminé son test.
-cg-about-treachery-revealed = La révélation { NAME($card, form: "of") } va prendre effet sur { $who }.
+cg-about-treachery-revealed = La révélation { NAME($card, form: "of") } va prendre effet sur { NAME($who, form: "the") }.
 cg-about-turn-ended = { $who } termine son tour.
 
 ## Les mots d’une carte
@@ -1503,16 +1518,16 @@ cg-deck-unreadable = Ceci n’est pas une liste de deck : il faut du JSON avec
 cg-deck-unknown-investigator = Aucun investigateur de cette boîte ne porte le numéro { $code }.
 cg-deck-unknown-card = Aucune carte de cette boîte ne porte le numéro { $code }.
 cg-deck-other-box = { $card } est dans la boîte « { $box } », avec laquelle cette table ne joue pas.
-cg-deck-copies = Un deck ne peut pas compter { $copies } exemplaires de { $card }.
+cg-deck-copies = Un deck ne peut pas compter { $copies } exemplaires { NAME($card, form: "of") }.
 cg-deck-size = Le deck compte { $size } cartes au lieu de { $wanted } ; les cartes propres à l’investigateur, les faiblesses et les cartes d’histoire ne comptent pas.
 cg-deck-signature = Il manque { $card }, qui va avec cet investigateur.
 cg-deck-restricted = { $card } va avec un autre investigateur.
 cg-deck-story = { $card } ne s’obtient qu’en jouant.
-cg-deck-class = { $who } n’a pas accès à { $card }.
+cg-deck-class = { $who } n’a pas accès { NAME($card, form: "to") }.
 cg-deck-weakness = Il manque une faiblesse de base : chaque deck en a besoin.
 cg-deck-weaknesses = Un deck ne peut pas contenir { $copies } faiblesses aléatoires.
 cg-deck-experience = Les cartes coûtent { $spent } points d’expérience, mais il n’y en a que { $most }.
-cg-error-other-investigator = La place { $seat } a un deck de { $who }.
+cg-error-other-investigator = La place { $seat } a un deck { NAME($who, form: "of") }.
 cg-error-unknown-investigator = Il n’y a pas d’investigateur appelé « { $who } ». Il y a : { $known }.
 cg-error-other-box = { $what } est dans la boîte « { $box } », avec laquelle cette table ne joue pas.
 cg-error-unknown-scenario = Il n’y a pas de scénario appelé « { $scenario } ». Il y a : { $known }.
@@ -1520,7 +1535,7 @@ cg-error-twice = { $who } ne peut être joué qu’une fois.
 cg-error-campaign-start = Une campagne commence par le premier scénario, { $first } : choisissez-le, ou jouez un autre scénario seul.
 cg-error-away = On ne peut rejoindre la partie plus tard que dans une campagne.
 cg-error-option = { $option } ne peut pas être { $value } ; valeurs possibles : { $possible }.
-cg-deck-too-many = { $copies } exemplaires de { $card } : { $most } au plus.
+cg-deck-too-many = { $copies } exemplaires { NAME($card, form: "of") } : { $most } au plus.
 cg-error-deck-of-seat = Place { $seat } : { $problem }
 cg-error-deck-in-reserve = { $deck } (en réserve) : { $problem }
 cg-setup-decks = Decks
@@ -1550,8 +1565,8 @@ cg-option-sit-out = Passer le prochain scénario
 cg-option-keep-deck = Ne rien acheter
 cg-option-come = Participer
 cg-option-stay-away = Rester à l’écart
-cg-option-buy = Acheter { $card }
-cg-option-upgrade = Améliorer en { $card }
+cg-option-buy = Acheter { NAME($card, form: "the") }
+cg-option-upgrade = Passer { NAME($card, form: "to") }
 cg-hint-experience = { $n ->
     [one] { $n } point d’expérience
    *[other] { $n } points d’expérience
@@ -2220,6 +2235,10 @@ cg-effect-search =
        *[any] une carte
     } dans { $top ->
         [0] { $who ->
+            [you] votre deck
+           *[another] son deck
+        }
+        [one] la carte du dessus de { $who ->
             [you] votre deck
            *[another] son deck
         }

@@ -81,7 +81,7 @@ with BOX:
     monster(
         "serpent_people",
         "the Serpent People (pl)",
-        "les Hommes-Serpents",
+        "les Hommes-Serpents (m pl)",
         "crescent",
         "normal",
         awareness=-2,

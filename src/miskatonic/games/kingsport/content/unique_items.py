@@ -37,7 +37,7 @@ with BOX:
     tome(
         "eltdown_shards",
         "the Eltdown Shards (pl)",
-        "les Tessons d’Eltdown",
+        "les Tessons d’Eltdown (m pl)",
         -2,
         both(remove_doom(1), lose(sanity=2), gives_this_up()),
         movement=2,

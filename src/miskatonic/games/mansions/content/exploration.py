@@ -113,14 +113,14 @@ exploration(
 exploration(
     "dhol_chants",
     "the Dhol Chants (pl)",
-    "les Chants Dhol",
+    "les Chants Dhol (m pl)",
     ["tome"],
     uses("action", gain_spell("blood_pact"), cost=DISCARD),
 )
 exploration(
     "nameless_cults",
     "Nameless Cults",
-    "les Cultes Innommables",
+    "les Cultes Innommables (m pl)",
     ["tome"],
     uses("action", gain_spell("bind_monster"), cost=DISCARD),
 )

@@ -81,7 +81,7 @@ starting_item(
 starting_item(
     "joe_45_automatics",
     "the .45 Automatics (pl)",
-    "les 45 Automatiques",
+    "les 45 Automatiques (m pl)",
     "joe_diamond",
     ["ranged_weapon"],
     damage=3,
