@@ -10,11 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, wraps
 from inspect import Parameter, signature
-from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_origin, get_type_hints
+from typing import Any, ClassVar, Concatenate, Generic, Literal, ParamSpec, TypeVar, get_origin, get_type_hints
 
 from miskatonic.kernel.decision import Kind, Kinds, Option, Rules, ask
 from miskatonic.kernel.fitting import described, fitting
-from miskatonic.kernel.text import Text, join, own_words, text
+from miskatonic.kernel.text import Arg, Text, join, name, own_words, text
 
 G = TypeVar("G")
 Y = TypeVar("Y")
@@ -146,12 +146,19 @@ def both(*effects: Effect[G, Y]) -> Effect[G, Y]:
     return AllOf(*effects)
 
 
+def _named(game: str, source: str) -> Mapping[str, Arg]:
+    """What the question which of several effects happens says of the card that asks it."""
+    return {"named": 1, "cause": name(game, source)} if game and source else {"named": 0, "cause": ""}
+
+
 class OneOf(Effect[G, Y]):
     """One of several effects, as the one who resolves it chooses among those that can be done."""
 
     __slots__ = ("_ids", "effects", "kind", "rule", "seat_of", "source_of")
 
     name = "one_of"
+    game: ClassVar[str] = ""
+    """The game that its source is a piece of."""
 
     def __init__(
         self,
@@ -179,7 +186,8 @@ class OneOf(Effect[G, Y]):
     def run(self, game: G, you: Y) -> Rules[None]:
         if options := self.offered(game, you):
             source = "" if self.source_of is None else self.source_of(game)
-            chosen = yield from ask(self.seat_of(you), self.kind, options, source, rule=self.rule)
+            words = _named(self.game, source) if self.kind is EFFECT else {}
+            chosen = yield from ask(self.seat_of(you), self.kind, options, source, rule=self.rule, **words)
             yield from chosen.run(game, you)
 
     @property

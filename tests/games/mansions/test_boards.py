@@ -53,7 +53,7 @@ def test_parts_of_rooms_are_called_after_the_direction_in_which_they_are_drawn(s
     board = plan_of(story)
     words = {names[0]: part for part, names in PARTS.items()}
     with naming(story):
-        called = {space: render(piece(space), "en").partition(" (")[2].rstrip(")") for space in board.spaces}
+        called = {space: render(piece(space), "en").partition(", ")[2] for space in board.spaces}
     assert len({(board.room_of[space], word) for space, word in called.items()}) == len(called), (
         "no two alike in a room"
     )
@@ -68,13 +68,13 @@ def test_parts_of_rooms_are_called_after_the_direction_in_which_they_are_drawn(s
 
 
 def test_log_question_and_caption_call_a_part_of_a_room_by_the_same_name() -> None:
-    assert render(piece("foyer.left_hall"), "fr") == "Vestibule (hall de gauche)", "as the tile is printed"
+    assert render(piece("foyer.left_hall"), "fr") == "Vestibule, hall de gauche", "as the tile is printed"
     with naming("the_fall_of_house_lynch"):
-        assert render(piece("foyer.left_hall"), "fr") == "Vestibule (hall de droite)"
-        assert parts(piece("foyer.left_hall"), "en") == (Part("Foyer (right hall)", "foyer.left_hall"),)
+        assert render(piece("foyer.left_hall"), "fr") == "Vestibule, hall de droite"
+        assert parts(piece("foyer.left_hall"), "en") == (Part("Foyer, right hall", "foyer.left_hall"),)
     foyer = facts("foyer")
     assert isinstance(foyer, RoomFacts)
     assert foyer.spaces["foyer.left_hall@the_fall_of_house_lynch"] == {
-        "en": "Foyer (right hall)",
-        "fr": "Vestibule (hall de droite)",
+        "en": "Foyer, right hall",
+        "fr": "Vestibule, hall de droite",
     }

@@ -22,7 +22,7 @@ def test_monsters_of_one_kind_differ_by_where_they_are_and_by_what_they_have_suf
     g = scenario("mansions", seats=["", "joe_diamond"]).place("joe_diamond", at="garden.path").set("keeper.threat", 1)
     g.spawn("zombie", at="foyer.center", token=0).spawn("zombie", at="foyer.center", token=1, damage=2)
     g.spawn("zombie", at="kitchen.1", token=2).begin(step="keeper_actions").choose("action:command_minion")
-    told = ["Zombie, in the Foyer (center)", "Zombie, in the Foyer (center), 2 damage", "Zombie, in the Kitchen"]
+    told = ["Zombie, in the Foyer, centre", "Zombie, in the Foyer, centre, 2 damage", "Zombie, in the Kitchen"]
     assert labels(g) == told
 
 

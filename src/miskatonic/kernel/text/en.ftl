@@ -85,7 +85,11 @@ prompt-order =
         [0] Which of these comes first?
        *[1] { $event } Which of these comes first?
     }
-prompt-choose-effect = Choose what happens.
+prompt-choose-effect =
+    { $named ->
+        [0] Choose what happens.
+       *[1] { $cause }: choose what happens.
+    }
 error-players = This game is for { $low } to { $high } players, not { $players }.
 
 replay-over = the game is over already

@@ -82,7 +82,11 @@ prompt-order =
         [0] Lequel de ces effets vient en premier ?
        *[1] { $event } Lequel de ces effets vient en premier ?
     }
-prompt-choose-effect = Choisissez ce qui arrive.
+prompt-choose-effect =
+    { $named ->
+        [0] Choisissez ce qui arrive.
+       *[1] { $cause } : choisissez ce qui arrive.
+    }
 error-players = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $players }.
 
 replay-over = la partie est déjà finie

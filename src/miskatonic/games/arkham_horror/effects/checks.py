@@ -29,6 +29,7 @@ class Choice(OneOf[Arkham, Investigator]):
     """One of several effects, told one after the other so that nobody takes the end of one for the beginning of the next."""
 
     __slots__ = ()
+    game = Arkham.game
 
     def offered(self, game: Arkham, you: Investigator) -> list[Option[ArkhamEffect]]:
         """What is left to choose. Where all of it takes what is kept safe there is no choice: its owner may keep that."""

@@ -26,6 +26,7 @@ class _OneOf(OneOf[CardGame, Investigator]):
     """One of several effects of a card."""
 
     __slots__ = ()
+    game = CardGame.game
 
     def __init__(self, *effects: CardGameEffect, rule: str) -> None:
         super().__init__(lambda you: you.seat, *effects, rule=rule, source_of=lambda game: game.cause)

@@ -251,7 +251,8 @@ cg-line-closes-attached = On ne peut pas enquêter dans le lieu attaché.
 cg-line-bars-enemies = Les ennemis non-Élites ne peuvent pas se déplacer dans le lieu attaché.
 cg-line-action =
     { $actions ->
-        [one] Action
+        [1] Action
+        [one] { $actions } action
        *[other] { $actions } actions
     }{ $kind ->
         [fight] { " " }(Combat)
@@ -847,11 +848,13 @@ cg-prompt-attacker =
     }
 cg-prompt-victim = L’ennemi attaque plusieurs investigateurs. Lequel d’abord ?
 cg-prompt-assign-damage = { $amount ->
-    [one] Qui subit le dégât ?
+    [1] Qui subit le dégât ?
+    [one] Qui subit { $amount } dégât ?
    *[other] Qui subit le premier des { $amount } dégâts ?
 }
 cg-prompt-assign-horror = { $amount ->
-    [one] Qui subit l’horreur ?
+    [1] Qui subit l’horreur ?
+    [one] Qui subit { $amount } horreur ?
    *[other] Qui subit la première des { $amount } horreurs ?
 }
 cg-prompt-trauma = Vous succombez à la fois aux dégâts et à l’horreur. Quel traumatisme subissez-vous ?
@@ -948,7 +951,8 @@ cg-hint-cost =
 cg-hint-enemy = combat { $fight }, vie restante { $health }, évasion { $evade }
 cg-hint-assign =
     { $taken ->
-        [one] { "" }
+        [1] { "" }
+        [one] subit { $taken } point ;{ " " }
        *[other] subit les { $taken } points ;{ " " }
     }{ $horror ->
         [0] vie restante : { $left }
@@ -1254,7 +1258,8 @@ cg-event-encounters-shuffled =
 cg-event-card-shuffled-in = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "mélangé") } au deck Rencontre.
 cg-event-deck-looked-at =
     { $who } regarde { $amount ->
-        [one] la carte
+        [1] la carte
+        [one] { $amount } carte
        *[other] les { $amount } cartes
     } du dessus { $encounters ->
         [0] du deck { NAME($owner, form: "of") }
@@ -2238,7 +2243,7 @@ cg-effect-search =
             [you] votre deck
            *[another] son deck
         }
-        [one] la carte du dessus de { $who ->
+        [one] { $top } carte du dessus de { $who ->
             [you] votre deck
            *[another] son deck
         }

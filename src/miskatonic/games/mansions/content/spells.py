@@ -65,7 +65,7 @@ spell(
 spell(
     "bind_monster",
     "Bind Monster",
-    "Lier un Monstre",
+    "Lier un Monstre (t)",
     aim_in_range(2),
     back(both(stun_monster(), step_up_to(1)), keeper_moves_it(1)),
     back(both(deal(2), stun_monster()), take(damage=1, horror=1)),

@@ -36,6 +36,11 @@ def said(lines: Iterable[Line], *further: Text) -> Text | None:
     return sentences(words) if words else None
 
 
+def title(fr: str) -> str:
+    """The French name of a card whose name is a title: sentences quote it."""
+    return f"{fr} (t)"
+
+
 def refuse_missing(slug: str, kind: str, given: Iterable[str], *registries: Registry[Any]) -> None:
     """Refuses what a component of a box names and no component declared so far is called; "" is no name, and the game itself
     declares in any order."""

@@ -25,7 +25,7 @@ from miskatonic.games.mansions.components import (
     TraumaCard,
     TraumaKind,
 )
-from miskatonic.games.mansions.declare.basics import declare, lines_within, refuse_missing, said
+from miskatonic.games.mansions.declare.basics import declare, lines_within, refuse_missing, said, title
 from miskatonic.games.mansions.state import InvestigatorCondition, InvestigatorEffect, KeeperEffect
 from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line, hooks_in
@@ -47,7 +47,7 @@ def mythos(
     card = MythosCard(
         slug=slug,
         en=en,
-        fr=fr,
+        fr=title(fr),
         icon=icon,
         cost=cost,
         effect=effect,
@@ -76,7 +76,7 @@ def trauma(
     card = TraumaCard(
         slug=slug,
         en=en,
-        fr=fr,
+        fr=title(fr),
         kind=kind,
         threshold=threshold,
         several=several,
@@ -97,7 +97,7 @@ def keeper_action(
     card = KeeperAction(
         slug=slug,
         en=en,
-        fr=fr,
+        fr=title(fr),
         cost=cost,
         effect=effect,
         joins=tuple(joins),

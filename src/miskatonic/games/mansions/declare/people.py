@@ -27,7 +27,7 @@ from miskatonic.games.mansions.components import (
     SpellFate,
     Trait,
 )
-from miskatonic.games.mansions.declare.basics import declare, refuse_missing, said
+from miskatonic.games.mansions.declare.basics import declare, refuse_missing, said, title
 from miskatonic.games.mansions.state import InvestigatorEffect, KeeperEffect
 from miskatonic.kernel.declaring import Words
 from miskatonic.kernel.line import Line, timed
@@ -94,7 +94,7 @@ def _trait(
     card = Trait(
         slug=slug,
         en=en,
-        fr=fr,
+        fr=title(fr),
         investigator=investigator,
         attributes=attributes,
         text=said(lines),

@@ -17,27 +17,27 @@ At = tuple[float, float]
 
 
 PARTS: Mapping[str, Words] = {
-    "center": ("center", "centre"),
-    "left": ("left", "gauche"),
-    "right": ("right", "droite"),
-    "upper": ("upper part", "haut"),
-    "lower": ("lower part", "bas"),
-    "north": ("north", "nord"),
-    "south": ("south", "sud"),
-    "west": ("west", "ouest"),
-    "east": ("east", "est"),
-    "north_east": ("north-east", "nord-est"),
-    "north_west": ("north-west", "nord-ouest"),
-    "south_east": ("south-east", "sud-est"),
-    "south_west": ("south-west", "sud-ouest"),
+    "center": ("centre", "au centre"),
+    "left": ("left", "à gauche"),
+    "right": ("right", "à droite"),
+    "upper": ("upper part", "en haut"),
+    "lower": ("lower part", "en bas"),
+    "north": ("north", "au nord"),
+    "south": ("south", "au sud"),
+    "west": ("west", "à l’ouest"),
+    "east": ("east", "à l’est"),
+    "north_east": ("north-east", "au nord-est"),
+    "north_west": ("north-west", "au nord-ouest"),
+    "south_east": ("south-east", "au sud-est"),
+    "south_west": ("south-west", "au sud-ouest"),
     "left_hall": ("left hall", "hall de gauche"),
     "right_hall": ("right hall", "hall de droite"),
     "left_stairs": ("left stairs", "escalier de gauche"),
     "right_stairs": ("right stairs", "escalier de droite"),
-    "path": ("path", "allée"),
-    "rug": ("rug", "tapis"),
-    "chamber": ("chamber", "chambre"),
-    "tunnel": ("tunnel", "tunnel"),
+    "path": ("path", "sur l’allée"),
+    "rug": ("rug", "sur le tapis"),
+    "chamber": ("chamber", "dans la chambre"),
+    "tunnel": ("tunnel", "dans le tunnel"),
 }
 """The parts of rooms, by what comes after the dot in the name of a space."""
 
@@ -65,7 +65,7 @@ def names_of(room: Room, part: str) -> Mapping[Lang, Noun]:
     """The names of a part of a room; a room of one space has only that of the room."""
     if part not in PARTS:
         return room.nouns
-    return {lang: room.nouns[lang].between("", f" ({word})") for lang, word in zip(LANGUAGES, PARTS[part], strict=True)}
+    return {lang: room.nouns[lang].between("", f", {word}") for lang, word in zip(LANGUAGES, PARTS[part], strict=True)}
 
 
 class RoomPlan:

@@ -31,6 +31,7 @@ class Choice(OneOf[Mansion, Y]):
     """One of several effects, chosen by its resolver; those that speak of others are parted by `; or`."""
 
     __slots__ = ()
+    game = Mansion.game
 
     @property
     def text(self) -> Text:

@@ -95,7 +95,7 @@ def ways_text(view: MansionView, scene: Scene) -> Text:
 def side(space: str, scene: Scene) -> str:
     """Which part of its room a space is."""
     name = scene.words.piece(GAME, space)
-    return name.rpartition("(")[2].rstrip(")")
+    return name.rpartition(", ")[2]
 
 
 def space_text(space: str, view: MansionView, scene: Scene) -> Text:

@@ -123,7 +123,7 @@ mm-hint-strike = { $same ->
        *[other] { $most } damage
     }
 mm-hint-monster-attack = on average { $damage } damage and { $horror } horror
-mm-hint-to = for { NAME($who, form: "the") }: { $effect }
+mm-hint-to = for { NAME($who, form: "the") }: “{ $effect }”
 mm-hint-frightens = { $percent }% chance that { $who } takes 1 horror
 mm-hint-luck = adds your Luck: { $n }
 mm-risk = { $test } ({ $percent }%), otherwise { $cost }
@@ -284,7 +284,7 @@ mm-effect-move-monster = you may move the monster up to { $n ->
        *[other] { $n } spaces
     }
 mm-effect-mend-monster = the monster heals up to { $n } damage
-mm-effect-monster-hurts = the monster deals you its damage
+mm-effect-monster-hurts = take the monster’s damage
 mm-effect-hurts-if-here = if the monster is in your space, take { $n } damage
 mm-effect-drop-weapon = drop the weapon
 mm-effect-discard-weapon = discard the weapon
@@ -448,8 +448,8 @@ mm-describe-event = Event { $n }, after { $time ->
 mm-describe-answer = With answer { $answers }, { $effect }
 mm-describe-traits-mental = Mental trait: { $traits }
 mm-describe-traits-physical = Physical trait: { $traits }
-mm-describe-back = Back { $n } of { $of }: { $words }
-mm-describe-back-words = passed: { $passed }; failed: { $failed }
+mm-describe-back = Back { $n } of { $of }. { $words }
+mm-describe-back-words = Passed: { $passed }; failed: { $failed }
 mm-describe-lost = { $effect }; the spell is lost
 mm-describe-kept = { $effect }; the card is kept
 mm-describe-exchanged = After it is cast, a spell goes under its deck and the top card replaces it, unless its back says otherwise.
@@ -780,7 +780,7 @@ mm-prompt-covet = Which card does { $who } take?
 
 ## Words of keeper actions
 
-mm-effect-paying = pay { $n } threat and { $effect }
+mm-effect-paying = for { $n } threat, { $effect }
 mm-effect-kindle-campfires = spread fire to a room next to a burning one, or to a room with a campfire
 mm-effect-darken = place a darkness token in a room; each investigator in the dark there{ TOLD($effect) }
 mm-effect-draw-for-each = for each { $monster } on the board, draw a Mythos or a Trauma card, as you choose
@@ -905,7 +905,7 @@ mm-condition-exactly = { $n ->
     } on the board
 mm-condition-monsters-in-room = at least { $n } { NAME($monster, form: "plural") } are { NAME($room, form: "in") }
 mm-condition-none-left = no { NAME($feature, form: "plural") } are left on the board
-mm-condition-spell-of-relative = the blood relative has one of these spells: { $spells }
+mm-condition-spell-of-relative = the blood relative has the spell { $spells }
 mm-condition-sample-of-relative = one of the samples there is the blood relative’s
 mm-condition-relative-killed = the blood relative has been killed since the objective was revealed
 mm-condition-relative-escaped = the blood relative has escaped with { NAME($card, form: "the") }

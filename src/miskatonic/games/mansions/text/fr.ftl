@@ -144,7 +144,7 @@ mm-hint-monster-attack = en moyenne { $damage ->
         [one] { $horror } point d’horreur
        *[other] { $horror } points d’horreur
     }
-mm-hint-to = pour { NAME($who, form: "the") } : { $effect }
+mm-hint-to = pour { NAME($who, form: "the") } : « { $effect } »
 mm-hint-frightens = { $percent } % de risque : 1 point d’horreur pour { NAME($who, form: "the") }
 mm-hint-luck = ajoute votre Chance : { $n }
 mm-risk = { $test } ({ $percent } %), sinon { $cost }
@@ -182,7 +182,7 @@ mm-option-keeper-action = { $card }{ $n ->
         [one] {" "}({ $n } point de menace)
        *[other] {" "}({ $n } points de menace)
     }
-mm-option-insanity = Jouer { $card } sur { NAME($who, form: "the") }
+mm-option-insanity = Jouer { NAME($card, form: "the") } sur { NAME($who, form: "the") }
 mm-option-monster-attack = { NAME($monster, form: "The") } attaque { $who }
 mm-option-sample = { NAME($monster, form: "The") } prend un échantillon { NAME($who, form: "of") }
 
@@ -296,10 +296,10 @@ mm-effect-lose-skill-points = perdez { $n ->
 mm-effect-die = vous êtes tué
 mm-effect-lose-trauma-injury = défaussez votre blessure
 mm-effect-lose-trauma-insanity = défaussez votre démence
-mm-effect-test-both = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; réussite : { $passed } ; échec : { $failed }
-mm-effect-test-passed = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; réussite : { $passed }
-mm-effect-test-failed = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; échec : { $failed }
-mm-effect-evade-test = faites un test d’évasion contre le monstre ; réussite : { $passed } ; échec : { $failed }
+mm-effect-test-both = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; en cas de réussite, { $passed } ; en cas d’échec, { $failed }
+mm-effect-test-passed = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; en cas de réussite, { $passed }
+mm-effect-test-failed = faites un test { NAME($attribute, form: "of") } ({ $modifier }) ; en cas d’échec, { $failed }
+mm-effect-evade-test = faites un test d’évasion contre le monstre ; en cas de réussite, { $passed } ; en cas d’échec, { $failed }
 mm-effect-step = vous pouvez vous déplacer de { $n ->
         [one] { $n } case
        *[other] { $n } cases
@@ -308,10 +308,10 @@ mm-effect-pushed = le gardien peut vous déplacer de { $n ->
         [one] { $n } case
        *[other] { $n } cases
     } au plus
-mm-effect-drop-by-keeper = abandonnez, au choix du gardien, { $what }
-mm-effect-discard-by-keeper = défaussez, au choix du gardien, { $what }
+mm-effect-drop-by-keeper = abandonnez { $what } au choix du gardien
+mm-effect-discard-by-keeper = défaussez { $what } au choix du gardien
 mm-effect-drop-one = abandonnez { $what }
-mm-effect-gain-spell = gagnez le sort { $spell }
+mm-effect-gain-spell = gagnez le sort { NAME($spell, form: "Bare") }
 mm-effect-discard-this = défaussez cette carte
 mm-effect-aim-here = un investigateur de votre salle, à votre choix,{ TOLD($effect) }
 mm-effect-at-target = cet investigateur{ TOLD($effect) }
@@ -341,7 +341,7 @@ mm-effect-mend-monster = le monstre soigne jusqu’à { $n ->
         [one] { $n } point de dégâts
        *[other] { $n } points de dégâts
     }
-mm-effect-monster-hurts = le monstre vous inflige ses dégâts
+mm-effect-monster-hurts = prenez les dégâts du monstre
 mm-effect-hurts-if-here = si le monstre est dans votre case, prenez { $n ->
         [one] { $n } point de dégâts
        *[other] { $n } points de dégâts
@@ -353,9 +353,9 @@ mm-effect-attack-again = le monstre vous attaque de nouveau
 mm-effect-special-attack = le monstre fait son attaque spéciale
 mm-effect-destroy-barricade = la barricade est détruite
 mm-effect-push-barricade = la barricade peut être repoussée dans sa case
-mm-effect-monster-roll-both = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; réussite : { $passed } ; échec : { $failed }
-mm-effect-monster-roll-passed = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; réussite : { $passed }
-mm-effect-monster-roll-failed = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; échec : { $failed }
+mm-effect-monster-roll-both = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; en cas de réussite, { $passed } ; en cas d’échec, { $failed }
+mm-effect-monster-roll-passed = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; en cas de réussite, { $passed }
+mm-effect-monster-roll-failed = le gardien lance le dé contre les { $number } du monstre ({ $modifier }) ; en cas d’échec, { $failed }
 mm-effect-if-strong = si le monstre inflige { $n ->
         [one] { $n } point de dégâts
        *[other] { $n } points de dégâts
@@ -428,14 +428,14 @@ mm-called-walter = Walter Lynch
 mm-effect-each = chaque investigateur{ TOLD($effect) }
 mm-effect-each-where = chaque investigateur { $where }{ TOLD($effect) }
 mm-effect-discard-locks = défaussez tous les verrous
-mm-effect-discard-action = l’action de gardien { $card } quitte la partie
+mm-effect-discard-action = l’action de gardien { NAME($card, form: "the") } quitte la partie
 mm-effect-close-exit = { NAME($puzzle, form: "the") } ferme la sortie jusqu’à ce qu’un investigateur la résolve
 mm-effect-reveal = révélez l’objectif
 mm-effect-keeper-does = le gardien{ TOLD($effect) }
 mm-barrier-key = Défaussez { NAME($card, form: "the") } pour passer.
 mm-barrier-tool = Il faut avoir { NAME($card, form: "the") } pour passer ; cette carte n’est pas défaussée.
 mm-barrier-test = Faites un test { NAME($attribute, form: "of") } ({ $modifier }) pour passer.
-mm-barrier-test-failed = Faites un test { NAME($attribute, form: "of") } ({ $modifier }) pour passer ; échec : { $failed }.
+mm-barrier-test-failed = Faites un test { NAME($attribute, form: "of") } ({ $modifier }) pour passer ; en cas d’échec, { $failed }.
 mm-barrier-puzzle = Résolvez { NAME($puzzle, form: "the") } pour passer.
 mm-barrier-places = Placez un pion { $status ->
         [fire] Feu
@@ -528,8 +528,8 @@ mm-describe-event = Événement { $n }, après { $time ->
 mm-describe-answer = Avec la réponse { $answers }, { $effect }
 mm-describe-traits-mental = Trait mental : { $traits }
 mm-describe-traits-physical = Trait physique : { $traits }
-mm-describe-back = Dos { $n } sur { $of } : { $words }
-mm-describe-back-words = réussite : { $passed } ; échec : { $failed }
+mm-describe-back = Dos { $n } sur { $of }. { $words }
+mm-describe-back-words = En cas de réussite, { $passed } ; en cas d’échec, { $failed }
 mm-describe-lost = { $effect } ; le sort est perdu
 mm-describe-kept = { $effect } ; la carte est gardée
 mm-describe-exchanged = Un sort lancé est replacé sous son paquet et remplacé par la carte du dessus, sauf si son dos dit autre chose.
@@ -725,11 +725,11 @@ mm-event-cards-drawn = Le gardien pioche { $mythos ->
         [one] { $trauma } carte Trauma
        *[other] { $trauma } cartes Trauma
     }
-mm-event-card-drawn = Vous piochez la carte { $card }
-mm-event-keeper-acted = Le gardien utilise { $card }
-mm-event-keeper-discarded = Le gardien défausse { $card }
-mm-event-worn-off = { $card } n’affecte plus { $who }
-mm-event-mythos-played = Le gardien joue { $card } sur { NAME($who, form: "the") }
+mm-event-card-drawn = Vous piochez la carte { NAME($card, form: "the") }
+mm-event-keeper-acted = Le gardien utilise { NAME($card, form: "the") }
+mm-event-keeper-discarded = Le gardien défausse { NAME($card, form: "the") }
+mm-event-worn-off = { NAME($card, form: "The") } n’affecte plus { $who }
+mm-event-mythos-played = Le gardien joue { NAME($card, form: "the") } sur { NAME($who, form: "the") }
 mm-event-secret-given = { $who } reçoit une carte face cachée du gardien
 mm-event-choice-made = Votre réponse à la question { $question } : { $letter }
 mm-event-event-resolved = Événement { $level } : { $card }
@@ -801,12 +801,12 @@ mm-effect-one-near-space = un investigateur de votre case{ TOLD($effect) }
 mm-effect-one-near-room = un investigateur de votre salle{ TOLD($effect) }
 mm-event-room-seen = { $who } regarde les cartes { NAME($room, form: "of") }
 mm-event-objective-read = { $who } lit l’objectif
-mm-event-card-seen = Vous avez vu la carte { $card }
+mm-event-card-seen = Vous avez vu { NAME($card, form: "the") }
 mm-about-damage-coming = { $who } va prendre { $amount ->
         [one] { $amount } point de dégâts
        *[other] { $amount } points de dégâts
     }
-mm-about-mythos-coming = Le gardien joue { $card } sur { NAME($who, form: "the") }
+mm-about-mythos-coming = Le gardien joue { NAME($card, form: "the") } sur { NAME($who, form: "the") }
 mm-prompt-charge = Quel monstre attaquez-vous, et avec quoi ?
 mm-prompt-trade-in = Quelles cartes défaussez-vous ?
 mm-prompt-look-into = De quelle salle regardez-vous les cartes ?
@@ -818,7 +818,7 @@ mm-prompt-fetch = Quelle carte confiez-vous, et à qui ?
 mm-effect-slip = déplacez-vous de { $n ->
         [one] { $n } case
        *[other] { $n } cases
-    } au plus, sans test d’évasion
+    } au plus sans test d’évasion
 mm-prompt-break-open = Quel verrou forcez-vous ?
 mm-prompt-drive-away = Où s’enfuit { NAME($monster, form: "the") } ?
 mm-prompt-put-out = Quel feu éteignez-vous ?
@@ -877,7 +877,7 @@ mm-option-let-it-be = Laisser la carte
 mm-option-forget = Remettre la carte
 mm-option-assault = Attaquer { $who } avec { NAME($weapon, form: "the") }
 mm-unarmed = les mains nues
-mm-event-secret-shown = La carte cachée { NAME($who, form: "of") }, { $card }, est révélée
+mm-event-secret-shown = La carte cachée { NAME($who, form: "of") }, { NAME($card, form: "the") }, est révélée
 mm-event-lock-placed = Le gardien pose un verrou sur { NAME($room, form: "the") }
 mm-event-investigator-assaulted = { $who } attaque { $other }
 mm-event-investigator-murdered = { $who } a tué { $other }
@@ -895,10 +895,10 @@ mm-prompt-covet = Quelle carte { $who } prend-{ AGREE($who, "il", f: "elle") }�
 
 ## Words of keeper actions
 
-mm-effect-paying = payez { $n ->
+mm-effect-paying = pour { $n ->
         [one] { $n } point de menace
        *[other] { $n } points de menace
-    } et { $effect }
+    }, { $effect }
 mm-effect-kindle-campfires = propagez le feu à une salle voisine d’une salle en feu, ou à une salle avec un feu de camp
 mm-effect-darken = placez un pion Obscurité dans une salle ; chaque investigateur qui s’y trouve dans le noir{ TOLD($effect) }
 mm-effect-draw-for-each = pour chaque { $monster } sur le plateau, piochez une carte Mythe ou Trauma, à votre choix
@@ -908,10 +908,10 @@ mm-effect-sacrifice = retirez du plateau { $n ->
         [1] { NAME($victim, form: "a") }
        *[other] { $n } { NAME($victim, form: "plural") }
     } dans la salle d’un autel et placez { NAME($monster, form: "a") } dans la case de cet autel
-mm-effect-bewitch = choisissez un investigateur : il fait un test de Volonté (+0) ; échec : placez { NAME($monster, form: "a") } dans sa case
+mm-effect-bewitch = choisissez un investigateur : il fait un test de Volonté (+0) ; en cas d’échec, placez { NAME($monster, form: "a") } dans sa case
 mm-effect-banish = retirez du plateau { NAME($monster, form: "the plural") } (les monstres de l’histoire restent)
 mm-effect-possess = choisissez un investigateur (chacun une fois par tour) : déplacez-le dans une case adjacente, ou faites-lui utiliser l’action d’un sort, d’un équipement, d’un artéfact ou d’un livre ; vous faites ses choix
-mm-effect-lay-corpse = placez un cadavre dans { $within }
+mm-effect-lay-corpse = placez un cadavre { $within }
 mm-effect-raise-corpse = défaussez un cadavre et placez { NAME($monster, form: "a") } dans sa case
 mm-prompt-draw-which = Quelle carte piochez-vous ?
 mm-prompt-offering = { $amount ->
@@ -1012,7 +1012,7 @@ mm-effect-relative-may = le parent par le sang peut dire les mots dont il se sou
 mm-effect-sample-of-kin = posez un échantillon du parent par le sang sur l’autel
 mm-effect-clear-marker = défaussez { NAME($feature, form: "a") } de votre case
 mm-effect-burn-card = brûlez { NAME($card, form: "the") } dans le feu de camp de votre case, ou dans une salle en feu
-mm-effect-rite = { NAME($room, form: "in") }, faites un test { NAME($attribute, form: "of") } ({ $modifier } ; { $help } avec { NAME($cards, form: "the") }) ; réussite : un succès ; échec : prenez 1 point d’horreur
+mm-effect-rite = { NAME($room, form: "in") }, faites un test { NAME($attribute, form: "of") } ({ $modifier } ; { $help } avec { NAME($cards, form: "the") }) ; une réussite compte pour un succès ; en cas d’échec, prenez 1 point d’horreur
 mm-effect-gain-from-aside = gagnez { NAME($card, form: "the") }
 mm-condition-killed-by-players = assez d’investigateurs ont été tués depuis la révélation de l’objectif ({ $numbers } pour 1, 2, 3, 4 investigateurs)
 mm-condition-insane-by-players = assez d’investigateurs n’ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 investigateurs)
@@ -1026,7 +1026,7 @@ mm-condition-exactly = { $n ->
     } sur le plateau
 mm-condition-monsters-in-room = au moins { $n } { NAME($monster, form: "plural") } sont { NAME($room, form: "in") }
 mm-condition-none-left = { NAME($feature, form: "the plural") } ne sont plus sur le plateau
-mm-condition-spell-of-relative = le parent par le sang a l’un de ces sorts : { $spells }
+mm-condition-spell-of-relative = le parent par le sang a le sort { $spells }
 mm-condition-sample-of-relative = l’un des échantillons qui s’y trouvent provient du parent par le sang
 mm-condition-relative-killed = le parent par le sang a été tué depuis la révélation de l’objectif
 mm-condition-relative-escaped = le parent par le sang s’est enfui avec { NAME($card, form: "the") }
@@ -1295,7 +1295,7 @@ mm-line-burdened = vous portez au plus un équipement et une arme
 mm-line-after-the-first-step = quand vous vous déplacez après votre première étape de mouvement
 mm-line-in-company = quand vous entrez dans la salle d’un autre investigateur, ou qu’il entre dans la vôtre, une fois par tour et par investigateur
 mm-line-when-in-darkness = quand vous entrez dans une salle obscure ou que la vôtre le devient
-mm-line-lingers = pour quitter une salle sans monstre qui cache encore des cartes, faites un test { NAME($attribute, form: "of") } ; échec : l’étape est perdue, mais vous pouvez partir librement pendant le reste du tour
+mm-line-lingers = pour quitter une salle sans monstre qui cache encore des cartes, faites un test { NAME($attribute, form: "of") } ; en cas d’échec, l’étape est perdue, mais vous pouvez partir librement pendant le reste du tour
 mm-line-keeper-pays = une fois par tour du gardien, pendant l’étape d’actions, le gardien peut payer { $n ->
         [one] { $n } point de menace
        *[other] { $n } points de menace
@@ -1362,34 +1362,34 @@ mm-condition-in-a-row = { $condition } au début du tour du gardien, { $n ->
     } depuis la révélation de l’objectif
 mm-condition-survives = { $monster } vit encore à la fin du { $n }e tour du gardien après celui de son arrivée
 mm-condition-in-narrow-room = dans une salle d’une seule case
-mm-condition-in-room-named = dans { $within }
+mm-condition-in-room-named = { $within }
 mm-condition-murderer-or-turncoat = qui en a tué un autre depuis la révélation de l’objectif ou qui est du camp du gardien
 mm-condition-relative-with = qui est le parent par le sang et porte { NAME($card, form: "the") }
-mm-rooms-attic = le Grenier
-mm-rooms-basement = la Cave
-mm-rooms-bathroom = une Salle de Bain
-mm-rooms-bedroom = une Chambre
-mm-rooms-cave = une Caverne
-mm-rooms-cellar = la Cave à Légumes
-mm-rooms-chasm = le Gouffre
-mm-rooms-coat-room = le Vestiaire
-mm-rooms-crypt = la Crypte
-mm-rooms-dining-room = la Salle à Manger
-mm-rooms-foyer = le Vestibule
-mm-rooms-freezer = la Chambre Froide
-mm-rooms-furnace = la Chaufferie
-mm-rooms-gallery = la Galerie
-mm-rooms-graveyard = le Cimetière
-mm-rooms-hallway = un Couloir
-mm-rooms-kitchen = la Cuisine
-mm-rooms-laboratory = le Laboratoire
-mm-rooms-library = la Bibliothèque
-mm-rooms-nursery = la Chambre d’Enfant
-mm-rooms-operating-room = la Salle d’Opération
-mm-rooms-secret-passage = le Passage Secret
-mm-rooms-storage = un lieu de rangement (Rangement, Réserve, Placard, Remise)
-mm-rooms-study = le Bureau
-mm-rooms-tower = la Tour
+mm-rooms-attic = au Grenier
+mm-rooms-basement = dans la Cave
+mm-rooms-bathroom = dans une Salle de Bain
+mm-rooms-bedroom = dans une Chambre
+mm-rooms-cave = dans une Caverne
+mm-rooms-cellar = dans la Cave à Légumes
+mm-rooms-chasm = au Gouffre
+mm-rooms-coat-room = dans le Vestiaire
+mm-rooms-crypt = dans la Crypte
+mm-rooms-dining-room = dans la Salle à Manger
+mm-rooms-foyer = dans le Vestibule
+mm-rooms-freezer = dans la Chambre Froide
+mm-rooms-furnace = dans la Chaufferie
+mm-rooms-gallery = dans la Galerie
+mm-rooms-graveyard = au Cimetière
+mm-rooms-hallway = dans un Couloir
+mm-rooms-kitchen = dans la Cuisine
+mm-rooms-laboratory = dans le Laboratoire
+mm-rooms-library = dans la Bibliothèque
+mm-rooms-nursery = dans la Chambre d’Enfant
+mm-rooms-operating-room = dans la Salle d’Opération
+mm-rooms-secret-passage = dans le Passage Secret
+mm-rooms-storage = dans un lieu de rangement (Rangement, Réserve, Placard, Remise)
+mm-rooms-study = dans le Bureau
+mm-rooms-tower = dans la Tour
 
 ## Dans le navigateur : le plateau
 
