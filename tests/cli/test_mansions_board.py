@@ -56,7 +56,7 @@ def test_a_room_is_shown_with_who_and_what_is_in_it() -> None:
     g = joe().spawn("zombie", at="foyer.center").place("fire", at="foyer").place("lantern", at="foyer")
     assert (
         line_of(drawn(g.table, detail=ROWS), "10 Foyer")
-        == "10 Foyer ▒ ▤1  center ●Joe Diamond ▲11 Zombie +1/−1  left hall ╫"
+        == "10 Foyer ▒ ▤1  centre ●Joe Diamond ▲11 Zombie +1/−1  left hall ╫"
     )
 
 

@@ -71,7 +71,7 @@ enemy(
 treachery(
     "offer_of_power",
     "Offer of Power",
-    "Offre de Pouvoir (f)",
+    "Offre de Pouvoir (t)",
     "01178",
     copies=2,
     encounter_set="agents_of_yog_sothoth",
@@ -146,7 +146,7 @@ enemy(
 treachery(
     "dreams_of_rlyeh",
     "Dreams of R'lyeh",
-    "Rêves de R’lyeh (m pl)",
+    "Rêves de R’lyeh (t)",
     "01182",
     copies=2,
     encounter_set="agents_of_cthulhu",

@@ -81,7 +81,7 @@ enemy(
 treachery(
     "grasping_hands",
     "Grasping Hands",
-    "Mains Saisissantes (f pl)",
+    "Mains Saisissantes (t)",
     "01162",
     copies=3,
     encounter_set="ghouls",
@@ -94,7 +94,7 @@ treachery(
 treachery(
     "rotting_remains",
     "Rotting Remains",
-    "Restes Pourrissants (m pl)",
+    "Restes Pourrissants (t)",
     "01163",
     copies=3,
     encounter_set="striking_fear",
@@ -106,7 +106,7 @@ treachery(
 treachery(
     "frozen_in_fear",
     "Frozen in Fear",
-    "Paralysé par la Peur",
+    "Paralysé par la Peur (t)",
     "01164",
     copies=2,
     encounter_set="striking_fear",
@@ -120,7 +120,7 @@ treachery(
 treachery(
     "dissonant_voices",
     "Dissonant Voices",
-    "Voix Dissonantes (f pl)",
+    "Voix Dissonantes (t)",
     "01165",
     copies=2,
     encounter_set="striking_fear",
@@ -137,7 +137,7 @@ treachery(
 treachery(
     "ancient_evils",
     "Ancient Evils",
-    "Antiques Fléaux (m pl)",
+    "Antiques Fléaux (t)",
     "01166",
     copies=3,
     encounter_set="ancient_evils",
@@ -168,7 +168,7 @@ def lose_an_asset(game: CardGame, you: Investigator) -> Rules[None]:
 treachery(
     "crypt_chill",
     "Crypt Chill",
-    "Froid de la Crypte",
+    "Froid de la Crypte (t)",
     "01167",
     copies=2,
     encounter_set="chilling_cold",
@@ -180,7 +180,7 @@ treachery(
 treachery(
     "obscuring_fog",
     "Obscuring Fog",
-    "Brouillard Couvrant",
+    "Brouillard Couvrant (t)",
     "01168",
     copies=2,
     encounter_set="chilling_cold",
@@ -230,7 +230,7 @@ enemy(
 treachery(
     "mysterious_chanting",
     "Mysterious Chanting",
-    "Mystérieuse Mélopée (f)",
+    "Mystérieuse Mélopée (t)",
     "01171",
     copies=2,
     encounter_set="dark_cult",
@@ -262,7 +262,7 @@ enemy(
 treachery(
     "on_wings_of_darkness",
     "On Wings of Darkness",
-    "Sur les Ailes des Ténèbres",
+    "Sur les Ailes des Ténèbres (t)",
     "01173",
     copies=2,
     encounter_set="nightgaunts",
@@ -275,7 +275,7 @@ treachery(
 treachery(
     "locked_door",
     "Locked Door",
-    "Porte Verrouillée (f)",
+    "Porte Verrouillée (t)",
     "01174",
     copies=2,
     encounter_set="locked_doors",

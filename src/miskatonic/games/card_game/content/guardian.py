@@ -109,7 +109,7 @@ asset(
 event(
     "evidence",
     "Evidence!",
-    "Preuve !",
+    "Preuve ! (t)",
     "01022",
     faction="guardian",
     cost=1,
@@ -123,7 +123,7 @@ event(
 event(
     "dodge",
     "Dodge",
-    "Esquive (f)",
+    "Esquive (t)",
     "01023",
     faction="guardian",
     cost=1,
@@ -137,7 +137,7 @@ event(
 event(
     "dynamite_blast",
     "Dynamite Blast",
-    "Explosion de Dynamite (f)",
+    "Explosion de Dynamite (t)",
     "01024",
     faction="guardian",
     cost=5,
@@ -150,7 +150,7 @@ event(
 skill(
     "vicious_blow",
     "Vicious Blow",
-    "Coup Vicieux",
+    "Coup Vicieux (t)",
     "01025",
     faction="guardian",
     icons={"combat": 1},
@@ -162,7 +162,7 @@ skill(
 event(
     "extra_ammunition",
     "Extra Ammunition",
-    "Munitions supplémentaires (f pl)",
+    "Munitions supplémentaires (t)",
     "01026",
     faction="guardian",
     level=1,

@@ -128,7 +128,7 @@ asset(
 event(
     "drawn_to_the_flame",
     "Drawn to the Flame",
-    "Attiré vers la Flamme",
+    "Attiré vers la Flamme (t)",
     "01064",
     faction="mystic",
     cost=0,
@@ -141,7 +141,7 @@ event(
 event(
     "ward_of_protection",
     "Ward of Protection",
-    "Sort de Protection",
+    "Sort de Protection (t)",
     "01065",
     faction="mystic",
     cost=1,
@@ -157,7 +157,7 @@ def blinding_light(slug: str, code: str, level: int, cost: int, effect: CardGame
     event(
         slug,
         "Blinding Light",
-        "Lumière Aveuglante (f)",
+        "Lumière Aveuglante (t)",
         code,
         faction="mystic",
         level=level,
@@ -179,7 +179,7 @@ blinding_light(
 skill(
     "fearless",
     "Fearless",
-    "Sans Peur",
+    "Sans Peur (t)",
     "01067",
     faction="mystic",
     icons={"willpower": 1},
@@ -191,7 +191,7 @@ skill(
 event(
     "mind_wipe",
     "Mind Wipe",
-    "Mémoire Effacée (f)",
+    "Mémoire Effacée (t)",
     "01068",
     faction="mystic",
     level=1,

@@ -38,7 +38,7 @@ asset(
 event(
     "emergency_cache",
     "Emergency Cache",
-    "Planque (f)",
+    "Planque (t)",
     "01088",
     copies=4,
     cost=0,
@@ -52,14 +52,14 @@ def twice_as_good(slug: str, en: str, fr: str, code: str, icon: Icon, trait: str
     skill(slug, en, fr, code, copies=2, icons={icon: 2}, traits=(trait,), most=1, passed=draw(1))
 
 
-twice_as_good("guts", "Guts", "Cran", "01089", "willpower", "Innate")
-twice_as_good("perception", "Perception", "Perception", "01090", "intellect", "Practiced")
-twice_as_good("overpower", "Overpower", "Maîtrise", "01091", "combat", "Practiced")
-twice_as_good("manual_dexterity", "Manual Dexterity", "Dextérité", "01092", "agility", "Innate")
+twice_as_good("guts", "Guts", "Cran (t)", "01089", "willpower", "Innate")
+twice_as_good("perception", "Perception", "Perception (t)", "01090", "intellect", "Practiced")
+twice_as_good("overpower", "Overpower", "Maîtrise (t)", "01091", "combat", "Practiced")
+twice_as_good("manual_dexterity", "Manual Dexterity", "Dextérité (t)", "01092", "agility", "Innate")
 skill(
     "unexpected_courage",
     "Unexpected Courage",
-    "Courage Inattendu",
+    "Courage Inattendu (t)",
     "01093",
     copies=2,
     icons={"wild": 2},

@@ -123,7 +123,7 @@ asset(
 event(
     "elusive",
     "Elusive",
-    "Insaisissable",
+    "Insaisissable (t)",
     "01050",
     faction="rogue",
     cost=2,
@@ -136,7 +136,7 @@ event(
 event(
     "backstab",
     "Backstab",
-    "Attaque par Derrière (f)",
+    "Attaque par Derrière (t)",
     "01051",
     faction="rogue",
     cost=3,
@@ -150,7 +150,7 @@ event(
 event(
     "sneak_attack",
     "Sneak Attack",
-    "Attaque par Surprise (f)",
+    "Attaque par Surprise (t)",
     "01052",
     faction="rogue",
     cost=2,
@@ -163,7 +163,7 @@ event(
 skill(
     "opportunist",
     "Opportunist",
-    "Opportuniste",
+    "Opportuniste (t)",
     "01053",
     faction="rogue",
     icons={"wild": 1},
@@ -202,7 +202,7 @@ def can_be_turned(game: CardGame, you: Investigator, event: TokenRevealed, card:
 event(
     "sure_gamble",
     "Sure Gamble",
-    "Pari Truqué",
+    "Pari Truqué (t)",
     "01056",
     faction="rogue",
     level=3,
@@ -214,7 +214,7 @@ event(
 event(
     "hot_streak",
     "Hot Streak",
-    "Série Gagnante (f)",
+    "Série Gagnante (t)",
     "01057",
     faction="rogue",
     level=4,

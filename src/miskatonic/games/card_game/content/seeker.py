@@ -171,7 +171,7 @@ event(
 event(
     "working_a_hunch",
     "Working a Hunch",
-    "Suivre son Intuition",
+    "Suivre son Intuition (t)",
     "01037",
     faction="seeker",
     cost=2,
@@ -186,7 +186,7 @@ event(
 event(
     "barricade",
     "Barricade",
-    "Barricade (f)",
+    "Barricade (t)",
     "01038",
     faction="seeker",
     cost=0,
@@ -203,7 +203,7 @@ event(
 skill(
     "deduction",
     "Deduction",
-    "Déduction (f)",
+    "Déduction (t)",
     "01039",
     faction="seeker",
     icons={"intellect": 1},
@@ -268,7 +268,7 @@ asset(
 event(
     "cryptic_research",
     "Cryptic Research",
-    "Recherches Mystérieuses (f pl)",
+    "Recherches Mystérieuses (t)",
     "01043",
     faction="seeker",
     level=4,

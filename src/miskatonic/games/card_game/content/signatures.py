@@ -56,7 +56,7 @@ asset(
 event(
     "on_the_lam",
     "On the Lam",
-    "En Cavale",
+    "En Cavale (t)",
     "01010",
     level=None,
     cost=1,

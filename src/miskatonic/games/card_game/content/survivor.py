@@ -138,7 +138,7 @@ asset(
 asset(
     "dig_deep",
     "Dig Deep",
-    "Se Surpasser",
+    "Se Surpasser (t)",
     "01077",
     faction="survivor",
     cost=2,
@@ -151,7 +151,7 @@ asset(
 event(
     "cunning_distraction",
     "Cunning Distraction",
-    "Habile Diversion (f)",
+    "Habile Diversion (t)",
     "01078",
     faction="survivor",
     cost=5,
@@ -191,7 +191,7 @@ def lucky_event(slug: str, code: str, level: int, line: Line) -> None:
     event(
         slug,
         "Lucky!",
-        "Chanceux !",
+        "Chanceux ! (t)",
         code,
         faction="survivor",
         level=level,
@@ -237,7 +237,7 @@ def run_for_it(game: CardGame, you: Investigator) -> Rules[None]:
 skill(
     "survival_instinct",
     "Survival Instinct",
-    "Instinct de Survie",
+    "Instinct de Survie (t)",
     "01081",
     faction="survivor",
     icons={"agility": 1},
@@ -292,7 +292,7 @@ asset(
 event(
     "close_call",
     "Close Call",
-    "De Justesse",
+    "De Justesse (t)",
     "01083",
     faction="survivor",
     level=2,
@@ -313,7 +313,7 @@ lucky_event(
 event(
     "will_to_survive",
     "Will to Survive",
-    "Volonté de Survivre (f)",
+    "Volonté de Survivre (t)",
     "01085",
     faction="survivor",
     level=3,

@@ -335,7 +335,7 @@ def suffer_its_wrath(game: CardGame, you: Investigator) -> Rules[None]:
 treachery(
     "umordhoths_wrath",
     "Umôrdhoth's Wrath",
-    "Colère d’Umôrdhoth (f)",
+    "Colère d’Umôrdhoth (t)",
     "01158",
     copies=2,
     encounter_set=SET,

@@ -140,7 +140,7 @@ act(
 treachery(
     "hunting_shadow",
     "Hunting Shadow",
-    "Ombre Chasseresse (f)",
+    "Ombre Chasseresse (t)",
     "01135",
     copies=3,
     encounter_set=SET,
@@ -168,7 +168,7 @@ def mislead(game: CardGame, you: Investigator) -> Rules[None]:
 treachery(
     "false_lead",
     "False Lead",
-    "Fausse Piste (f)",
+    "Fausse Piste (t)",
     "01136",
     copies=2,
     encounter_set=SET,

@@ -48,7 +48,7 @@ DEBT = 6
 treachery(
     "cover_up",
     "Cover Up",
-    "Effacer les Traces",
+    "Effacer les Traces (t)",
     "01007",
     weakness="signature",
     traits=("Task",),
@@ -111,7 +111,7 @@ asset(
 treachery(
     "hospital_debts",
     "Hospital Debts",
-    "Frais d’Hôpitaux (m pl)",
+    "Frais d’Hôpitaux (t)",
     "01011",
     weakness="signature",
     traits=("Task",),
@@ -127,7 +127,7 @@ treachery(
 event(
     "dark_memory",
     "Dark Memory",
-    "Sombre Souvenir",
+    "Sombre Souvenir (t)",
     "01013",
     weakness="signature",
     level=None,
@@ -145,7 +145,7 @@ event(
 treachery(
     "abandoned_and_alone",
     "Abandoned and Alone",
-    "Seule et Abandonnée (f)",
+    "Seule et Abandonnée (t)",
     "01015",
     weakness="signature",
     traits=("Madness",),
@@ -156,14 +156,14 @@ treachery(
 
 
 treachery(
-    "amnesia", "Amnesia", "Amnésie (f)", "01096", weakness="basic", copies=2, traits=("Madness",), revelation=forget()
+    "amnesia", "Amnesia", "Amnésie (t)", "01096", weakness="basic", copies=2, traits=("Madness",), revelation=forget()
 )
 
 
 treachery(
     "paranoia",
     "Paranoia",
-    "Paranoïa (f)",
+    "Paranoïa (t)",
     "01097",
     weakness="basic",
     copies=2,
@@ -180,7 +180,7 @@ def shake_it_off() -> Line:
 treachery(
     "haunted",
     "Haunted",
-    "Hanté",
+    "Hanté (t)",
     "01098",
     weakness="basic",
     traits=("Curse",),
@@ -195,7 +195,7 @@ treachery(
 treachery(
     "psychosis",
     "Psychosis",
-    "Psychose (f)",
+    "Psychose (t)",
     "01099",
     weakness="basic",
     traits=("Madness",),
@@ -208,7 +208,7 @@ treachery(
 treachery(
     "hypochondria",
     "Hypochondria",
-    "Hypocondrie (f)",
+    "Hypocondrie (t)",
     "01100",
     weakness="basic",
     traits=("Madness",),

@@ -1208,7 +1208,7 @@ cg-describe-event =
         [investigate] Investigate:{ " " }
        *[none] { "" }
     }{ $effect }
-cg-describe-passed = If the test is passed: { $effect }
+cg-describe-passed = If the test is passed, { $effect }
 cg-describe-most =
     At most { $n } committed to each skill test
 cg-describe-own-tests = Committed to your own tests only
@@ -1875,9 +1875,9 @@ cg-effect-investigate-for-resources =
 cg-effect-evade-automatically = automatically evade an enemy at your location that is not Elite
 cg-effect-evade-everybody = automatically evade every enemy at your location
 cg-effect-damage-exhausted = deal { $n } damage to an exhausted enemy at your location
-cg-effect-hit-harder = +{ $n } damage if it is an attack
+cg-effect-hit-harder = deal { $n } more damage if it is an attack
 cg-effect-find-more =
-    { $n } more { $n ->
+    discover { $n } more { $n ->
         [one] clue
        *[other] clues
     } if it is an investigation

@@ -240,12 +240,12 @@ cg-line-emboldened =
 cg-line-holds-clues = Tant que vous êtes engagé avec lui, vous ne pouvez ni découvrir ni dépenser d’indices.
 cg-line-forbids-entry = Vous ne pouvez pas entrer dans ce lieu.
 cg-line-investigated-with =
-    Enquêter ici se fait avec { $using ->
+    Ici, les enquêtes testent { $using ->
         [willpower] la volonté
         [intellect] l’intelligence
         [combat] la lutte
        *[agility] l’agilité
-    }.
+    } au lieu de l’intelligence.
 cg-line-attached-shroud = Le lieu attaché gagne +{ $n } à sa valeur occulte.
 cg-line-closes-attached = On ne peut pas enquêter dans le lieu attaché.
 cg-line-bars-enemies = Les ennemis non-Élites ne peuvent pas se déplacer dans le lieu attaché.
@@ -781,9 +781,9 @@ cg-token-another-if = Si { $given }, révélez un autre pion
 cg-token-succeeds = Si { $given }, vous réussissez automatiquement
 cg-token-result =
     { $when ->
-        [failed] Si vous échouez : { $effect }
-        [afterwards] Si vous échouez, après le test : { $effect }
-       *[passed] Si vous réussissez : { $effect }
+        [failed] Si vous échouez, { $effect }
+        [afterwards] Si vous échouez, après le test, { $effect }
+       *[passed] Si vous réussissez, { $effect }
     }
 cg-count-enemies = le nombre d’ennemis { $trait } en jeu
 cg-count-enemies-here = le nombre d’ennemis { $trait } dans votre lieu
@@ -1394,7 +1394,7 @@ cg-describe-event =
         [investigate] Enquête :{ " " }
        *[none] { "" }
     }{ $effect }
-cg-describe-passed = Si le test est réussi : { $effect }
+cg-describe-passed = En cas de réussite, { $effect }
 cg-describe-most =
     Au plus { $n } par test de compétence
 cg-describe-own-tests = À attribuer à vos propres tests uniquement
@@ -2141,12 +2141,12 @@ cg-effect-damage-exhausted =
        *[other] dégâts
     } à un ennemi incliné dans votre lieu
 cg-effect-hit-harder = 
-    si c’est une attaque, +{ $n } { $n ->
+    s’il s’agit d’une attaque, infligez { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    }
+    } de plus
 cg-effect-find-more = 
-    si c’est une enquête, { $n } { $n ->
+    s’il s’agit d’une enquête, découvrez { $n } { $n ->
         [one] indice
        *[other] indices
     } de plus
@@ -2238,16 +2238,16 @@ cg-effect-search =
         [asset] un soutien { $trait }
         [card] une carte { $trait }
        *[any] une carte
-    } dans { $top ->
+    } { $top ->
         [0] { $who ->
+            [you] dans votre deck
+           *[another] dans son deck
+        }
+        [one] sur { $top } carte du dessus de { $who ->
             [you] votre deck
            *[another] son deck
         }
-        [one] { $top } carte du dessus de { $who ->
-            [you] votre deck
-           *[another] son deck
-        }
-       *[other] les { $top } cartes du dessus de { $who ->
+       *[other] parmi les { $top } cartes du dessus de { $who ->
             [you] votre deck
            *[another] son deck
         }
@@ -2300,7 +2300,7 @@ cg-effect-attach-here =
         [1] attachez cette carte à votre lieu ; limite de 1 par lieu
        *[0] attachez cette carte à votre lieu
     }
-cg-effect-attach-to-most-clues = attachez cette carte au lieu qui a le plus d’indices parmi ceux sans { $card }
+cg-effect-attach-to-most-clues = attachez cette carte au lieu qui a le plus d’indices parmi ceux sans { NAME($card, form: "the") }
 cg-effect-take-control = prenez le contrôle { NAME($card, form: "of") } (tant que personne ne l’a)
 
 # --- dégâts et horreur
