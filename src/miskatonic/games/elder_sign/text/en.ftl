@@ -349,7 +349,7 @@ es-event-dice-used =
        *[other] { $number } dice
     } on a task: { $dice }.
 es-event-die-changed = { $who } turns a die, which now shows: { $die }.
-es-event-die-held = “{ $card }” holds a die: { $die }.
+es-event-die-held = { NAME($card, form: "The") } holds a die: { $die }.
 es-event-die-set-aside = { $who } sets a die aside: { $die }.
 es-event-focused = { $who } focuses and keeps a die: { $die }.
 es-event-assisted = { $who } assists { $by } and keeps a die: { $die }.

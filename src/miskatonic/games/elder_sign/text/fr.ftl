@@ -3,7 +3,7 @@ es-title = Le Signe des Anciens
 
 ## Dés et sortes de choses
 
-es-face-unrolled = un dé non lancé
+es-face-unrolled = dé non lancé
 es-face-investigation1 = 1 investigation
 es-face-investigation2 = 2 investigations
 es-face-investigation3 = 3 investigations
@@ -146,7 +146,7 @@ es-a-spell = un sort
 es-a-ally = un allié
 es-a-elder-sign = un Signe des Anciens
 es-cost-spend = dépenser cette carte
-es-cost-cast = lancer puis défausser ce sort
+es-cost-cast = lancer ce sort (il est ensuite défaussé)
 es-cost-discard = défausser cette carte
 es-cost-one-of = défausser { $things } sans utiliser son effet
 es-moment-before-roll = avant votre lancer
@@ -207,9 +207,9 @@ es-line-whoever-fails = tout investigateur qui rate une aventure doit aussi { $e
 
 ## Cartes
 
-es-mythos-terror = Terreur : { $effect }.
-es-mythos-midnight = Au prochain minuit : { $effect }.
-es-mythos-stays = Aussitôt : { $effect }.
+es-mythos-terror = Terreur : { ORDER($effect) }.
+es-mythos-midnight = Au prochain minuit : { ORDER($effect) }.
+es-mythos-stays = Aussitôt : { ORDER($effect) }.
 es-mythos-locked =
     { $color ->
         [green] Un dé vert est verrouillé sur cette carte.
@@ -306,11 +306,11 @@ es-option-buy =
 es-option-banish = Vaincre { NAME($monster, form: "the") } (« { $place } »)
 es-option-heal-sanity = Faire regagner de la Santé Mentale { NAME($who, form: "to") }
 es-option-heal-stamina = Faire regagner de la Résistance { NAME($who, form: "to") }
-es-hint-adventure = Récompenses : { GATHER($rewards) }. Pénalités : { GATHER($penalties) }.
+es-hint-adventure = Récompenses : { ORDER(GATHER($rewards)) }. Pénalités : { ORDER(GATHER($penalties)) }.
 es-cost-sanity = { $n } Santé Mentale
 es-cost-stamina = { $n } Résistance
 es-cost-clock = 3 heures
-es-hint-penalties = Pénalités : { GATHER($penalties) }.
+es-hint-penalties = Pénalités : { ORDER(GATHER($penalties)) }.
 es-hint-penalty = Coûte : { $penalties }.
 es-hint-assist = En cas d’échec, l’investigateur qui vous aide perd 1 Santé Mentale ou 1 Résistance.
 
@@ -354,7 +354,7 @@ es-event-dice-used =
        *[other] { $number } dés
     } sur une tâche : { $dice }.
 es-event-die-changed = { $who } tourne un dé, qui montre maintenant : { $die }.
-es-event-die-held = « { $card } » garde un dé : { $die }.
+es-event-die-held = { NAME($card, form: "The") } garde un dé : { $die }.
 es-event-die-set-aside = { $who } met un dé de côté : { $die }.
 es-event-focused = { $who } se concentre et garde un dé : { $die }.
 es-event-assisted = { $who } aide { $by } et garde un dé : { $die }.
@@ -528,8 +528,8 @@ es-describe-limit =
        *[other] { $n } Signes des Anciens
     }
 es-describe-track = Piste du destin : { $n } cases, un monstre apparaît sur les cases { $spaces }
-es-describe-awakens = À son réveil : { $effect }
-es-describe-attack = À chaque minuit de la bataille finale : { $effect }
+es-describe-awakens = À son réveil : { ORDER($effect) }
+es-describe-attack = À chaque minuit de la bataille finale : { ORDER($effect) }
 es-describe-combat = Tâche de la bataille finale : { $needs }
 es-describe-trophies =
     Vaut { $n } { $n ->
@@ -566,12 +566,12 @@ es-describe-drawn =
         [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     }
-es-describe-entry = En entrant : { $effect }
-es-describe-terror = Terreur : { $effect }
-es-describe-midnight = À minuit : { $effect }
-es-describe-rewards = Récompenses : { GATHER($effects) }
-es-describe-penalties = Pénalités : { GATHER($effects) }
-es-describe-now = Aussitôt : { $effect }
+es-describe-entry = En entrant : { ORDER($effect) }
+es-describe-terror = Terreur : { ORDER($effect) }
+es-describe-midnight = À minuit : { ORDER($effect) }
+es-describe-rewards = Récompenses : { ORDER(GATHER($effects)) }
+es-describe-penalties = Pénalités : { ORDER(GATHER($effects)) }
+es-describe-now = Aussitôt : { ORDER($effect) }
 
 ## Les éléments, et ce qui distingue une mise en place
 
