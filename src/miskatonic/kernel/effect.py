@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Concatenate, Generic, Literal, ParamSpec, Type
 
 from miskatonic.kernel.decision import Kind, Kinds, Option, Rules, ask
 from miskatonic.kernel.fitting import described, fitting
-from miskatonic.kernel.text import Arg, Text, join, name, own_words, text
+from miskatonic.kernel.text import Text, join, name, own_words, text
 
 G = TypeVar("G")
 Y = TypeVar("Y")
@@ -146,11 +146,6 @@ def both(*effects: Effect[G, Y]) -> Effect[G, Y]:
     return AllOf(*effects)
 
 
-def _named(game: str, source: str) -> Mapping[str, Arg]:
-    """What the question which of several effects happens says of the card that asks it."""
-    return {"named": 1, "cause": name(game, source)} if game and source else {"named": 0, "cause": ""}
-
-
 class OneOf(Effect[G, Y]):
     """One of several effects, as the one who resolves it chooses among those that can be done."""
 
@@ -186,8 +181,12 @@ class OneOf(Effect[G, Y]):
     def run(self, game: G, you: Y) -> Rules[None]:
         if options := self.offered(game, you):
             source = "" if self.source_of is None else self.source_of(game)
-            words = _named(self.game, source) if self.kind is EFFECT else {}
-            chosen = yield from ask(self.seat_of(you), self.kind, options, source, rule=self.rule, **words)
+            seat, kind, rule = self.seat_of(you), self.kind, self.rule
+            if kind is EFFECT:
+                cause = name(self.game, source) if self.game and source else ""
+                chosen = yield from ask(seat, kind, options, source, rule=rule, named=int(cause != ""), cause=cause)
+            else:
+                chosen = yield from ask(seat, kind, options, source, rule=rule)
             yield from chosen.run(game, you)
 
     @property
