@@ -10,11 +10,11 @@ from typing import Any
 from playwright.sync_api import Error
 from tests.browser.audit import broken
 from tests.browser.people import Person
-from tests.games.arkham_horror.test_random_games import GREAT_OLD as ARKHAM_ANCIENT_ONES
-from tests.games.card_game.test_random_games import SCENARIOS
-from tests.games.elder_sign.test_random_games import GREAT_OLD
-from tests.games.kingsport.test_random_games import some_table as some_kingsport
-from tests.games.mansions.test_random_games import some_table as some_mansion
+from tests.games.arkham_horror.gambler import GREAT_OLD as ARKHAM_ANCIENT_ONES
+from tests.games.card_game.gambler import SCENARIOS
+from tests.games.elder_sign.gambler import GREAT_OLD
+from tests.games.kingsport.gambler import some_table as some_kingsport
+from tests.games.mansions.gambler import some_table as some_mansion
 
 from miskatonic import new_table
 from miskatonic.kernel.table import Table

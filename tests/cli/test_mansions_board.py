@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from tests.cli.pages import fits
 from tests.cli.test_handing_over import Keyboard
+from tests.games.mansions.gambler import Wanderer
 from tests.games.mansions.secrets import secret_from
-from tests.games.mansions.test_random_games import Wanderer
 from tests.rules.mansions.shared import JENNY, JOE, joe
 from tests.rules.mansions.test_puzzles import at_the_puzzlebox
 

@@ -59,7 +59,7 @@ SUBJECTS = {
     ),
 }
 """What is checked, by name: games that are found are all there."""
-GAMES_EACH = {"invariants": 8, "words": 8}
+GAMES_EACH = {"invariants": 24, "words": 8, "log": 6}
 """How many games a check plays where three are not enough."""
 LONGEST = 20_000
 

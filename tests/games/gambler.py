@@ -1,12 +1,14 @@
-"""A player who knows nothing, for tests that want many games, and a decision as it can be told from outside."""
+"""Players for tests that want many games, and a decision as it can be told from outside."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from miskatonic import Table
+from miskatonic.conformance.checks import LONGEST, malformed
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.sight import Sight
+from miskatonic.players import Bot, heuristic
 
 
 class Gambler(ABC):
@@ -43,6 +45,30 @@ class Gambler(ABC):
             table.choose(*self.pick(Sight(table)))
             choices = None if choices is None else choices - 1
         return table
+
+
+class HalfWitted:
+    """Takes what the bot that knows the game would take four times out of five, and so gets far; otherwise gambles."""
+
+    def __init__(self, game: str, gambler: Gambler) -> None:
+        self.sense = heuristic(game)
+        self.gambler = gambler
+
+    def pick(self, sight: Sight[Any]) -> list[int]:
+        """The positions of the options it takes."""
+        return (self.sense if sight.moves % 5 else self.gambler).pick(sight)
+
+
+def play_checked(table: Table[Any], player: Bot | Gambler) -> Table[Any]:
+    """Plays to the end and checks the state and the question before each choice."""
+    while (decision := table.decision) is not None:
+        table.rules.check(table.state)
+        assert malformed(decision, table.state.players) is None, decision
+        assert len(table.moves) < LONGEST
+        table.choose(*player.pick(Sight(table)))
+    table.rules.check(table.state)
+    assert table.outcome is not None
+    return table
 
 
 def asked(decision: Decision | None) -> tuple[Any, ...] | None:

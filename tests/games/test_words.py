@@ -16,7 +16,7 @@ from tests.games.arkham_horror.gambler import Gambler as Arkhamite
 from tests.games.card_game.gambler import Gambler as CardPlayer
 from tests.games.elder_sign.gambler import Gambler as Visitor
 from tests.games.gambler import Gambler
-from tests.games.mansions.test_random_games import Wanderer, some_table
+from tests.games.mansions.gambler import Wanderer, some_table
 from tests.test_architecture import SRC
 from tests.test_messages import messages, used_in
 

@@ -11,16 +11,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
+from tests.games.arkham_horror.gambler import GREAT_OLD as OF_ARKHAM
 from tests.games.arkham_horror.gambler import Gambler as TownGambler
-from tests.games.arkham_horror.test_random_games import GREAT_OLD as OF_ARKHAM
+from tests.games.card_game.gambler import SCENARIOS, some_setup
 from tests.games.card_game.gambler import Gambler as CardGambler
-from tests.games.card_game.test_random_games import SCENARIOS, some_setup
+from tests.games.elder_sign.gambler import GREAT_OLD
 from tests.games.elder_sign.gambler import Gambler as ElderGambler
-from tests.games.elder_sign.test_random_games import GREAT_OLD
 from tests.games.gambler import Gambler
-from tests.games.kingsport.test_random_games import some_table as some_kingsport
-from tests.games.mansions.test_random_games import Wanderer
-from tests.games.mansions.test_random_games import some_table as some_mansion
+from tests.games.kingsport.gambler import some_table as some_kingsport
+from tests.games.mansions.gambler import Wanderer
+from tests.games.mansions.gambler import some_table as some_mansion
 
 from miskatonic import Table, new_table
 from miskatonic.kernel.event import Event

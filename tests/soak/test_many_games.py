@@ -6,21 +6,18 @@
 import os
 
 import pytest
+from tests.games.arkham_horror.gambler import GREAT_OLD as ARKHAM_ANCIENT_ONES
 from tests.games.arkham_horror.gambler import Gambler as TownPlayer
-from tests.games.arkham_horror.test_random_games import GREAT_OLD as ARKHAM_ANCIENT_ONES
-from tests.games.arkham_horror.test_random_games import HalfWitted
-from tests.games.arkham_horror.test_random_games import play_checked as play_arkham
+from tests.games.card_game.gambler import SCENARIOS, Inspected, some_setup
 from tests.games.card_game.gambler import Gambler as CardPlayer
-from tests.games.card_game.gambler import Inspected
-from tests.games.card_game.test_random_games import SCENARIOS, some_setup
+from tests.games.elder_sign.gambler import GREAT_OLD
 from tests.games.elder_sign.gambler import Gambler as DicePlayer
-from tests.games.elder_sign.test_random_games import GREAT_OLD, play_checked
-from tests.games.kingsport.test_random_games import play_somehow as play_kingsport
+from tests.games.gambler import HalfWitted, play_checked
+from tests.games.kingsport.gambler import play_somehow as play_kingsport
+from tests.games.mansions.gambler import Wanderer
+from tests.games.mansions.gambler import some_table as some_mansion
 from tests.games.mansions.secrets import search
 from tests.games.mansions.test_puzzle_solving import LAYOUTS, look_at_deals
-from tests.games.mansions.test_random_games import Wanderer
-from tests.games.mansions.test_random_games import play_checked as play_mansions
-from tests.games.mansions.test_random_games import some_table as some_mansion
 from tests.games.mansions.test_worlds import look_around
 
 from miskatonic import new_table
@@ -56,7 +53,8 @@ def test_a_hundred_games_of_arkham_horror(lot: int) -> None:
         ancient_one = ARKHAM_ANCIENT_ONES[seed // 8 % len(ARKHAM_ANCIENT_ONES)]
         setup = {"players": 1 + seed % 8, "ancient_one": ancient_one}
         table = new_table("arkham_horror", seed=seed, history=False, **setup)
-        play_arkham(table, HalfWitted(seed) if seed % 10 == 9 else TownPlayer(seed, bold=bool(seed & 4)))
+        gambler = TownPlayer(seed, bold=bool(seed & 4))
+        play_checked(table, HalfWitted("arkham_horror", gambler) if seed % 10 == 9 else gambler)
         if seed % 50 == 0:
             verify(table.save())
 
@@ -77,7 +75,7 @@ def test_ten_thousand_deals_of_a_puzzle(layout: str) -> None:
 @pytest.mark.parametrize("lot", range(max(1, LOTS // 10)))
 def test_a_hundred_games_of_mansions_of_madness(lot: int) -> None:
     for seed in range(100 * lot, 100 * lot + 100):
-        table = play_mansions(some_mansion(seed), Wanderer(seed, bold=bool(seed & 4)))
+        table = play_checked(some_mansion(seed), Wanderer(seed, bold=bool(seed & 4)))
         if seed % 50 == 0:
             verify(table.save())
 

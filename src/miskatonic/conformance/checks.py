@@ -135,17 +135,35 @@ def invariants(subject: Subject, games: int) -> Iterator[Fault]:
     """Games at random come to an end, and before each choice no piece is lost, doubled or out of bounds."""
     for number in range(games):
         table = subject.table(number, history=False)
-        while table.decision is not None and len(table.moves) < LONGEST:
+        while len(table.moves) < LONGEST:
             try:
                 subject.rules.check(table.state)
             except ValueError as error:
                 yield Fault(subject.where(number, table), text("check-invariant", message=str(error)))
                 break
-            go_on(table, number)
+            if table.decision is not None:
+                if (wrong := malformed(table.decision, table.state.players)) is not None:
+                    yield Fault(subject.where(number, table), wrong)
+                go_on(table, number)
+            elif table.outcome is None:
+                yield Fault(subject.where(number), text("check-no-outcome"))
+                break
+            else:
+                break
         if len(table.moves) >= LONGEST:
             yield Fault(subject.where(number), text("check-endless", choices=LONGEST))
-        elif table.decision is None and table.outcome is None:
-            yield Fault(subject.where(number), text("check-no-outcome"))
+
+
+def malformed(decision: Decision, players: int) -> Text | None:
+    """The defect of a question in itself: its options, how many of them are taken, or its seat; None if there is none."""
+    ids = [option.id for option in decision.options]
+    if len(set(ids)) < len(ids):
+        return text("check-same-option", kind=decision.kind.name)
+    if len(ids) < 2 and decision.least and decision.whole is None:
+        return text("check-single-answer", kind=decision.kind.name)
+    if not (0 <= decision.least <= decision.most <= len(ids) and decision.most and 0 <= decision.seat < players):
+        return text("check-bad-question", kind=decision.kind.name)
+    return None
 
 
 @check
@@ -297,18 +315,26 @@ def saving(subject: Subject, games: int) -> Iterator[Fault]:
     """A game is cloned, taken back, saved and loaded without a change, goes on the same, and is played again from its record."""
     for number in range(games):
         table = subject.table(number)
+        kept: Table[Any] | None = None
         while table.decision is not None and len(table.moves) < LONGEST:
             if len(table.moves) % 25 == 10:
                 yield from _kept(subject, number, table)
+                kept = kept or load_table(table.save())
             go_on(table, number)
         verify(table.save())
+        while kept is not None and kept.decision is not None and len(kept.moves) < LONGEST:
+            go_on(kept, number)
+        if kept is not None and position(kept) != position(table):
+            yield Fault(subject.where(number), text("check-loaded-end"))
 
 
 def _kept(subject: Subject, number: int, table: Table[Any]) -> Iterator[Fault]:
     where, now = subject.where(number, table), position(table)
     loaded: Table[Any] = load_table(table.save())
-    if position(loaded) != now:
+    if position(loaded) != now or loaded.save() != table.save():
         yield Fault(where, text("check-loaded"))
+    if loaded.with_history().events != table.events:
+        yield Fault(where, text("check-loaded-log"))
     twin, again = table.clone(), load_table(table.save())
     go_on(twin, number)
     go_on(again, number)
@@ -359,14 +385,21 @@ def secrets(subject: Subject, games: int) -> Iterator[Fault]:
         while table.decision is not None and len(table.moves) < LONGEST:
             if len(table.moves) % 11 == 0:
                 yield from _told_apart(subject, number, table)
+            view = table.view(0)
+            sent = msgspec.json.encode(view)
             go_on(table, number)
+            if msgspec.json.encode(view) != sent:
+                yield Fault(subject.where(number, table), text("check-view-moves"))
 
 
 def _told_apart(subject: Subject, number: int, table: Table[Any]) -> Iterator[Fault]:
     rules, where = subject.rules, subject.where(number, table)
     for seat in (0, len(table.state.investigators) - 1):
         here = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
-        seen = msgspec.json.encode(rules.view(here, seat))
+        view = rules.view(here, seat)
+        seen = msgspec.json.encode(view)
+        if msgspec.json.decode(seen, type=type(view)) != view:
+            yield Fault(where, text("check-view-lost", seat=seat))
         for world in range(WORLDS):
             other = msgspec.msgpack.decode(table.checkpoint, type=type(table.state))
             rules.determinize(other, seat, seeded(world))
@@ -376,6 +409,8 @@ def _told_apart(subject: Subject, number: int, table: Table[Any]) -> Iterator[Fa
                 yield Fault(where, text("check-impossible-world", seat=seat, message=str(error)))
             if msgspec.json.encode(rules.view(other, seat)) != seen:
                 yield Fault(where, text("check-secret", seat=seat))
+            if other.rng.word == here.rng.word or other.rng.reveals != here.rng.reveals:
+                yield Fault(where, text("check-same-chance", seat=seat))
         if str(here.rng.word).encode() in seen:
             yield Fault(where, text("check-chance-shown", seat=seat))
 

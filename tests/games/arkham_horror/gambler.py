@@ -1,6 +1,9 @@
 """A player of Arkham Horror who knows nothing."""
 
 from tests.games import gambler
+from tests.games.arkham_horror.editions import BASE
+
+from miskatonic.games.arkham_horror.components import ANCIENT_ONES
 
 BOLD = (
     "walk:",
@@ -17,6 +20,8 @@ BOLD = (
     "keep:",
 )
 """What gets an investigator somewhere."""
+GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
+"""The Ancient Ones of the game."""
 
 
 class Gambler(gambler.Gambler):

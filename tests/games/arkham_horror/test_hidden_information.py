@@ -6,13 +6,11 @@ That worlds which differ only in what is hidden look the same is checked for all
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from tests.games.arkham_horror.gambler import Gambler
-from tests.games.hidden import copy, strings
+from tests.games.hidden import copy
 
 from miskatonic import Table, new_table
 from miskatonic.games.arkham_horror.checks import check
-from miskatonic.games.arkham_horror.components import SKILLS
 from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.kernel.game import GAMES, Game
 from miskatonic.kernel.pile import Pile
@@ -36,11 +34,6 @@ def tables() -> Iterator[Table[Any]]:
         yield table
 
 
-def views(state: Arkham) -> list[bytes]:
-    """What a spectator and the players are sent."""
-    return [msgspec.json.encode(GAME.rules.view(state, seat)) for seat in (None, 0, state.players - 1)]
-
-
 def piles(state: Arkham) -> dict[str, Pile]:
     """Everything that lies face down, by name."""
     return {**state.decks, "gates": state.gate_stack, "gate cards": state.gate_deck, "mythos": state.mythos_deck}
@@ -60,38 +53,10 @@ def test_another_world_is_a_possible_one_with_other_decks_and_another_future() -
             assert pile != before[name] or len(pile) < 8, f"{name} lies as it did"
 
 
-def test_what_lies_in_a_deck_in_the_cup_or_in_the_stack_of_gates_is_not_named_in_any_view() -> None:
-    for table in tables():
-        face_down = {card for name, pile in piles(table.state).items() if name not in OPEN for card in pile}
-        face_down |= set(table.state.cup)
-        face_down -= set(SKILLS)  # A check of fight is no card of that name.
-        if table.state.encounter is not None:  # It is counted among its deck already, and everybody reads it.
-            face_down.discard(table.state.encounter.card)
-        for view in views(table.state):
-            named = set(strings(msgspec.json.decode(view)))
-            assert named.isdisjoint(face_down)
-
-
 def test_which_allies_are_in_town_is_told_in_an_order_that_says_nothing() -> None:
     for table in tables():
         view: Any = GAME.rules.view(table.state, 0)
         assert list(view.allies) == sorted(table.state.decks["ally"])
-
-
-def test_a_view_is_not_changed_by_what_happens_after_it() -> None:
-    gambler = Gambler(7, bold=True)
-    table = gambler.play(new_table("arkham_horror", seed=7, players=3), choices=60)
-    view = table.view(0)
-    before = msgspec.json.encode(view)
-    gambler.play(table)
-    assert msgspec.json.encode(view) == before
-    assert msgspec.json.encode(table.view(0)) != before
-
-
-def test_every_view_of_a_game_can_be_sent_and_read_again() -> None:
-    for table in tables():
-        view = GAME.rules.view(table.state, 0)
-        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
 
 
 def test_whoever_is_told_the_bottom_card_of_a_deck_draws_that_card_in_every_world() -> None:

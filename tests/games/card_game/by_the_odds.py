@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.games.card_game.gambler import Gambler
-from tests.games.card_game.test_random_games import SCENARIOS, some_setup
+from tests.games.card_game.gambler import SCENARIOS, Gambler, some_setup
 
 from miskatonic import Table, new_table
 from miskatonic.conformance.calibration import Reckoning, try_many

@@ -15,7 +15,7 @@ from miskatonic.games.card_game.checks import (
     in_play,
     physical_cards,
 )
-from miskatonic.games.card_game.components import slug_of
+from miskatonic.games.card_game.components import INVESTIGATORS, slug_of
 from miskatonic.games.card_game.rules.decks import random_deck, write_deck
 from miskatonic.games.card_game.rules.round import step
 from miskatonic.games.card_game.state import CardGame
@@ -27,6 +27,9 @@ from miskatonic.kernel.sight import Sight
 
 ENDING = ("resign", "end_turn", "use:parlor", "use:main_path", "use:agenda_", "nobody", "done", "sit_out")
 """What ends a turn or leaves the scenario, and with it the chance to see more of the game."""
+SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
+DIFFICULTIES = ("easy", "standard", "hard", "expert")
+WHO = edition_of("card_game")[INVESTIGATORS].slugs
 AFTERWARDS = ("scenario_end", "interlude")
 """Steps in which the cards of the scenario do not matter any more."""
 LONGEST = 20_000
@@ -120,3 +123,10 @@ def any_deck(investigator: str, seed: int, experience: int = 0) -> str:
     return msgspec.json.encode(
         write_deck(random_deck(edition_of("card_game"), investigator, seeded(seed), experience))
     ).decode()
+
+
+def some_setup(seed: int, players: int, **more: Any) -> dict[str, Any]:
+    """A setup that follows from the seed: investigators, difficulty, decks with experience, earlier endings."""
+    who = [WHO[(seed + n) % 5] for n in range(players)]
+    decks = [any_deck(slug, seed, experience=7 * n) if seed % 3 else "" for n, slug in enumerate(who)]
+    return {"seats": who, "decks": decks, "difficulty": DIFFICULTIES[seed % 4], "lead": seed % players, **more}

@@ -1,70 +1,17 @@
-"""A thousand games at random: whatever is chosen, the game goes on, nothing is lost, and it ends."""
+"""Games at random that are nearly over, and the state between two steps."""
 
-from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
-from tests.games.elder_sign.editions import BASE
-from tests.games.elder_sign.gambler import Gambler
+from tests.games.elder_sign.gambler import GREAT_OLD, Gambler
+from tests.games.gambler import play_checked
 
 from miskatonic import Table, new_table
 from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.components import ANCIENT_ONES
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ElderSign
 from miskatonic.kernel.sight import Sight
-from miskatonic.players import Bot, heuristic
-
-GREAT_OLD = [card.slug for card in BASE[ANCIENT_ONES]]
-LONGEST = 5_000
-"""No game takes that many choices: one that does goes round in circles."""
-
-
-def play_checked(table: Table[Any], gambler: Bot) -> Table[Any]:
-    """Plays to the end and looks at everything before each choice."""
-    while (decision := table.decision) is not None:
-        check(table.state)
-        ids = [option.id for option in decision.options]
-        assert len(ids) > 1 or decision.least == 0 or decision.whole is not None, (
-            "a question with a single answer is not asked"
-        )
-        assert len(set(ids)) == len(ids), "two options cannot be told apart"
-        assert 0 <= decision.least <= decision.most <= len(ids)
-        assert decision.most > 0
-        assert 0 <= decision.seat < len(table.state.investigators)
-        assert len(table.moves) < LONGEST
-        table.choose(*gambler.pick(Sight(table)))
-    check(table.state)
-    assert table.outcome is not None
-    return table
-
-
-@pytest.mark.parametrize("players", range(1, 9))
-@pytest.mark.parametrize("ancient_one", GREAT_OLD)
-def test_every_game_goes_on_to_its_end_with_nothing_lost(ancient_one: str, players: int) -> None:
-    for seed, (errata, draft, bold) in enumerate(product((False, True), repeat=3)):
-        for more in (0, 100):
-            setup = {"ancient_one": ancient_one, "players": players, "errata": errata, "draft": draft}
-            table = new_table("elder_sign", seed=seed + more, history=False, **setup)
-            play_checked(table, Gambler(seed + more, bold=bold))
-
-
-class HalfWitted:
-    """Plays well four times out of five, and so comes to see Other Worlds, final battles and victories."""
-
-    def __init__(self, seed: int) -> None:
-        self.sense = heuristic("elder_sign")
-        self.gambler = Gambler(seed)
-
-    def pick(self, sight: Sight[Any]) -> list[int]:
-        """Mostly what the bot that knows the game would do."""
-        return (self.sense if sight.moves % 5 else self.gambler).pick(sight)
-
-
-@pytest.mark.parametrize("ancient_one", GREAT_OLD)
-def test_games_that_are_played_well_go_on_to_their_end_too(ancient_one: str) -> None:
-    table = new_table("elder_sign", seed=11, ancient_one=ancient_one, players=2, history=False)
-    play_checked(table, HalfWitted(11))
 
 
 def first_turn(seed: int, ancient_one: str) -> Table[Any]:

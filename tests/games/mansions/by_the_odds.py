@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.games.mansions.test_random_games import Wanderer
+from tests.games.mansions.gambler import Wanderer
 
 from miskatonic import Table, new_table
 from miskatonic.conformance.calibration import Reckoning, try_many

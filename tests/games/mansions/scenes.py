@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.games.mansions.test_random_games import Wanderer
+from tests.games.mansions.gambler import Wanderer
 from tests.games.scenes import Scenes, collect, played, sorts, tell
 
 from miskatonic import Table, new_table

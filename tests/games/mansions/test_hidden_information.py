@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.hidden import strings
+from tests.games.mansions.gambler import TOLD, Wanderer
 from tests.games.mansions.secrets import leaks_in_log, search, secret_from
-from tests.games.mansions.test_random_games import TOLD, Wanderer
 from tests.rules.mansions.shared import person
 
 from miskatonic import new_table
@@ -71,21 +71,6 @@ def test_in_other_worlds_somebody_else_has_looked_at_other_cards() -> None:
         assert other.present()[0].seen == list(other.piles["kitchen"])
         found.add(other.piles["kitchen"][0])
     assert found == {"lantern", "knife"}
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_another_world_looks_the_same_to_whoever_it_was_made_for(seat: int) -> None:
-    table = new_table("mansions", seed=5, players=3)
-    gambler = Wanderer(5, bold=True)
-    for n in range(120):
-        if table.decision is None:
-            return
-        other = msgspec.msgpack.decode(table.checkpoint, type=Mansion)
-        here = msgspec.msgpack.decode(table.checkpoint, type=Mansion)
-        GAME.rules.determinize(other, seat, seeded(n))
-        GAME.rules.check(other)
-        assert GAME.rules.view(other, seat) == GAME.rules.view(here, seat)
-        table.choose(*gambler.pick(Sight(table)))
 
 
 def test_what_another_investigator_was_given_face_down_is_anybodys_guess() -> None:

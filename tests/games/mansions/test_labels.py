@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.mansions.test_random_games import Wanderer, some_table
+from tests.games.mansions.gambler import Wanderer, some_table
 
 from miskatonic import Table
 from miskatonic.games.mansions.components import slug_of

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.mansions.by_the_odds import reckon
-from tests.games.mansions.test_random_games import Wanderer
+from tests.games.mansions.gambler import Wanderer
 from tests.rules.mansions.shared import JOE, joe
 
 from miskatonic import new_table

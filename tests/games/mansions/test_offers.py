@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.mansions.test_random_games import Wanderer, some_table
+from tests.games.mansions.gambler import Wanderer, some_table
 
 from miskatonic import Table
 from miskatonic.conformance.offers import DECLINES, Idle, explore, idle, staged

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.hidden import copy
-from tests.games.mansions.test_random_games import TOLD, Wanderer
+from tests.games.mansions.gambler import TOLD, Wanderer
 
 from miskatonic import Table, new_table
 from miskatonic.games.mansions.components import ITEMS, LOCKS

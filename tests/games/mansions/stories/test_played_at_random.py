@@ -1,7 +1,8 @@
 """Every objective of every story is played at random to its end, with nothing lost."""
 
 import pytest
-from tests.games.mansions.test_random_games import Wanderer, play_checked
+from tests.games.gambler import play_checked
+from tests.games.mansions.gambler import Wanderer
 
 from miskatonic import new_table
 from miskatonic.games.mansions.components import OBJECTIVES, Objective

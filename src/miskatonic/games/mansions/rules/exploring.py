@@ -145,3 +145,4 @@ def gain(game: Mansion, you: Investigator, card: str) -> None:
     """An investigator gets a card from outside the rooms."""
     you.cards.append(card)
     game.cards_changed()
+    game.tell(CardFound(who=you.slug, card=card))

@@ -6,6 +6,7 @@ knows the order of the decks, the backs of spells and the faces of events. Inves
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from miskatonic.games.mansions.components import (
@@ -251,7 +252,7 @@ def view(state: Mansion, seat: int | None) -> MansionView:
         if state.choices and (knows or state.revealed or knows_objective(state, seen))
         else "",
         revealed=state.revealed,
-        puzzles=dict(state.puzzles),
+        puzzles={card: see_puzzle(puzzle) for card, puzzle in state.puzzles.items()},
         attempt=see_attempt(state),
         decks=count_decks(state),
         supply=count_figures(state),
@@ -351,6 +352,11 @@ def see_test(state: Mansion, made: AttributeTest) -> TestUnderWay | None:
     if you is None:
         return None
     return TestUnderWay(made.seat, made.attribute, made.modifier, value(state, you, made), made.monster)
+
+
+def see_puzzle(puzzle: Puzzle) -> Puzzle:
+    """A puzzle as it lies now: actions change the one of the state."""
+    return msgspec.structs.replace(puzzle, pieces=list(puzzle.pieces), turns=list(puzzle.turns))
 
 
 def see_attempt(state: Mansion) -> AttemptView | None:

@@ -1,10 +1,9 @@
-"""Games at random with all that the box can be played with: whatever is chosen, the game goes on to its end with nothing lost."""
+"""Games at random with everything that Kingsport Horror can be played with."""
 
 from typing import Any
 
-import pytest
 from tests.games.arkham_horror.gambler import Gambler
-from tests.games.arkham_horror.test_random_games import HalfWitted, play_checked
+from tests.games.gambler import HalfWitted, play_checked
 
 from miskatonic import Table, new_table
 from miskatonic.games.arkham_horror.components import ANCIENT_ONES
@@ -32,10 +31,5 @@ def some_table(seed: int, *, history: bool = True) -> Table[Any]:
 
 def play_somehow(seed: int) -> Table[Any]:
     """Plays a game to its end, now and then with some sense, and looks at everything before each choice."""
-    gambler = HalfWitted(seed) if seed % 10 == 9 else Gambler(seed, bold=bool(seed & 4))
+    gambler = HalfWitted("arkham_horror", Gambler(seed)) if seed % 10 == 9 else Gambler(seed, bold=bool(seed & 4))
     return play_checked(some_table(seed, history=False), gambler)
-
-
-@pytest.mark.parametrize("seed", range(36))
-def test_every_game_goes_on_to_its_end_with_nothing_lost(seed: int) -> None:
-    play_somehow(seed)
