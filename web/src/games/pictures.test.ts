@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import type { Pictured } from "../kit/picture/album";
 import { isBanned } from "../kit/picture/banned";
+import { ICONS } from "../kit/picture/choose";
 import { FIGURES } from "../kit/picture/figures";
 import { isIndoors, lightUp } from "../kit/picture/light";
 import type { Print } from "../kit/picture/picture";
@@ -46,16 +47,31 @@ for (const [game, components] of GAMES) {
     expect(bytes(0)).toBeLessThan(8_000);
   }, 60_000);
 
-  test(`${game}: no two components of a deck look alike`, async () => {
+  test(`${game}: no two components of a deck look alike, whatever their inks`, async () => {
     const { specOf } = await printing(game, components);
     const alike = new Map<string, string[]>();
     for (const component of components) {
-      const key = `${component.kind}: ${looksOf(specOf(component))}`;
+      const spec = specOf(component);
+      const key = `${component.kind}: ${looksOf(spec)} ${BY_INK.test(component.kind) ? spec.palette : ""}`;
       alike.set(key, [...(alike.get(key) ?? []), component.slug]);
     }
     expect([...alike.values()].filter((slugs) => slugs.length > 1)).toEqual([]);
   });
 }
+
+test("every icon that is chosen by an effect, a word or a kind is there, and none is banned", async () => {
+  const { default: any } = await import("drawings:any");
+  expect(ICONS.length).toBeGreaterThan(100);
+  const there = await Promise.all(ICONS.map(async (icon) => !isBanned(icon) && (await any(icon)) !== undefined));
+  expect(ICONS.filter((_, n) => !there[n])).toEqual([]);
+});
+
+test("a card of a box is drawn with its subject, of whatever its name tells", async () => {
+  const nightmare: Pictured = { slug: "old_nightmare", kind: "unique_item", facts: {} };
+  const { print, specOf } = await printing("arkham_horror", [nightmare]);
+  expect(specOf(nightmare).emblem).toBe("sleepy");
+  expect(print(nightmare, { width: 320, theme: "light", detail: 1 })).toContain('id="i"');
+});
 
 /** Scenes in the open where no rain falls. */
 const DRY = new Set(["cave", "altar", "void", "otherworld"]);
@@ -111,5 +127,8 @@ test("what a box says of a picture comes before everything else, and a card of a
     expect(print(card, { width: 320, theme: "light", detail: 1 })).toContain('id="i"');
 });
 
-const looksOf = ({ mode, scene, facade, palette, emblem, body, looks, omen }: Spec): string =>
-  [mode, scene, facade, palette, emblem, body, JSON.stringify(looks), mode === "omen" ? omen : ""].join(" ");
+/** Cards of the same places, and parts of the same puzzles and houses, are told apart by their inks alone. */
+const BY_INK = /location_card$|^puzzle_|^tile/;
+
+const looksOf = ({ mode, scene, facade, emblem, body, looks, omen }: Spec): string =>
+  [mode, scene, facade, emblem, body, JSON.stringify(looks), mode === "omen" ? omen : ""].join(" ");

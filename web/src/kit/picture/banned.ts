@@ -18,7 +18,7 @@ const OTHERS =
 
 /** Buttons, charts and pieces of modern games. */
 const SIGNS =
-  "3d-meeple abbot-meeple arrow-cursor buy-card checkbox-tree click cloud-download cloud-upload fast-backward-button fast-forward-button health-decrease health-increase health-normal heart-beats histogram night-sleep horizontal-flip info level-end-flag life-bar meeple meeple-army meeple-circle meeple-group meeple-king next-button pause-button pie-chart play-button player-base player-next player-previous previous-button price-tag resize retro-controller save save-arrow screen-impact select sell-card share slavery-whip sound-off sound-on suicide tabletop-players trade turd vertical-flip";
+  "3d-meeple abbot-meeple arrow-cursor buy-card checkbox-tree click cloud-download cloud-upload fast-backward-button fast-forward-button health-decrease health-increase health-normal hearing-disabled heart-beats heart-plus histogram night-sleep horizontal-flip info level-end-flag life-bar meeple meeple-army meeple-circle meeple-group meeple-king medical-pack next-button pause-button pie-chart play-button player-base player-next player-previous previous-button price-tag resize retro-controller rune-stone save save-arrow screen-impact select sell-card share slavery-whip sound-off sound-on suicide tabletop-players trade turd vertical-flip";
 
 const BANNED: ReadonlySet<string> = new Set([HOUSEHOLD, MACHINES, ARMS, OTHERS, SIGNS].join(" ").split(" "));
 

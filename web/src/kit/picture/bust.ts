@@ -80,9 +80,9 @@ const HATS: Readonly<Record<Hat, { readonly shape: string; readonly band: string
   },
 };
 
-/** Pixels of a bust that fits below its hat. */
-function sizeOf({ hat }: Looks): number {
-  if (hat === undefined) return 208;
+/** Pixels of a bust that fits below its hat or its knot of hair. */
+function sizeOf({ hat, hair }: Looks): number {
+  if (hat === undefined) return hair === "bun" ? 194 : 208;
   return hat === "top" ? 158 : 186;
 }
 

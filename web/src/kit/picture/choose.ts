@@ -93,7 +93,7 @@ function emblemOf(component: Pictured, about: KindOfPicture, line: Line, mode: M
 /** What an encounter gives or takes; several for each, by hash. */
 const EFFECTS: Readonly<Record<string, Some<string>>> = {
   clue: ["magnifying-glass", "footprint", "papers", "eye-target"],
-  spell: ["scroll-unfurled", "spell-book", "magic-palm", "rune-stone"],
+  spell: ["scroll-unfurled", "spell-book", "magic-palm", "stone-tablet"],
   unique_item: ["crystal-ball", "amphora", "gem-pendant", "totem-head"],
   common_item: ["knapsack", "toolbox", "lantern-flame", "revolver"],
   money: ["money-stack", "coins", "wallet", "receive-money"],
@@ -156,7 +156,7 @@ const EMBLEMS: readonly (readonly [RegExp, string])[] = (
     ["eye|vision|sight", "sunken-eye"],
     ["skull|death|dead", "death-skull"],
     ["grave|tomb|burial", "tombstone"],
-    ["dream|sleep|nightmare", "night-sleep"],
+    ["dream|sleep|nightmare", "sleepy"],
     ["fire|flame|burning", "flame"],
     ["storm|lightning|thunder", "lightning-storm"],
     ["wave|tide|flood|sea", "big-wave"],
@@ -185,7 +185,7 @@ const EMBLEMS: readonly (readonly [RegExp, string])[] = (
 ).map(([pattern, icon]) => [words(pattern), icon]);
 
 function emblemOfWords({ slug }: Pictured): string | undefined {
-  return EMBLEMS.find(([pattern]) => pattern.test(slug))?.[1];
+  return EMBLEMS.find(([pattern, icon]) => pattern.test(slug) && !isBanned(icon))?.[1];
 }
 
 const DEFAULTS: Readonly<Record<Mode, Some<string>>> = {
@@ -200,6 +200,13 @@ const DEFAULTS: Readonly<Record<Mode, Some<string>>> = {
   stand: ["evil-eyes", "monster-grasp", "claws"],
   still: ["knapsack", "locked-chest", "crystal-ball"],
 };
+
+/** All icons that are chosen where no line names one, apart from those of kinds. */
+export const ICONS: readonly string[] = [
+  ...Object.values(EFFECTS).flat(),
+  ...EMBLEMS.map(([, icon]) => icon),
+  ...Object.values(DEFAULTS).flat(),
+];
 
 /** Monsters by their names and traits. */
 const BODIES_BY_WORD: readonly (readonly [RegExp, string])[] = (

@@ -18,7 +18,7 @@ const LINES: Lines = {
   michael_mcglen: { emblem: "thompson-m1928", scene: "cellar", palette: "oxblood" },
   monterey_jack: { emblem: "whip", scene: "waste", palette: "dusk" },
   sister_mary: { emblem: "prayer", scene: "graveyard", palette: "midnight" },
-  vincent_lee: { emblem: "medical-pack", scene: "asylum", palette: "slate" },
+  vincent_lee: { emblem: "stethoscope", scene: "asylum", palette: "slate" },
 };
 
 export default portraits(LINES);

@@ -15,7 +15,7 @@ const LINES: Lines = {
     looks: { hair: "slick", hat: "top", wear: "suit", build: 0.94, has: ["tie"] },
   },
   hunting_nightgaunt: { body: "winged", scene: "graveyard", palette: "midnight" },
-  icy_ghoul: { body: "ghoul", scene: "cellar", palette: "midnight" },
+  icy_ghoul: { body: "ghoul", scene: "waste", palette: "midnight" },
   mob_enforcer: {
     mode: "bust",
     emblem: "brass-knuckles",

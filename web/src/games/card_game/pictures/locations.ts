@@ -34,7 +34,7 @@ const LINES: Lines = {
     palette: "violet",
   },
   arkham_woods_unhallowed_ground: { scene: "altar", palette: "oxblood" },
-  main_path: { scene: "wood", palette: "dusk" },
+  main_path: { emblem: "gate", scene: "wood", palette: "dusk" },
   ritual_site: { mode: "omen", emblem: "pentacle", scene: "cave", omen: "lit", palette: "violet" },
 };
 

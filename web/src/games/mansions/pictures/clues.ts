@@ -6,7 +6,7 @@ const LINES: Lines = {
   blood_ties_clue_1b: { emblem: "spade", scene: "graveyard", palette: "slate" },
   blood_ties_clue_1c: { emblem: "skull-ring", scene: "library", palette: "sepia" },
   blood_ties_clue_2a: { emblem: "tied-scroll", scene: "graveyard", palette: "midnight" },
-  blood_ties_clue_2b: { emblem: "rune-stone", scene: "cave", palette: "sea" },
+  blood_ties_clue_2b: { emblem: "stone-tablet", scene: "cave", palette: "sea" },
   blood_ties_clue_3a: { emblem: "boot-prints", scene: "cellar", palette: "green" },
   blood_ties_clue_3b: { emblem: "treasure-map", scene: "cellar", palette: "sepia" },
   blood_ties_clue_4a: { emblem: "rope-coil", scene: "cave", palette: "violet" },

@@ -44,7 +44,7 @@ const PUZZLES: Readonly<Record<string, Turns>> = {
   },
   rune: {
     emblems: [
-      "rune-stone",
+      "tribal-pendant",
       "triquetra",
       "light-thorny-triskelion",
       "ankh",

@@ -12,7 +12,7 @@ const LINES: Lines = {
   magical_lock: { mode: "omen", emblem: "triple-lock", scene: "altar", omen: "lit", palette: "violet" },
   opening_the_gate: { mode: "omen", emblem: "magic-gate", scene: "otherworld", omen: "lit", palette: "green" },
   padlocked_door: { mode: "omen", emblem: "padlock", scene: "cellar", omen: "lit", palette: "green" },
-  runelocked_door: { mode: "omen", emblem: "rune-stone", scene: "cave", omen: "lit", palette: "dusk" },
+  runelocked_door: { mode: "omen", emblem: "stone-tablet", scene: "cave", omen: "lit", palette: "dusk" },
   sealed_door: { mode: "omen", emblem: "brick-wall", scene: "library", omen: "lit", palette: "oxblood" },
 };
 

@@ -52,6 +52,7 @@ const LINES: Lines = {
   study: { emblem: "globe", scene: "library", palette: "oxblood" },
   tower_room: { emblem: "telescope", scene: "attic", palette: "sea" },
   tower_stairs: { emblem: "stairs", scene: "attic", palette: "slate" },
+  side_corner_hallway: { emblem: "cuckoo-clock", scene: "room", palette: "amber" },
 };
 
 export default LINES;

@@ -12,7 +12,7 @@ const LINES: Lines = {
   concussion: { emblem: "knockout", scene: "asylum", palette: "sepia" },
   demoralizing_injury: { emblem: "broken-heart", scene: "asylum", palette: "oxblood" },
   friend: { emblem: "backstab", scene: "street", palette: "violet" },
-  hearing_loss: { emblem: "hearing-disabled", scene: "asylum", palette: "slate" },
+  hearing_loss: { emblem: "human-ear", scene: "asylum", palette: "slate" },
   hopelessness: { emblem: "despair", scene: "asylum", palette: "midnight" },
   hysteria: { emblem: "screaming", scene: "asylum", palette: "dusk" },
   jealousy: { emblem: "evil-eyes", scene: "room", palette: "green" },
