@@ -218,7 +218,7 @@ holy_water = Holy Water = Eau Bénite
     copies: 4; price: 4; hands: 2; weapon: magical; combat: 6
 lamp_of_alhazred = Lamp of Alhazred = Lampe d’Alhazred
     price: 7; hands: 2; weapon: magical; combat: 5
-nameless_cults = Nameless Cults = Cultes sans Nom
+nameless_cults = Nameless Cults = Cultes Innommables
     copies: 2; price: 3; tome: yes
 necronomicon = Necronomicon = Necronomicon
     price: 6; tome: yes
@@ -261,11 +261,11 @@ mists_of_releh = Mists of Releh = Brumes de Releh
     copies: 4; casting: awareness
 red_sign_of_shudde_mell = Red Sign of Shudde M’ell = Signe Rouge de Shudde M’ell
     copies: 2; hands: 1; casting: -1; sanity: 1
-shrivelling = Shrivelling = Atrophie
+shrivelling = Shrivelling = Flétrissement
     copies: 5; hands: 1; weapon: magical; combat: 6; casting: -1; sanity: 1
 voice_of_ra = Voice of Ra = Voix de Râ
     copies: 3; casting: -1; sanity: 1
-wither = Wither = Flétrissement
+wither = Wither = Atrophie
     copies: 6; hands: 1; weapon: magical; combat: 3; casting: 0
 """
     )
@@ -351,11 +351,11 @@ MONSTERS = list(
         """
 byakhee = Byakhee = Byakhee
     copies: 3; symbol: circle; moves: flying; awareness: -2; horror: -1 1; toughness: 1; combat: 0 2
-chthonian = Chthonian = Cthonien
+chthonian = Chthonian = Chthonien
     copies: 2; symbol: triangle; moves: unique; awareness: 1; horror: -2 2; toughness: 3; combat: -3 3
 cultist = Cultist = Cultiste
     copies: 6; symbol: crescent; moves: normal; awareness: -3; toughness: 1; combat: 1 1
-dark_young = Dark Young = Jeune Sombre
+dark_young = Dark Young = Sombre Rejeton
     copies: 3; symbol: hexagon; moves: stationary; awareness: -2; horror: 0 3; toughness: 3; combat: -1 3; physical:
     resistance; nightmarish: 1
 dhole = Dhole = Dhole
@@ -430,7 +430,7 @@ gate_another_dimension = Another Dimension = Autre Dimension
     copies: 2; world: another_dimension; modifier: 0; symbol: square
 gate_city_of_the_great_race = City of the Great Race = Cité de la Grande Race
     copies: 2; world: city_of_the_great_race; modifier: 0; symbol: triangle
-gate_great_hall_of_celeano = Great Hall of Celeano = Grand Hall de Celeano
+gate_great_hall_of_celeano = Great Hall of Celeano = Grand Hall de Celaeno
     copies: 2; world: great_hall_of_celeano; modifier: -1; symbol: star
 gate_plateau_of_leng = Plateau of Leng = Plateau de Leng
     copies: 2; world: plateau_of_leng; modifier: -1; symbol: diamond
@@ -572,7 +572,7 @@ another_dimension = Another Dimension = Autre Dimension
     colors: blue green red yellow
 city_of_the_great_race = City of the Great Race = Cité de la Grande Race
     colors: green yellow
-great_hall_of_celeano = Great Hall of Celeano = Grand Hall de Celeano
+great_hall_of_celeano = Great Hall of Celeano = Grand Hall de Celaeno
     colors: blue green
 plateau_of_leng = Plateau of Leng = Plateau de Leng
     colors: green red

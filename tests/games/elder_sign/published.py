@@ -175,9 +175,9 @@ blood_on_the_floor = Blood on the Floor = Du sang sur le sol
 
 OTHER_WORLDS = list(
     rows("""
-the_dreamlands = The Dreamlands = Les Contrées du rêve
+the_dreamlands = The Dreamlands = Le Pays des rêves
     2; peril lore 3; win: clue clue elder_sign; fail: sanity
-city_of_the_great_race = City of the Great Race = La Cité de la Grand-Race
+city_of_the_great_race = City of the Great Race = La Cité de la Grande Race
     2; [3] | terror lore peril; win: elder_sign unique unique unique; fail: sanity stamina stamina
 great_hall_of_celeano = Great Hall of Celeano = Le Grand Hall de Celaeno
     2; [terror] | lore | 6; win: elder_sign spell remove_doom; fail: sanity
@@ -189,7 +189,7 @@ yuggoth = Yuggoth = Yuggoth
     2; peril [terror] | 8; win: elder_sign elder_sign common unique; fail: sanity sanity stamina
 r_lyeh = R’lyeh = R’lyeh
     2; 1 [1] | lore lore peril terror; win: ally elder_sign elder_sign elder_sign; fail: sanity sanity stamina stamina
-the_abyss = The Abyss = Les Abysses
+the_abyss = The Abyss = L’Abîme
     2; [peril terror] | lore lore peril; win: elder_sign elder_sign spell common; fail: sanity sanity stamina
 """)
 )
@@ -208,7 +208,7 @@ dhole = Dhole = Dhole
     2; peril peril terror; win: unique clue
 dimensional_shambler = Dimensional Shambler = Rôdeur dimensionnel
     1; lore clock; win: clue
-elder_thing = Elder Thing = Chose très ancienne
+elder_thing = Elder Thing = Chose ancienne
     1; lore -sanity; win: spell
 fire_vampire = Fire Vampire = Vampire de feu
     1; 3 -stamina; win: clue
@@ -226,13 +226,13 @@ high_priest = High Priest = Grand prêtre
     2; lore lore terror; win: spell clue
 hound_of_tindalos = Hound of Tindalos = Chien de Tindalos
     1; peril clock; win: clue
-maniac = Maniac = Dément
+maniac = Maniac = Maniaque
     1; 4; win: common
 mi_go = Mi-Go = Mi-Go
     1; 3; win: unique; locks: green
 shoggoth = Shoggoth = Shoggoth
     2; terror terror; win: unique
-star_spawn = Star Spawn = Rejeton stellaire
+star_spawn = Star Spawn = Larve stellaire
     2; terror lore -sanity; win: unique; locks: red
 witch = Witch = Sorcière
     1; lore; win: spell; locks: green
@@ -249,7 +249,7 @@ the_dark_pharaoh = The Dark Pharaoh = Le Pharaon noir
     2; lore lore; win: spell
 god_of_the_bloody_tongue = God of the Bloody Tongue = Le Dieu à la langue sanglante
     3; peril peril terror; win: unique
-haunter_of_the_dark = Haunter of the Dark = Le Hanteur des ténèbres
+haunter_of_the_dark = Haunter of the Dark = Celui qui hante les ténèbres
     2; terror terror; win: unique; locks: red
 """)
 )
@@ -324,11 +324,11 @@ shotgun = Shotgun = Fusil à pompe
     turn peril
 dynamite = Dynamite = Dynamite
     add yellow red
-tommy_gun = Tommy Gun = Mitraillette Thompson
+tommy_gun = Tommy Gun = Mitraillette
     add yellow red
 revolver_38 = .38 Revolver = Revolver .38
     add yellow
-rifle = Rifle = Carabine
+rifle = Rifle = Fusil
     add yellow
 axe = Axe = Hache
     add yellow
@@ -347,7 +347,7 @@ UNIQUE_ITEMS = list(
     rows("""
 flute_of_the_outer_gods = Flute of the Outer Gods = Flûte des Dieux Extérieurs
     beat monster
-blue_watcher_of_the_pyramid = Blue Watcher of the Pyramid = Gardien bleu de la pyramide
+blue_watcher_of_the_pyramid = Blue Watcher of the Pyramid = Veilleur bleu de la pyramide
     complete task
 necronomicon = Necronomicon = Necronomicon
     gain clue, add red
@@ -378,7 +378,7 @@ dread_curse_of_azathoth = Dread Curse of Azathoth = Terrible malédiction d’Az
     holds: 2
 shrivelling = Shrivelling = Flétrissement
     holds: 1
-wither = Wither = Dessèchement
+wither = Wither = Atrophie
     holds: 1; copies: 2
 enchant_weapon = Enchant Weapon = Enchanter une arme
     holds: 1
@@ -388,11 +388,11 @@ red_sign_of_shudde_mell = Red Sign of Shudde M’ell = Signe rouge de Shudde M�
     holds: 1
 voice_of_ra = Voice of Ra = Voix de Râ
     holds: 1
-find_gate = Find Gate = Trouver un portail
+find_gate = Find Gate = Trouver le portail
     open gate
-flesh_ward = Flesh Ward = Protection de la chair
+flesh_ward = Flesh Ward = Rempart de chair
     holds: 1
-heal = Heal = Guérison
+heal = Heal = Soin
     heal somebody
 bind_monster = Bind Monster = Lier un monstre
     beat monster anywhere

@@ -75,7 +75,7 @@ harvey_occultist = Occult Expertise = Expertise Occulte
     of: harvey_walters; values: 6 6 7 2
 harvey_cane = Old but Spry = Vieux mais Alerte
     of: harvey_walters; values: 3 3 4; card: walking_cane
-harvey_spell = Forbidden Knowledge = Savoir Interdit
+harvey_spell = Forbidden Knowledge = Connaissance Interdite
     of: harvey_walters; values: 2 3 4; card: shriveling
 jenny_unshakable = Unshakable Determination = Détermination Inébranlable
     of: jenny_barnes; values: 4 7 4 2
@@ -150,7 +150,7 @@ lucky_cigarette_case = Lucky Cigarette Case = Étui à Cigarettes Porte-Bonheur
     of: michael_mcglen; types: equipment
 holy_water = Holy Water = Eau Bénite
     of: sister_mary; types: equipment
-holy_rosary = Holy Rosary = Chapelet
+holy_rosary = Holy Rosary = Saint Rosaire
     of: sister_mary; types: equipment
 """
     )

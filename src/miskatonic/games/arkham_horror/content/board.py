@@ -505,10 +505,10 @@ other_world(
 other_world(
     "great_hall_of_celeano",
     "in the Great Hall of Celeano",
-    "dans le Grand Hall de Celeano",
+    "dans le Grand Hall de Celaeno",
     "blue",
     "green",
-    short=("Celeano", "Celeano"),
+    short=("Celeano", "Celaeno"),
 )
 other_world(
     "plateau_of_leng", "on the Plateau of Leng", "sur le Plateau de Leng", "green", "red", short=("Leng", "Leng")
@@ -529,7 +529,7 @@ other_world("yuggoth", "on Yuggoth", "sur Yuggoth", "blue", "yellow")
 gate("abyss", "in the Abyss", "dans l’Abîme (m)", "hexagon", -2)
 gate("another_dimension", "in Another Dimension", "dans l’Autre Dimension (f)", "square", 0)
 gate("city_of_the_great_race", "in the City of the Great Race", "dans la Cité de la Grande Race", "triangle", 0)
-gate("great_hall_of_celeano", "in the Great Hall of Celeano", "dans le Grand Hall de Celeano", "star", -1)
+gate("great_hall_of_celeano", "in the Great Hall of Celeano", "dans le Grand Hall de Celaeno", "star", -1)
 gate("plateau_of_leng", "on the Plateau of Leng", "sur le Plateau de Leng", "diamond", -1)
 gate("rlyeh", "R’lyeh", "R’lyeh", "plus", -3)
 gate("the_dreamlands", "in The Dreamlands", "au Pays des Rêves", "slash", 1)

@@ -30,7 +30,7 @@ monster(
 monster(
     "chthonian",
     "the Chthonian",
-    "le Cthonien",
+    "le Chthonien",
     "triangle",
     "unique",
     awareness=1,
@@ -46,7 +46,7 @@ monster(
 monster(
     "dark_young",
     "the Dark Young",
-    "le Jeune Sombre",
+    "le Sombre Rejeton",
     "hexagon",
     "stationary",
     awareness=-2,

@@ -92,7 +92,7 @@ spell(
 spell(
     "shrivelling",
     "Shrivelling",
-    "Atrophie",
+    "Flétrissement",
     combat_spell(6),
     casting=-1,
     sanity=1,
@@ -111,7 +111,7 @@ spell(
 spell(
     "wither",
     "Wither",
-    "Flétrissement",
+    "Atrophie",
     combat_spell(3),
     casting=0,
     sanity=0,

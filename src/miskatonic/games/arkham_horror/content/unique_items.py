@@ -82,7 +82,7 @@ tome(
 tome(
     "nameless_cults",
     "Nameless Cults",
-    "Cultes sans Nom",
+    "les Cultes Innommables (m pl)",
     -1,
     both(draw("spell"), lose(sanity=1), gives_this_up()),
     movement=1,

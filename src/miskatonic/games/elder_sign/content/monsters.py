@@ -28,7 +28,7 @@ monster(
     trophies=1,
     rewards=[CLUE],
 )
-monster("elder_thing", "the Elder Thing", "la Chose très ancienne", lore, pay(sanity=1), trophies=1, rewards=[SPELL])
+monster("elder_thing", "the Elder Thing", "la Chose ancienne", lore, pay(sanity=1), trophies=1, rewards=[SPELL])
 monster(
     "fire_vampire",
     "the Fire Vampire",
@@ -47,13 +47,13 @@ monster("ghoul", "the Ghoul", "la Goule", peril, investigation(1), trophies=1, r
 monster("gug", "the Gug", "le Gug", peril, peril, trophies=2, rewards=[COMMON])
 monster("high_priest", "the High Priest", "le Grand prêtre", lore, lore, terror, trophies=2, rewards=[SPELL, CLUE])
 monster("hound_of_tindalos", "the Hound of Tindalos", "le Chien de Tindalos", peril, clock, trophies=1, rewards=[CLUE])
-monster("maniac", "the Maniac", "le Dément", investigation(4), trophies=1, rewards=[COMMON])
+monster("maniac", "the Maniac", "le Maniaque", investigation(4), trophies=1, rewards=[COMMON])
 monster("mi_go", "the Mi-Go", "le Mi-Go", investigation(3), trophies=1, rewards=[UNIQUE], locked="green")
 monster("shoggoth", "the Shoggoth", "le Shoggoth", terror, terror, trophies=2, rewards=[UNIQUE])
 monster(
     "star_spawn",
     "the Star Spawn",
-    "le Rejeton stellaire",
+    "la Larve stellaire",
     terror,
     lore,
     pay(sanity=1),
@@ -90,7 +90,7 @@ monster(
 monster(
     "haunter_of_the_dark",
     "the Haunter of the Dark",
-    "Le Hanteur des ténèbres",
+    "Celui qui hante les ténèbres",
     terror,
     terror,
     trophies=2,

@@ -22,11 +22,11 @@ from miskatonic.games.elder_sign.declare import (
 from miskatonic.games.elder_sign.effects.health import lose
 
 # fmt: off
-adventure("the_dreamlands", "The Dreamlands", "Les Contrées du rêve", trophies=2,
+adventure("the_dreamlands", "The Dreamlands", "Le Pays des rêves", trophies=2,
     tasks=[task(peril, lore, investigation(3))],
     rewards=[CLUE, CLUE, ELDER_SIGN], penalties=[SANITY], other_world=True)
 
-adventure("city_of_the_great_race", "City of the Great Race", "La Cité de la Grand-Race", trophies=2,
+adventure("city_of_the_great_race", "City of the Great Race", "La Cité de la Grande Race", trophies=2,
     tasks=[full(investigation(3)), task(terror, lore, peril)],
     rewards=[ELDER_SIGN, UNIQUE, UNIQUE, UNIQUE], penalties=[SANITY, STAMINA, STAMINA], other_world=True)
 
@@ -50,6 +50,6 @@ adventure("r_lyeh", "R’lyeh", "R’lyeh", trophies=2,
     tasks=[partial(investigation(1), investigation(1), framed=[1]), task(lore, lore, peril, terror)],
     rewards=[ALLY, ELDER_SIGN, ELDER_SIGN, ELDER_SIGN], penalties=[SANITY, SANITY, STAMINA, STAMINA], other_world=True)
 
-adventure("the_abyss", "The Abyss", "Les Abysses", trophies=2,
+adventure("the_abyss", "The Abyss", "L’Abîme (m)", trophies=2,
     tasks=[full(peril, terror), task(lore, lore, peril)],
     rewards=[ELDER_SIGN, ELDER_SIGN, SPELL, COMMON], penalties=[SANITY, SANITY, STAMINA], other_world=True)

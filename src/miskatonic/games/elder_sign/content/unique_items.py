@@ -10,7 +10,7 @@ from miskatonic.kernel.effect import both
 
 unique_item("flute_of_the_outer_gods", "the Flute of the Outer Gods", "la Flûte des Dieux Extérieurs", banish("here"))
 unique_item(
-    "blue_watcher_of_the_pyramid", "the Blue Watcher of the Pyramid", "le Gardien bleu de la pyramide", complete_task()
+    "blue_watcher_of_the_pyramid", "the Blue Watcher of the Pyramid", "le Veilleur bleu de la pyramide", complete_task()
 )
 unique_item("necronomicon", "the Necronomicon", "le Necronomicon", both(add_dice((RED,)), gain("clue")))
 unique_item("healing_stone", "the Healing Stone", "la Pierre de guérison", heal(sanity=ALL, stamina=ALL))

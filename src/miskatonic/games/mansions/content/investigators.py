@@ -165,7 +165,7 @@ physical_trait(
 physical_trait(
     "harvey_spell",
     "Forbidden Knowledge",
-    "Savoir Interdit",
+    "Connaissance Interdite",
     "harvey_walters",
     strength=2,
     marksmanship=3,

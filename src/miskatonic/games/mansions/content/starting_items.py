@@ -149,7 +149,7 @@ starting_item(
 starting_item(
     "holy_rosary",
     "the Holy Rosary",
-    "le Chapelet",
+    "le Saint Rosaire",
     "sister_mary",
     ["equipment"],
     bonus_to_tests(2, "horror"),
