@@ -76,8 +76,8 @@ const dataOf = (body: string): string => / d="([^"]+)"/.exec(body)?.[1] ?? "";
 const SHARDS = 96;
 
 /**
- * Icons that pictures are made of, as path data by name. `drawings:card_game` holds those that the lines of that game name, and
- * `drawings:any` finds every other one that is not banned, for what somebody's own box names.
+ * Icons that pictures are made of, as path data by name. `drawings:card_game` holds those that the lines of that game name,
+ * `drawings:kingsport` those of that box which its game does not have, and `drawings:any` finds every other one that is not banned, for what somebody's own box names.
  */
 const pictured: Plugin = {
   name: "pictured",
@@ -86,10 +86,10 @@ const pictured: Plugin = {
     if (!id.startsWith("\0drawings:")) return undefined;
     const [which, number] = id.slice("\0drawings:".length).split("/");
     if (which === "any") return number === undefined ? ANY : `export default ${JSON.stringify(shard(Number(number)))};`;
-    const files = readdirSync(`src/games/${which}/pictures`).map((file) => `src/games/${which}/pictures/${file}`);
-    for (const file of files) this.addWatchFile(resolve(file));
+    const [own, base] = [linesOf(which!), linesOf(gameOf(which!))];
+    for (const file of [...own.files, ...base.files]) this.addWatchFile(resolve(file));
     const drawn: Record<string, string> = {};
-    for (const name of namesIn(files.map((file) => readFileSync(file, "utf8")).join("\n"))) {
+    for (const name of [...own.names].filter((one) => !base.names.has(one))) {
       const body = icon(name);
       if (body === undefined) return this.error(`there is no icon ${name}, which a picture of ${which} names`);
       drawn[name] = rounded(dataOf(body));
@@ -97,6 +97,18 @@ const pictured: Plugin = {
     return `export default ${JSON.stringify(drawn)};`;
   },
 };
+
+/** The files in which lines are, and the icons that they name; none without a game. */
+function linesOf(game: string): { files: readonly string[]; names: Set<string> } {
+  if (game === "") return { files: [], names: new Set() };
+  const files = readdirSync(`src/games/${game}/pictures`).map((file) => `src/games/${game}/pictures/${file}`);
+  return { files, names: namesIn(files.map((file) => readFileSync(file, "utf8")).join("\n")) };
+}
+
+/** The game that the album of a box adds to; "" if it is that of a game. */
+function gameOf(box: string): string {
+  return /\bgame: "(\w+)"/.exec(readFileSync(`src/games/${box}/pictures/album.ts`, "utf8"))?.[1] ?? "";
+}
 
 /** The icons that lines name: `emblem: "key"`, `emblems: ["key", "lantern"]`. */
 function namesIn(source: string): Set<string> {

@@ -70,7 +70,7 @@ export interface GameFace {
   readonly stage: () => Promise<{ default: GameStage }>;
   /** What is heard of it; null for a game without sounds. */
   readonly sounds: (() => Promise<{ default: Sounds }>) | null;
-  /** What the pictures of its components show; a game without them has none. */
+  /** What the pictures of its own components show; a game without them has none. */
   readonly pictures?: () => Promise<{ default: Album }>;
   /** What is marked when a game that is over is told, by kind of event; a game without it marks nothing. */
   readonly marks?: () => Promise<{

@@ -3,7 +3,8 @@ import { bound } from "../kit/picture/album";
 import type { BoxFace, GameFace } from "./face";
 
 const FACES = import.meta.glob<GameFace>("./*/face.ts", { import: "default", eager: true });
-const BOXES = Object.values(import.meta.glob<BoxFace>("./*/box.ts", { import: "default", eager: true }));
+const FOLDERS = Object.entries(import.meta.glob<BoxFace>("./*/box.ts", { import: "default", eager: true }));
+const BOXES = FOLDERS.map(([, box]) => box);
 
 const FOUND = new Map(
   Object.entries(FACES).map(([path, face]) => {
@@ -16,14 +17,26 @@ export function faceOf(game: string): GameFace {
   return FOUND.get(game) ?? FOUND.get("generic")!;
 }
 
-/** A game with what a box adds to it. */
+/** The pictures of a game with those of some boxes; the album of a box that is not played with is not loaded. */
+export function picturesOf(game: string, boxes: readonly string[]): GameFace["pictures"] {
+  const own = faceOf(game).pictures;
+  const added = FOLDERS.filter(([path, box]) => box.game === game && boxes.some((name) => isIn(path, name)));
+  return own && added.reduce((load, [, { pictures }]) => both(load, pictures, bound), own);
+}
+
+/** Whether a box is one of those whose face a folder holds: that of its name, or a part of it, `kingsport_board`. */
+function isIn(path: string, box: string): boolean {
+  const folder = path.split("/")[1]!;
+  return box === folder || box.startsWith(`${folder}_`);
+}
+
+/** A game with what a box adds to it, but for its pictures. */
 function withBox(face: GameFace, box: BoxFace): GameFace {
-  const { pictures, sounds, marks, picked } = face;
+  const { sounds, marks, picked } = face;
   return {
     ...face,
     covers: [...face.covers, ...(box.cover ? [box.cover] : [])],
     sounds: sounds && both(sounds, box.sounds, (own, more) => ({ ...own, kinds: { ...own.kinds, ...more.kinds } })),
-    ...(pictures && { pictures: both(pictures, box.pictures, bound) }),
     ...(marks && {
       marks: async () => {
         const [own, more] = await Promise.all([marks(), box.marks?.()]);

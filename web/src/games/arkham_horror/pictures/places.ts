@@ -25,7 +25,7 @@ const LINES: Lines = {
   the_unnamable: { facade: "house", emblem: "haunting", palette: "slate" },
   the_witch_house: { facade: "house", emblem: "witch-flight", palette: "violet" },
   train_station: { facade: "station", emblem: "steam-locomotive", palette: "sea" },
-  unvisited_isle: { scene: "shore", palette: "sea" },
+  unvisited_isle: { emblem: "dolmen", scene: "shore", palette: "sea" },
   velmas_diner: { facade: "shop", emblem: "hot-meal", palette: "amber" },
   woods: { scene: "wood", palette: "green" },
   ye_olde_magick_shoppe: { facade: "shop", emblem: "crystal-ball", palette: "violet" },

@@ -44,7 +44,7 @@ const LINES: Lines = {
   the_hedge_maze: { emblem: "maze", scene: "wood", omen: "lit", palette: "green" },
   the_hidden_passage: { emblem: "secret-door", scene: "library", palette: "green" },
   the_key_to_the_beyond: { emblem: "skeleton-key", scene: "otherworld", omen: "lit", palette: "amber" },
-  the_loading_dock: { emblem: "hand-truck", scene: "shore", omen: "lit", palette: "dusk" },
+  the_loading_dock: { emblem: "hand-truck", scene: "cellar", omen: "lit", palette: "dusk" },
   the_missing_records: { emblem: "files", scene: "library", palette: "slate" },
   the_security_office: { emblem: "keyring", scene: "cellar", palette: "slate" },
   the_storage_closet: { emblem: "broom", scene: "cellar", palette: "amber" },

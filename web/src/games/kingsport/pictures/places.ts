@@ -3,7 +3,7 @@ import type { Lines } from "../../../kit/picture/line";
 
 const LINES: Lines = {
   artists_colony: { facade: "house", emblem: "palette", palette: "amber" },
-  congregational_hospital: { facade: "ward", emblem: "hospital", palette: "slate" },
+  congregational_hospital: { facade: "ward", emblem: "caduceus", palette: "slate" },
   hall_school: { facade: "temple", emblem: "teacher", palette: "oxblood" },
   neils_curiosity_shop: { facade: "shop", emblem: "ship-wheel", palette: "sea" },
   north_point_lighthouse: { mode: "omen", scene: "shore", emblem: "lighthouse", omen: "lit", palette: "midnight" },

@@ -76,7 +76,7 @@ const LINES: Lines = {
     palette: "violet",
   },
   vision_south_church: { mode: "omen", omen: "moon", emblem: "church", scene: "waste", palette: "midnight" },
-  vision_st_marys_hospital: { mode: "omen", omen: "moon", emblem: "hospital", scene: "waste", palette: "sea" },
+  vision_st_marys_hospital: { mode: "omen", omen: "moon", emblem: "hospital-cross", scene: "waste", palette: "sea" },
   vision_the_unnamable: { mode: "omen", omen: "moon", emblem: "haunting", scene: "waste", palette: "slate" },
   vision_the_witch_house: {
     mode: "omen",
@@ -92,7 +92,7 @@ const LINES: Lines = {
     scene: "waste",
     palette: "dusk",
   },
-  vision_unvisited_isle: { mode: "omen", omen: "moon", emblem: "island", scene: "waste", palette: "green" },
+  vision_unvisited_isle: { mode: "omen", omen: "moon", emblem: "dolmen", scene: "waste", palette: "green" },
   vision_velmas_diner: { mode: "omen", omen: "moon", emblem: "hot-meal", scene: "waste", palette: "amber" },
   vision_woods: { mode: "omen", omen: "moon", emblem: "pine-tree", scene: "waste", palette: "green" },
   vision_ye_olde_magick_shoppe: {

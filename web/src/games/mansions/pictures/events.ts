@@ -6,7 +6,7 @@ const LINES: Lines = {
   blood_ties_event_2: { mode: "stand", body: "migo", scene: "wood", palette: "midnight" },
   blood_ties_event_3: { emblem: "portrait", scene: "attic", omen: "lit", palette: "sepia" },
   blood_ties_event_4: { emblem: "hanging-spider", scene: "attic", omen: "lit", palette: "slate" },
-  blood_ties_event_5: { mode: "place", scene: "wood", palette: "amber" },
+  blood_ties_event_5: { emblem: "sunrise", scene: "wood", omen: "lit", palette: "amber" },
   classroom_curses_event_1: { emblem: "light-bulb", scene: "asylum", omen: "lit", palette: "midnight" },
   classroom_curses_event_2: { emblem: "pipes", scene: "cellar", omen: "lit", palette: "oxblood" },
   classroom_curses_event_3: { emblem: "evil-eyes", scene: "library", omen: "lit", palette: "green" },
