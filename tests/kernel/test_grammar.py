@@ -303,6 +303,12 @@ def test_a_title_is_quoted_within_a_sentence_and_stands_alone_as_it_is() -> None
     assert [ENGLISH.name(english, form) for form in ("the", "of")] == ["“Bind Monster”", "of “Bind Monster”"]
 
 
+def test_a_title_that_begins_with_an_article_is_quoted_with_it() -> None:
+    french, english = FRENCH.read("Le verrou tourne (t)"), ENGLISH.read("The Lock Turns (t)")
+    assert FRENCH.name(french, "of") == "de «\u202fLe verrou tourne\u202f»"
+    assert ENGLISH.name(english, "of") == "of “The Lock Turns”"
+
+
 @pytest.mark.usefixtures("words")
 def test_a_verb_is_said_once_for_deeds_in_a_row() -> None:
     deeds = [

@@ -1,26 +1,47 @@
 """Prints a sample of what a game says, to be read aloud: cards, questions with their options and hints, lines of the log.
 
-`python -m tests.language.sample [GAME …] [--lang fr|en]` prints the same sample again as long as nothing was changed.
+`python -m tests.language.sample [GAME …] [--lang fr|en]` prints the same sample again as long as nothing was changed. A box that
+is played as a game of its own is a game here: `kingsport`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from tests.games.test_words import EVERYTHING, tables
+from tests.games.card_game.gambler import Gambler as CardPlayer
+from tests.games.gambler import Gambler
+from tests.games.test_words import tables
 
+from miskatonic import Table, new_table
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.registry import Component
 from miskatonic.kernel.sight import Sight
+from miskatonic.kernel.story import told_of
 from miskatonic.kernel.text import LANGUAGES, Lang, render
 
 Item = TypeVar("Item")
 
 CARDS, QUESTIONS, LINES = 150, 160, 230
 """How many of each are read."""
+
+
+class Read(NamedTuple):
+    """What is read under a name: a game with boxes, and whether only with them."""
+
+    game: str
+    boxes: tuple[str, ...] = ()
+
+
+BOXES = {"kingsport": Read("arkham_horror", ("kingsport",))}
+"""The boxes that are read as games of their own."""
+NAMES = sorted({*GAMES, *BOXES})
+"""What can be asked for."""
+SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
+"""Those of the card game."""
 
 
 def spread(items: Sequence[Item], number: int) -> list[Item]:
@@ -30,15 +51,24 @@ def spread(items: Sequence[Item], number: int) -> list[Item]:
     return [items[at * len(items) // number] for at in range(number)]
 
 
-def cards(game: str, lang: Lang) -> list[str]:
-    """Every component, with its name, its title and its lines."""
-    edition = edition_of(game, EVERYTHING.get(game, ()))
-    read = GAMES[game].reading.card_text
-    slugs = [
-        slug for kind in edition.kinds_beside(GAMES[game].reading.registries).values() for slug in edition[kind].slugs
-    ]
-    found = [read(slug, lang) for slug in slugs]
-    return ["\n    ".join(line for line in (card.name, card.title, *card.lines) if line) for card in found]
+def by_kind(kinds: Mapping[str, Sequence[Item]], number: int) -> list[Item]:
+    """So many things of several kinds: as many of each as there is room for, so that no kind fills the sample."""
+    share, left = 0, number
+    while left > 0 and any(len(items) > share for items in kinds.values()):
+        share += 1
+        left -= sum(len(items) >= share for items in kinds.values())
+    chosen = [item for items in kinds.values() for item in spread(items, share)]
+    return spread(chosen, number)
+
+
+def cards(read: Read, lang: Lang) -> list[str]:
+    """Every component, with its name, its title and its lines; of a box read as a game, its own ones."""
+    edition, game = edition_of(read.game, read.boxes), GAMES[read.game]
+    found: list[Component] = []
+    for kind in edition.kinds_beside(game.reading.registries).values():
+        found += [card for card in edition[kind] if not read.boxes or card.box in read.boxes]
+    texts = [game.reading.card_text(card.slug, lang) for card in found]
+    return ["\n    ".join(line for line in (card.name, card.title, *card.lines) if line) for card in texts]
 
 
 def said(decision: Decision, lang: Lang) -> str:
@@ -50,34 +80,55 @@ def said(decision: Decision, lang: Lang) -> str:
     return "\n    ".join(lines)
 
 
-def played(game: str, lang: Lang) -> tuple[list[str], list[str]]:
-    """The questions and the log of whole games, none of either twice."""
-    questions: dict[str, None] = {}
-    log: dict[str, None] = {}
-    for table, gambler in tables(game):
+def games_of(read: Read) -> Iterable[tuple[Table[Any], Gambler]]:
+    """The games that are played: of the card game every scenario and a campaign, of a box those with it."""
+    if read.game == "card_game":
+        for seed, scenario in enumerate(SCENARIOS):
+            yield new_table(read.game, seed=seed, players=1 + seed, scenario=scenario), CardPlayer(seed, bold=True)
+        yield new_table(read.game, seed=3, players=2, campaign=True), CardPlayer(3, bold=True)
+        return
+    for table, gambler in tables(read.game):
+        if read.game not in {each.game for each in BOXES.values()} or table.state.boxes == read.boxes:
+            yield table, gambler
+
+
+def played(read: Read, lang: Lang) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """The questions and the log of whole games by their kinds, none of either twice; a line stands below its story."""
+    questions: dict[str, dict[str, None]] = {}
+    log: dict[str, dict[str, None]] = {}
+    for table, gambler in games_of(read):
         while (decision := table.decision) is not None:
-            questions[said(decision, lang)] = None
+            questions.setdefault(decision.kind.name, {})[said(decision, lang)] = None
             table.choose(*gambler.pick(Sight(table)))
-        log.update((render(event.line(), lang), None) for event in table.events if event.told)
-    return list(questions), list(log)
+        for number, event in enumerate(table.events):
+            if event.told:
+                tale, line = told_of(event, number), render(event.line(), lang)
+                words = line if tale is None else f"{render(tale, lang)}\n    {line}"
+                log.setdefault(type(event).__name__, {})[words] = None
+    return ({kind: [*words] for kind, words in questions.items()}, {kind: [*words] for kind, words in log.items()})
 
 
-def sample(game: str, lang: Lang) -> Iterator[str]:
+def sample(name: str, lang: Lang) -> Iterator[str]:
     """What is read of a game in a language."""
-    questions, log = played(game, lang)
-    parts = (("cards", cards(game, lang), CARDS), ("questions", questions, QUESTIONS), ("log", log, LINES))
-    for what, found, number in parts:
-        yield f"\n# {game}, {lang}: {what}\n"
-        yield from (f"{at}. {words}" for at, words in enumerate(spread(found, number), start=1))
+    read = BOXES.get(name) or Read(name)
+    questions, log = played(read, lang)
+    parts = (
+        ("cards", spread(cards(read, lang), CARDS)),
+        ("questions", by_kind(questions, QUESTIONS)),
+        ("log", by_kind(log, LINES)),
+    )
+    for what, chosen in parts:
+        yield f"\n# {name}, {lang}: {what}\n"
+        yield from (f"{at}. {words}" for at, words in enumerate(chosen, start=1))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Prints the samples that are asked for: every game in both languages without any argument."""
     parser = argparse.ArgumentParser(prog="python -m tests.language.sample", description=main.__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(sorted(GAMES)))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(NAMES))
     parser.add_argument("--lang", choices=LANGUAGES)
     asked = parser.parse_args(arguments)
-    for game in asked.games or sorted(GAMES):
+    for game in asked.games or NAMES:
         for lang in [asked.lang] if asked.lang else LANGUAGES:
             for line in sample(game, lang):
                 print(line)

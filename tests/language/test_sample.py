@@ -1,7 +1,7 @@
 """The sample that is read aloud is spread over a whole game, and the same each time."""
 
 import pytest
-from tests.language.sample import CARDS, LINES, QUESTIONS, main, spread
+from tests.language.sample import CARDS, LINES, QUESTIONS, Read, by_kind, cards, main, spread
 
 from miskatonic.kernel.text import LANGUAGES, Lang
 
@@ -9,6 +9,28 @@ from miskatonic.kernel.text import LANGUAGES, Lang
 def test_a_sample_is_spread_from_the_first_to_the_last() -> None:
     assert spread(range(10), 5) == [0, 2, 4, 6, 8]
     assert spread(range(3), 5) == [0, 1, 2]
+
+
+def test_no_kind_of_question_fills_a_sample() -> None:
+    kinds = {"turn": [f"turn {n}" for n in range(100)], "seldom": ["once"], "more": ["a", "b", "c"]}
+    assert by_kind(kinds, 10) == [
+        "turn 0",
+        "turn 16",
+        "turn 33",
+        "turn 50",
+        "turn 66",
+        "turn 83",
+        "once",
+        "a",
+        "b",
+        "c",
+    ]
+
+
+def test_a_box_is_read_by_its_own_cards() -> None:
+    names = [card.partition("\n")[0] for card in cards(Read("arkham_horror", ("kingsport",)), "en")]
+    assert "Charlie Kane" in names
+    assert "Amanda Sharpe" not in names
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

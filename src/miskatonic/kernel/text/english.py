@@ -86,7 +86,7 @@ class English(Grammar):
         """The name in a form: `the Ghoul`, `a Ghoul`, `of the Ghoul`, `to the Ghoul`, `in the Woods`, `the Ghoul’s`, `Ghouls`."""
         stem, (article, place, _, many, title) = noun.stem, noun.traits
         if title:
-            stem = f"“{stem}”"
+            article, stem = "", f"“{noun}”"
         the = f"the {stem}" if article else stem
         match form:
             case "the":

@@ -283,7 +283,7 @@ class French(Grammar):
         """The name in a form: `la Goule`, `une Goule`, `de la Goule`, `à la Goule`, `aux Bois`, `Goules`."""
         stem, (article, place, female, many, title) = noun.stem, noun.traits
         if title:
-            stem = f"«\u202f{stem}\u202f»"
+            article, stem = "", f"«\u202f{noun}\u202f»"
         the = f"{article}{'' if article == 'l’' else ' '}{stem}" if article else stem
         match form:
             case "the":

@@ -61,7 +61,7 @@ GOT_AWAY = "got_away:"
 reference(
     "the_devourer_below_reference",
     "The Devourer Below",
-    "Le Dévoreur du Dessous",
+    "Le Dévoreur du Dessous (t)",
     "01142",
     encounter_set=SET,
     easy={
@@ -84,7 +84,7 @@ reference(
 agenda(
     "agenda_the_arkham_woods",
     "The Arkham Woods",
-    "Les Bois d’Arkham",
+    "Les Bois d’Arkham (t)",
     "01143",
     encounter_set=SET,
     stage=1,
@@ -98,7 +98,7 @@ agenda(
 agenda(
     "agenda_the_ritual_begins",
     "The Ritual Begins",
-    "Le Rituel Commence",
+    "Le Rituel Commence (t)",
     "01144",
     encounter_set=SET,
     stage=2,
@@ -149,7 +149,7 @@ def act_and_agenda(game: CardGame, you: Investigator) -> Rules[None]:
 agenda(
     "agenda_vengeance_awaits",
     "Vengeance Awaits",
-    "La Vengeance Attend",
+    "La Vengeance Attend (t)",
     "01145",
     encounter_set=SET,
     stage=3,
@@ -162,7 +162,7 @@ agenda(
 agenda(
     "agenda_the_devourer_below",
     "The Devourer Below",
-    "Le Dévoreur du Dessous",
+    "Le Dévoreur du Dessous (t)",
     "01145b",
     copies=0,
     encounter_set=SET,
@@ -193,7 +193,7 @@ def unveil_the_plan(game: CardGame, you: Investigator) -> Rules[None]:
 act(
     "act_investigating_the_trail",
     "Investigating the Trail",
-    "Suivre la Piste",
+    "Suivre la Piste (t)",
     "01146",
     encounter_set=SET,
     stage=1,
@@ -226,7 +226,7 @@ def last_rites(game: CardGame, you: Investigator) -> Rules[None]:
 act(
     "act_into_the_darkness",
     "Into the Darkness",
-    "Dans les Ténèbres",
+    "Dans les Ténèbres (t)",
     "01147",
     encounter_set=SET,
     stage=2,
@@ -240,7 +240,7 @@ act(
 act(
     "act_disrupting_the_ritual",
     "Disrupting the Ritual",
-    "Interrompre le Rituel",
+    "Interrompre le Rituel (t)",
     "01148",
     encounter_set=SET,
     stage=3,

@@ -65,7 +65,7 @@ reference(
 agenda(
     "agenda_whats_going_on",
     "What's Going On?!",
-    "Que se Passe-t-il !?",
+    "Que se Passe-t-il !? (t)",
     "01105",
     encounter_set=SET,
     stage=1,
@@ -79,7 +79,7 @@ agenda(
 agenda(
     "agenda_rise_of_the_ghouls",
     "Rise of the Ghouls",
-    "L’Émergence des Goules (f)",
+    "L’Émergence des Goules (t)",
     "01106",
     encounter_set=SET,
     stage=2,
@@ -110,7 +110,7 @@ def ghouls_break_free(game: CardGame, you: Investigator) -> Rules[None]:
 agenda(
     "agenda_theyre_getting_out",
     "They're Getting Out!",
-    "Elles vont Sortir !",
+    "Elles vont Sortir ! (t)",
     "01107",
     encounter_set=SET,
     stage=3,
@@ -157,7 +157,7 @@ def door_on_the_floor(game: CardGame, you: Investigator) -> Rules[None]:
 act(
     "act_trapped",
     "Trapped",
-    "Piégés",
+    "Piégés (t)",
     "01108",
     encounter_set=SET,
     stage=1,
@@ -187,7 +187,7 @@ def barrier_breaks(game: CardGame, you: Investigator) -> Rules[None]:
 act(
     "act_the_barrier",
     "The Barrier",
-    "La Barrière",
+    "La Barrière (t)",
     "01109",
     encounter_set=SET,
     stage=2,
@@ -215,7 +215,7 @@ def keep_the_house(game: CardGame, you: Investigator) -> Rules[None]:
 act(
     "act_what_have_you_done",
     "What Have You Done?",
-    "Qu’avez-vous Fait ?",
+    "Qu’avez-vous Fait ? (t)",
     "01110",
     encounter_set=SET,
     stage=3,

@@ -60,7 +60,7 @@ reference(
 agenda(
     "agenda_predator_or_prey",
     "Predator or Prey?",
-    "Prédateur ou Proie ?",
+    "Prédateur ou Proie ? (t)",
     "01121a",
     encounter_set=SET,
     stage=1,
@@ -73,7 +73,7 @@ agenda(
 agenda(
     "agenda_time_is_running_short",
     "Time Is Running Short",
-    "Le Temps Presse",
+    "Le Temps Presse (t)",
     "01122",
     encounter_set=SET,
     stage=2,
@@ -115,7 +115,7 @@ enemy(
 act(
     "act_uncovering_the_conspiracy",
     "Uncovering the Conspiracy",
-    "Découvrir la Conjuration",
+    "Découvrir la Conjuration (t)",
     "01123",
     encounter_set=SET,
     stage=1,

@@ -280,14 +280,16 @@ def removable(dossier: Dossier) -> Sequence[str]:
 @printed
 def buy_option(card: str) -> Option[Any]:
     """Buying a card."""
-    label, cost = text("cg-option-buy", card=card_name(card)), text("cg-hint-experience", n=price(card))
+    label = text("cg-option-buy", card=name(GAME, card), level=level_of(card))
+    cost = text("cg-hint-experience", n=price(card))
     return Option(f"buy:{card}", ("buy", card), label, (card,), cost)
 
 
 @printed
 def upgrade_option(card: str, lower: str) -> Option[Any]:
     """Replacing a card by a better version of it."""
-    label, cost = text("cg-option-upgrade", card=card_name(card)), text("cg-hint-experience", n=price(card, lower))
+    label = text("cg-option-upgrade", card=name(GAME, card), level=level_of(card))
+    cost = text("cg-hint-experience", n=price(card, lower))
     return Option(f"upgrade:{card}", ("upgrade", card), label, (card, lower), cost)
 
 

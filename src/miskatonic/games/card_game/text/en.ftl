@@ -1050,7 +1050,7 @@ cg-event-resources-placed =
     } placed on { NAME($on, form: "the") }.
 cg-event-horror-moved = { $amount } horror moves from { NAME($card, form: "the") } to { $who }.
 cg-event-enemy-healed = { NAME($enemy, form: "The") } { AGREE($enemy, "heals", p: "heal") } { $amount } damage.
-cg-event-doom-removed = All doom is removed: { $amount }.
+cg-event-doom-removed = All { $amount } doom in play is removed.
 cg-event-token-added = A chaos token is added to the bag: { $token }.
 cg-event-skill-boosted =
     { $who } gets +{ $amount } { $skill ->
@@ -1109,14 +1109,14 @@ cg-event-scenario-laid-out = { $scenario } is set up.
 cg-event-agenda-began = The agenda “{ $card }” begins.
 cg-event-act-began = The act “{ $card }” begins.
 cg-event-recorded =
-    Written into the campaign log: { $entry }{ $listed ->
-        [0] { "" }
-       *[1] .
+    { $listed ->
+        [0] Written into the campaign log: { $entry }
+       *[1] Written into the campaign log – { $entry }.
     }
 cg-event-crossed-out =
-    Crossed out in the campaign log: { $entry }{ $listed ->
-        [0] { "" }
-       *[1] .
+    { $listed ->
+        [0] Crossed out in the campaign log: { $entry }
+       *[1] Crossed out in the campaign log – { $entry }.
     }
 cg-event-experience-lost = { $who } earns { $amount } experience less.
 cg-event-takes-part =
@@ -1374,8 +1374,16 @@ cg-option-sit-out = Sit the next scenario out
 cg-option-keep-deck = Buy nothing
 cg-option-come = Take part
 cg-option-stay-away = Stay away
-cg-option-buy = Buy { $card }
-cg-option-upgrade = Upgrade to { NAME($card, form: "the") }
+cg-option-buy =
+    Buy { NAME($card, form: "the") }{ $level ->
+        [0] { "" }
+       *[other] { " " }({ $level })
+    }
+cg-option-upgrade =
+    Upgrade to { NAME($card, form: "the") }{ $level ->
+        [0] { "" }
+       *[other] { " " }({ $level })
+    }
 cg-hint-experience = { $n } experience
 cg-event-experience-earned =
     { $amount ->
@@ -1384,14 +1392,14 @@ cg-event-experience-earned =
     }
 cg-event-investigator-lost = { $insane ->
     [0] { $who } has died and will not return.
-   *[other] { $who } has lost all reason and does not come back.
+   *[other] { $who } has lost all reason and will not return.
 }
 cg-event-investigator-taken = { $who } takes up the investigation.
 cg-event-card-bought =
-    { $who } buys { $card }{ $level ->
+    { $who } buys { NAME($card, form: "the") }{ $level ->
         [0] { "" }
        *[other] { " " }({ $level })
-    } for { $cost } experience in place of { $source }{ $source_level ->
+    } for { $cost } experience in place { NAME($source, form: "of") }{ $source_level ->
         [0] { "" }
        *[other] { " " }({ $source_level })
     }.

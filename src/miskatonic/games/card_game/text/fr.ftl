@@ -1086,7 +1086,7 @@ cg-event-cards-drawn =
 cg-event-card-played = { $who } joue { NAME($card, form: "the") }.
 cg-event-ability-used = { $who } utilise { NAME($card, form: "the") }.
 cg-event-own-ability-used = { $who } utilise sa capacité d’investigateur.
-cg-event-ability-forced = { NAME($card, form: "The") } { AGREE($card, "prend", p: "prennent") } effet.
+cg-event-ability-forced = L’effet { NAME($card, form: "of") } s’applique.
 cg-event-card-discarded = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "défaussé") }.
 cg-event-card-removed = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "retiré") } de la partie.
 cg-event-card-attached = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "attaché") } { NAME($at, form: "to") }.
@@ -1227,7 +1227,11 @@ cg-event-enemy-healed =
         [one] dégât
        *[other] dégâts
     }.
-cg-event-doom-removed = Toutes les fatalités en jeu sont retirées ({ $amount }).
+cg-event-doom-removed =
+    { $amount ->
+        [one] { $amount } fatalité est retirée
+       *[other] Les { $amount } fatalités sont retirées
+    } du jeu.
 cg-event-token-added = Un pion Chaos rejoint la réserve : { $token }.
 cg-event-skill-boosted =
     { $who } gagne +{ $amount } en { $skill ->
@@ -1287,14 +1291,14 @@ cg-event-scenario-laid-out = Le scénario « { $scenario } » est mis en pla
 cg-event-agenda-began = L’intrigue « { $card } » commence.
 cg-event-act-began = L’acte « { $card } » commence.
 cg-event-recorded =
-    Noté dans le Carnet de Campagne : { $entry }{ $listed ->
-        [0] { "" }
-       *[1] .
+    { $listed ->
+        [0] Noté dans le Carnet de Campagne : { $entry }
+       *[1] Noté dans le Carnet de Campagne – { $entry }.
     }
 cg-event-crossed-out =
-    Rayé du Carnet de Campagne : { $entry }{ $listed ->
-        [0] { "" }
-       *[1] .
+    { $listed ->
+        [0] Rayé du Carnet de Campagne : { $entry }
+       *[1] Rayé du Carnet de Campagne – { $entry }.
     }
 cg-event-experience-lost =
     { $who } gagne { $amount } { $amount ->
@@ -1561,8 +1565,16 @@ cg-difficulty-easy = Facile
 cg-difficulty-standard = Standard
 cg-difficulty-hard = Difficile
 cg-difficulty-expert = Expert
-cg-prompt-experience = Vous avez { $amount } d’expérience. À quoi la dépensez-vous ?
-cg-prompt-replace = Elle coûte { $amount } d’expérience. Quelle carte quitte votre deck pour elle ?
+cg-prompt-experience =
+    Vous avez { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’expérience. À quoi les dépensez-vous ?
+cg-prompt-replace =
+    Cette carte coûte { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’expérience. Laquelle quitte votre deck à sa place ?
 cg-prompt-new-investigator = Votre investigateur est perdu. Qui prend la suite ?
 cg-prompt-away = Participez-vous au prochain scénario ?
 cg-option-deck-done = Le deck est prêt
@@ -1570,8 +1582,16 @@ cg-option-sit-out = Passer le prochain scénario
 cg-option-keep-deck = Ne rien acheter
 cg-option-come = Participer
 cg-option-stay-away = Rester à l’écart
-cg-option-buy = Acheter { NAME($card, form: "the") }
-cg-option-upgrade = Passer { NAME($card, form: "to") }
+cg-option-buy =
+    Acheter { NAME($card, form: "the") }{ $level ->
+        [0] { "" }
+       *[other] { " " }({ $level })
+    }
+cg-option-upgrade =
+    Passer { NAME($card, form: "to") }{ $level ->
+        [0] { "" }
+       *[other] { " " }({ $level })
+    }
 cg-hint-experience = { $n ->
     [one] { $n } point d’expérience
    *[other] { $n } points d’expérience
@@ -1588,7 +1608,7 @@ cg-event-investigator-lost = { $insane ->
 }
 cg-event-investigator-taken = { $who } reprend l’enquête.
 cg-event-card-bought =
-    { $who } achète { $card }{ $level ->
+    { $who } achète { NAME($card, form: "the") }{ $level ->
         [0] { "" }
        *[other] { " " }({ $level })
     } pour { $cost } { $cost ->

@@ -118,7 +118,7 @@ register(
     Scenario(
         slug="the_devourer_below",
         en="The Devourer Below",
-        fr="Le Dévoreur du Dessous",
+        fr="Le Dévoreur du Dessous (t)",
         intro=own_words(
             "In the woods they are digging a grave that nobody is meant to lie in. What they call is already on its way up.",
             "Dans les bois, on creuse une tombe où personne ne doit reposer. Ce qu’on appelle est déjà en train de monter.",
