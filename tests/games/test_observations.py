@@ -23,6 +23,7 @@ from miskatonic.kernel.text import text
 
 SUBJECTS = [
     Subject("elder_sign"),
+    Subject("card_game"),
 ]
 IDS = [" ".join([subject.game, *subject.boxes]) for subject in SUBJECTS]
 COLOURS = "every die has its place and its colour for ever"

@@ -16,6 +16,7 @@ from miskatonic.games.card_game.view.chronicle import chronicle
 from miskatonic.games.card_game.view.course import DEEDS, CardGameLuck, cover, goals, people, tracks
 from miskatonic.games.card_game.view.facts import CardGameFacts, facts
 from miskatonic.games.card_game.view.labels import as_step, step
+from miskatonic.games.card_game.view.observe import WORDS, observe
 from miskatonic.games.card_game.view.report import in_turn, report, setup_facts
 from miskatonic.games.card_game.view.table import CardGameView, moment, view
 from miskatonic.games.card_game.view.worlds import determinize
@@ -71,5 +72,7 @@ GAME: Game[CardGame] = Game(
         in_turn=in_turn,
         setup_facts=setup_facts,
         report=report,
+        observe=observe,
+        words=WORDS,
     ),
 )

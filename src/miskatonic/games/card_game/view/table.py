@@ -531,10 +531,15 @@ def see_test(state: CardGame, test: SkillTest) -> TestView:
 
 def see_bag(state: CardGame, seat: int | None) -> tuple[TokenView, ...]:
     """The tokens in the chaos bag, from the best to the worst, with their effect on the viewer's tests."""
-    at_it = state.test.seat if state.test is not None else state.active if state.active >= 0 else seat or 0
-    investigator = state.investigators[at_it]
+    investigator = token_reader(state, seat)
     bag = Counter(state.bag)
     return tuple(TokenView(token, value_of(state, investigator, token), bag[token]) for token in TOKENS if token in bag)
+
+
+def token_reader(state: CardGame, seat: int | None) -> Investigator:
+    """For whom a viewer reads the tokens: the tester, whose turn it is, or itself."""
+    at_it = state.test.seat if state.test is not None else state.active if state.active >= 0 else seat or 0
+    return state.investigators[at_it]
 
 
 def value_of(state: CardGame, investigator: Investigator, token: str, *, flipped: bool = False) -> int | None:
