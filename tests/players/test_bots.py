@@ -11,7 +11,7 @@ from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table, new_table
-from miskatonic.players import Bot, make_bot, play, score_of, trial_policy
+from miskatonic.players import Bot, make_bot, play, trial_policy
 from miskatonic.players.guessing import by_trying
 from miskatonic.players.random_bot import RandomBot
 from miskatonic.players.search import SearchBot
@@ -35,11 +35,12 @@ def bot_of(name: str, seed: int = 0) -> Bot:
 
 
 def test_a_finished_game_is_worth_what_its_goals_have_come_to() -> None:
+    score = GAMES["elder_sign"].score
     won, lost = (scenario("elder_sign", ancient_one="yig").set("elder_signs", 5) for _ in range(2))
     won.table.state.outcome = Outcome([0], "es-won-sealed")
     lost.table.state.outcome = Outcome([], "es-lost-devoured")
-    assert score_of(won.table.state, 0) == 1
-    assert 0 < score_of(lost.table.state, 0) < score_of(lost.set("elder_signs", 8).table.state, 0) <= 0.5
+    assert score(won.table.state, 0) == 1
+    assert 0 < score(lost.table.state, 0) < score(lost.set("elder_signs", 8).table.state, 0) <= 0.5
 
 
 @pytest.mark.parametrize("errata", [False, True])

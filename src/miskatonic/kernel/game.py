@@ -50,6 +50,10 @@ class Game(Generic[S]):
         """Arrays for observations of this game with those boxes."""
         return Observation(self.vocabulary(boxes), self.simulating.room)
 
+    def observation_of(self, state: S) -> Observation:
+        """Arrays for observations of that table: answers at its setup may have left out parts of a box."""
+        return Observation(vocabulary_of(state.edition, self.simulating.words), self.simulating.room)
+
     def observe(self, state: S, seat: int, out: Observation) -> None:
         """Writes what a seat sees of a position into those arrays; `out.ask` writes the question."""
         edition = state.edition
@@ -62,6 +66,13 @@ class Game(Generic[S]):
             for observe in box.observers:
                 observe(state, seat, out)
         out.end()
+
+    def score(self, state: S, seat: int) -> float:
+        """How well a finished game went for a seat: 1 for a victory, otherwise up to 0.5 for how far its goals had come."""
+        if state.outcome is not None and seat in state.outcome.winners:
+            return 1.0
+        shares = [min(1.0, goal.now / goal.limit) for goal in self.reading.goals(state, seat) if goal.ours]
+        return 0.5 * sum(shares) / len(shares) if shares else 0.0
 
 
 class Catalogue:

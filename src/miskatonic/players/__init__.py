@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol, cast
 
 from miskatonic.kernel.errors import MiskatonicError
-from miskatonic.kernel.game import GAMES, reading_of
+from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.state import Outcome
@@ -26,7 +26,6 @@ __all__ = [
     "make_bot",
     "mind",
     "play",
-    "score_of",
     "trial_policy",
     "value_of",
 ]
@@ -125,14 +124,6 @@ def trial_policy(game: str) -> Policy:
 def value_of(game: str, state: Any, seat: int) -> float:
     """The value of a position for a seat, from 0 (lost) to 1 (won); None where the game has no bot of its own."""
     return mind(game).value(state, seat) if has_heuristic(game) else 0.5
-
-
-def score_of(state: Any, seat: int) -> float:
-    """How well a finished game went for a seat: 1 for a victory, otherwise up to 0.5 for how far its goals had come."""
-    if state.outcome is not None and seat in state.outcome.winners:
-        return 1.0
-    shares = [min(1.0, goal.now / goal.limit) for goal in reading_of(state).goals(state, seat) if goal.ours]
-    return 0.5 * sum(shares) / len(shares) if shares else 0.0
 
 
 def play(table: Table[Any], bots: Mapping[int, Bot] | Sequence[Bot]) -> Outcome:

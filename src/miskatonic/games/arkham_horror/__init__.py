@@ -15,6 +15,7 @@ from miskatonic.games.arkham_horror.view.card_text import describe
 from miskatonic.games.arkham_horror.view.chronicle import chronicle
 from miskatonic.games.arkham_horror.view.course import DEEDS, ArkhamLuck, cover, goals, people, tracks
 from miskatonic.games.arkham_horror.view.facts import ArkhamFacts, facts
+from miskatonic.games.arkham_horror.view.observe import WORDS, observe
 from miskatonic.games.arkham_horror.view.report import report, setup_facts
 from miskatonic.games.arkham_horror.view.table import ArkhamView, determinize, moment, view
 from miskatonic.kernel.game import Game
@@ -67,5 +68,7 @@ GAME: Game[Arkham] = Game(
         benchmark={"players": 4},
         setup_facts=setup_facts,
         report=report,
+        observe=observe,
+        words=WORDS,
     ),
 )

@@ -3,6 +3,6 @@
 from miskatonic.games.kingsport import content
 from miskatonic.games.kingsport.box import BOX
 from miskatonic.games.kingsport.rules import rifts, setup
-from miskatonic.games.kingsport.view import battle, tracks
+from miskatonic.games.kingsport.view import battle, observe, tracks
 
-__all__ = ["BOX", "battle", "content", "rifts", "setup", "tracks"]
+__all__ = ["BOX", "battle", "content", "observe", "rifts", "setup", "tracks"]

@@ -28,6 +28,7 @@ from miskatonic.games.card_game.state import Asset, CardGame, Fate, Investigator
 from miskatonic.games.card_game.view.chronicle import LISTS
 from miskatonic.games.card_game.view.table import (
     TOKENS,
+    UsedView,
     see_held,
     see_test,
     see_used,
@@ -45,19 +46,7 @@ WAYS = 3
 WORDS = (
     *ASK.names,
     *("table", "agenda", "act", "location", "ways", "attached", "asset", "threat", "enemy", "loose", "investigator"),
-    *(
-        "person",
-        "slots",
-        "hand",
-        "discard",
-        "removed",
-        "encounter_discard",
-        "victory",
-        "lost",
-        "drawn",
-        "test",
-        "tested",
-    ),
+    *("person", "hand", "discard", "removed", "encounter_discard", "victory", "lost", "drawn", "test", "tested"),
     *("committed", "revealed_token", "bag", "lasting", "used", "entry", "dossier", "dossier_card", "outcome"),
     *("easy", "standard", "hard", "expert", "resolution", "intellect_instead", "safe_but_for_elite", "no_token"),
     *("blank", "surge", "returns_to_hand"),
@@ -71,7 +60,7 @@ WORDS = (
     *LISTS,
     *(entry for entry in ENTRIES if ":" not in entry),
 )
-USED = Memory(lambda key: see_used(key, 0))
+USED: Memory[str, UsedView] = Memory(lambda key: see_used(key, 0))
 """The card, the period and the seat of a limit, by its key."""
 
 
@@ -243,8 +232,8 @@ def observe_campaign(state: CardGame, out: Observation, seat: int, owners: list[
     words, add = out.words, out.add
     for entry in state.log:
         head, _, rest = entry.partition(":")
-        what, _, number = rest.partition(":")
-        add(words["entry"], words[what], 0.0, words[head], 0.0, 0.0, int(number or 0))
+        what, _, ending = rest.partition(":")
+        add(words["entry"], words[what], 0.0, words[head], 0.0, 0.0, int(ending or 0))
     for number, dossier in enumerate(state.dossiers):
         owner = owners[number]
         add(
