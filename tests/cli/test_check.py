@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
+from tests.boxes.home_made import GAMES, boxes_of, filled
 from tests.cli.commands import run
 
 from miskatonic.conformance import CHECKS
 from miskatonic.games import elder_sign
 from miskatonic.games.elder_sign.declare import common_item
 from miskatonic.games.elder_sign.effects.belongings import gain
-from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.game import GAMES as ENGINE
 from miskatonic.testing import home_made
 
 
@@ -17,6 +18,15 @@ def test_a_game_that_keeps_its_promises_is_told_so() -> None:
     found = run("check", "elder_sign", "--games", "1", "--json").json["results"]
     assert [row["check"] for row in found] == list(CHECKS)
     assert not any(row["faults"] for row in found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_box_with_every_kind_of_component_keeps_all_promises(name: str) -> None:
+    boxes = [argument for box in boxes_of(name) for argument in ("--boxes", box)]
+    with filled(name):
+        checked = run("check", GAMES[name], *boxes, "--games", "1", "--json")
+    assert [row["check"] for row in checked.json["results"]] == list(CHECKS)
+    assert {row["check"]: row["faults"] for row in checked.json["results"] if row["faults"]} == {}
 
 
 def test_it_speaks_french() -> None:
@@ -38,7 +48,7 @@ def test_an_error_of_the_rules_is_a_fault_where_it_was_raised(monkeypatch: pytes
     def broken(state: object, decision: object) -> dict[str, float]:
         raise ZeroDivisionError("no dice")
 
-    game = GAMES["elder_sign"]
+    game = ENGINE["elder_sign"]
     monkeypatch.setattr(elder_sign, "GAME", replace(game, reading=replace(game.reading, odds=broken)))
     failed = run("check", "elder_sign", "--games", "1")
     assert failed.code == 1

@@ -81,6 +81,6 @@ def test_the_terminal_shows_rifts_their_tracks_and_the_monsters_that_count() -> 
     g.spawn("ghoul", at="harborside").spawn("zombie", at="woods")
     board = drawn(g.table, "en")
     assert "Woods White circle rift" in board
-    assert "Rift track 2 1/4  circle / square diamond █░ St. Erasmus's Home" in board
+    assert "Rift track 2 1/4  circle / square diamond █░ St. Erasmus’s Home" in board
     assert "▲ 1/4" in board
     assert "Piste de faille 2 1/4  cercle / carré losange █░ Foyer Saint-Érasme" in drawn(g.table, "fr")
