@@ -3,6 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+import pytest
+
+from miskatonic.kernel.errors import Impossible
+from miskatonic.kernel.text import LANGUAGES
+
 Break = Callable[[Any], Any]
 
 
@@ -27,3 +33,20 @@ def all_of(*changes: Break) -> Break:
             each(state)
 
     return change
+
+
+def refuses(check: Callable[[Any], None], state: Any, wrong: tuple[Break, str]) -> None:
+    """Breaks a state: the check refuses it with a sentence in each language."""
+    change, sentence = wrong
+    change(state)
+    with pytest.raises(Impossible, match=sentence) as found:
+        check(state)
+    en, fr = (found.value.say(lang) for lang in LANGUAGES)
+    assert en != fr
+
+
+def leaves_alone(check: Callable[[Any], None], state: Any) -> None:
+    """A check changes nothing."""
+    before = msgspec.msgpack.encode(state)
+    check(state)
+    assert msgspec.msgpack.encode(state) == before

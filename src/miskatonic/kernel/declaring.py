@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, TypeVar, get_type_hints
 
 from msgspec import NODEFAULT, Struct
@@ -16,6 +18,12 @@ from miskatonic.kernel.registry import Component, Registry
 C = TypeVar("C", bound=Component)
 Words = tuple[str, str]
 """English and French."""
+
+
+def import_all(package: str, path: Iterable[str]) -> None:
+    """Imports every module of a package, by name: each declares its components."""
+    for module in iter_modules(path):
+        import_module(f"{package}.{module.name}")
 
 
 def refuse_unknown(slug: str, kind: str, given: Iterable[str], known: Iterable[str]) -> None:

@@ -1,14 +1,11 @@
 """What cannot be is found, whatever it is; what a game comes to is let be."""
 
-import msgspec
 import pytest
-from tests.games.breaking import Break, set_to
+from tests.games.breaking import Break, leaves_alone, refuses, set_to
 
 from miskatonic.games.arkham_horror.checks import card_pieces, check, gate_pieces, monster_pieces, mythos_pieces
 from miskatonic.games.arkham_horror.state import Arkham, Battle, Investigator
-from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.state import Outcome
-from miskatonic.kernel.text import LANGUAGES
 from miskatonic.testing import scenario
 
 
@@ -114,17 +111,8 @@ WRONG: dict[str, tuple[Break, str]] = {
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_cannot_be_is_found(wrong: str) -> None:
-    change, sentence = WRONG[wrong]
-    state = in_the_middle()
-    change(state)
-    with pytest.raises(Impossible, match=sentence) as found:
-        check(state)
-    en, fr = (found.value.say(lang) for lang in LANGUAGES)
-    assert en != fr
+    refuses(check, in_the_middle(), WRONG[wrong])
 
 
 def test_looking_changes_nothing() -> None:
-    state = in_the_middle()
-    before = msgspec.msgpack.encode(state)
-    check(state)
-    assert msgspec.msgpack.encode(state) == before
+    leaves_alone(check, in_the_middle())

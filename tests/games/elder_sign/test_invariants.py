@@ -1,15 +1,13 @@
 """What cannot be is found, whatever it is; what a game comes to is let be."""
 
-import msgspec
 import pytest
-from tests.games.breaking import Break, set_to
+from tests.games.breaking import Break, leaves_alone, refuses, set_to
 
 from miskatonic.games.elder_sign.checks import check
 from miskatonic.games.elder_sign.dice import LORE, TERROR, WILD
 from miskatonic.games.elder_sign.state import Adventure, Attempt, Cast, ElderSign, Investigator
 from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.state import Outcome
-from miskatonic.kernel.text import LANGUAGES
 from miskatonic.testing import scenario
 
 
@@ -177,13 +175,7 @@ WRONG: dict[str, tuple[Break, str]] = {
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_cannot_be_is_found(wrong: str) -> None:
-    change, sentence = WRONG[wrong]
-    state = in_an_attempt()
-    change(state)
-    with pytest.raises(Impossible, match=sentence) as found:
-        check(state)
-    en, fr = (found.value.say(lang) for lang in LANGUAGES)
-    assert en != fr
+    refuses(check, in_an_attempt(), WRONG[wrong])
 
 
 def test_a_cast_spell_without_a_die_is_impossible_outside_an_attempt() -> None:
@@ -218,7 +210,4 @@ def test_once_it_is_awake_everybody_stands_by_the_ancient_one_and_nothing_is_loc
 
 
 def test_looking_changes_nothing() -> None:
-    state = in_an_attempt()
-    before = msgspec.msgpack.encode(state)
-    check(state)
-    assert msgspec.msgpack.encode(state) == before
+    leaves_alone(check, in_an_attempt())

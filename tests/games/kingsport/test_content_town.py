@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import pytest
+from tests.games.arkham_horror.printed import gate_is_as_printed, street_is_as_printed
 from tests.games.arkham_horror.published import Row
 from tests.games.arkham_horror.test_content import texts
 from tests.games.kingsport import published_town as published
@@ -76,18 +77,12 @@ def test_monsters_have_the_printed_numbers_and_abilities(row: Row) -> None:
 
 @pytest.mark.parametrize("row", each(published.GATES))
 def test_gates_lead_where_they_do_with_their_modifier_and_symbol(row: Row) -> None:
-    marker = declared.GATE_MARKERS[row.slug]
-    assert (marker.world, marker.modifier) == (row.named["world"], row.number("modifier"))
-    assert marker.symbol == row.named["symbol"]
+    gate_is_as_printed(row)
 
 
 @pytest.mark.parametrize("row", each(published.STREETS))
 def test_streets_are_joined_as_on_the_board(row: Row) -> None:
-    street = declared.STREETS[row.slug]
-    assert sorted(street.beside) == sorted(row.words("beside"))
-    assert (street.white, street.black) == (row.named["white"], row.named["black"])
-    here = [location.slug for location in FULL[declared.LOCATIONS] if location.street == row.slug]
-    assert sorted(here) == sorted(row.words("locations"))
+    street = street_is_as_printed(row, FULL)
     assert street.depot == ("depot" in row.named)
     assert list(street.signs) == row.words("signs")
     assert (street.town, street.counted) == ("kingsport", False)

@@ -1,15 +1,12 @@
 """What cannot be is found, whatever it is; what a game comes to is let be."""
 
-import msgspec
 import pytest
-from tests.games.breaking import Break, all_of, set_to
+from tests.games.breaking import Break, all_of, leaves_alone, refuses, set_to
 
 from miskatonic.games.mansions.checks import check, mythos_pieces, room_pieces, spell_pieces, trauma_pieces
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.state import Attempt, Investigator, Mansion, Monster, Puzzle
-from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.state import Outcome
-from miskatonic.kernel.text import LANGUAGES
 from miskatonic.testing import scenario
 
 
@@ -173,17 +170,8 @@ WRONG: dict[str, tuple[Break, str]] = {
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_cannot_be_is_found(wrong: str) -> None:
-    change, sentence = WRONG[wrong]
-    state = in_the_middle()
-    change(state)
-    with pytest.raises(Impossible, match=sentence) as found:
-        check(state)
-    en, fr = (found.value.say(lang) for lang in LANGUAGES)
-    assert en != fr
+    refuses(check, in_the_middle(), WRONG[wrong])
 
 
 def test_looking_changes_nothing() -> None:
-    state = in_the_middle()
-    before = msgspec.msgpack.encode(state)
-    check(state)
-    assert msgspec.msgpack.encode(state) == before
+    leaves_alone(check, in_the_middle())

@@ -1,25 +1,5 @@
 """The location cards, a module for each neighborhood."""
 
-from miskatonic.games.arkham_horror.content.neighborhoods import (
-    downtown,
-    easttown,
-    french_hill,
-    merchant_district,
-    miskatonic_university,
-    northside,
-    rivertown,
-    southside,
-    uptown,
-)
+from miskatonic.kernel.declaring import import_all
 
-__all__ = [
-    "downtown",
-    "easttown",
-    "french_hill",
-    "merchant_district",
-    "miskatonic_university",
-    "northside",
-    "rivertown",
-    "southside",
-    "uptown",
-]
+import_all(__name__, __path__)
