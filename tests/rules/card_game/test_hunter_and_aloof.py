@@ -5,7 +5,7 @@ from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.events import EnemyEngaged, EnemyMoved
 from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO
-from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.hooks import sets
 from miskatonic.kernel.line import typed
 from miskatonic.testing import rule
 
@@ -49,7 +49,7 @@ def test_prey_decides_which_way_a_hunter_goes() -> None:
 
 @rule("CG-HUNT-04", "CG-TERM-20")
 def test_a_hunter_whose_way_is_blocked_does_not_move(homemade: Homemade) -> None:
-    block = typed("No.", "Non.", modifies(ENEMY_CANNOT_MOVE_TO, lambda game, source, enemy, to: int(to == "hallway")))
+    block = typed("No.", "Non.", sets(ENEMY_CANNOT_MOVE_TO, lambda game, source, enemy, to: to == "hallway"))
     barrier = homemade.asset(block)
     g = house().give("roland_banks", f"play:{barrier}").spawn("swarm_of_rats", at="attic")
     assert end_turns(g).happened(EnemyMoved) == []

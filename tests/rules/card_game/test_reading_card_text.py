@@ -14,7 +14,7 @@ from miskatonic.games.card_game.effects.timing import after
 from miskatonic.games.card_game.effects.using import action, reaction
 from miskatonic.games.card_game.events import AgendaAdvanced, EncounterDrawn, EnemyAttacks, Harmed, TestFailed
 from miskatonic.games.card_game.rules.values import CANNOT_DISCOVER
-from miskatonic.kernel.hooks import modifies
+from miskatonic.kernel.hooks import sets
 from miskatonic.kernel.line import typed
 from miskatonic.kernel.table import new_table
 from miskatonic.testing import rule, scenario
@@ -30,7 +30,7 @@ def test_a_card_prevails_over_the_rules() -> None:
 
 @rule("CG-PREC-04")
 def test_cannot_is_absolute(homemade: Homemade) -> None:
-    blindfold = homemade.asset(typed("No.", "Non.", modifies(CANNOT_DISCOVER, 1)))
+    blindfold = homemade.asset(typed("No.", "Non.", sets(CANNOT_DISCOVER)))
     eye = homemade.asset(action(discover(1)))
     g = house().give("roland_banks", "working_a_hunch", f"play:{eye}").set("hallway.clues", 1)
     assert {f"use:{eye}#1", "play:working_a_hunch#1"} <= set(g.options)

@@ -21,7 +21,7 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, card_of
 from miskatonic.kernel.effect import Effect, Word
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import is_set
 from miskatonic.kernel.memory import printed
 
 # --- quick estimates
@@ -58,7 +58,7 @@ def estimates_of(game: CardGame, investigator: Investigator) -> Estimates:
     numbers, symbols = _split(tuple(game.bag))
     values = list(numbers)
     for token, copies in symbols:
-        if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, investigator.seat)):
+        if token == "auto_fail" or (token == "elder_sign" and is_set(game, ELDER_SIGN_FAILS, investigator.seat)):
             value = FAILS
         elif (effect := effect_of(game, investigator, token)) is None:
             value = 0

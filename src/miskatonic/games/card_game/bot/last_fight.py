@@ -47,7 +47,6 @@ from miskatonic.games.card_game.rules.values import (
     CANNOT_PLAY,
     enemy_health,
     evade_value,
-    forbidden,
     has_trait,
     health_left,
     icons_for,
@@ -67,7 +66,7 @@ from miskatonic.games.card_game.state import (
     enemy_card,
     location_card,
 )
-from miskatonic.kernel.hooks import index_of, total
+from miskatonic.kernel.hooks import index_of, is_set, total
 from miskatonic.kernel.memory import printed
 
 # --- time
@@ -456,7 +455,7 @@ def may_think(game: CardGame, investigator: Investigator, card: str, resources: 
     """Whether a card in hand lets intellect do for combat and agility, and may be played."""
     if slug_of(card) != THINKING or resources < cost_in_hand(card):
         return False
-    return not forbidden(game, CANNOT_PLAY, investigator.seat, card)
+    return not is_set(game, CANNOT_PLAY, investigator.seat, card)
 
 
 @printed

@@ -17,10 +17,10 @@ from miskatonic.games.card_game.rules.cards import (
     spend_uses,
 )
 from miskatonic.games.card_game.rules.harm import deal, harm_asset
-from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, forbidden
+from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES
 from miskatonic.games.card_game.state import Asset, CardGame, Investigator, asset_card
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import always
+from miskatonic.kernel.hooks import always, is_set
 from miskatonic.kernel.line import Cost
 
 USES: tuple[UsesKind, ...] = get_args(UsesKind)
@@ -60,7 +60,7 @@ def uses_in(cost: Cost) -> int:
 
 
 def _has_clues(game: CardGame, you: Investigator, card: str, n: int) -> bool:
-    return you.clues >= n and not forbidden(game, CANNOT_SPEND_CLUES, you.seat)
+    return you.clues >= n and not is_set(game, CANNOT_SPEND_CLUES, you.seat)
 
 
 def _has_uses(game: CardGame, you: Investigator, card: str, n: int) -> bool:

@@ -21,7 +21,7 @@ from miskatonic.games.card_game.rules.skill_test import (
 )
 from miskatonic.games.card_game.rules.values import evade_value, fight_value, keywords, shroud
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Enemy, Investigator, SkillTest
-from miskatonic.kernel.hooks import total
+from miskatonic.kernel.hooks import is_set
 
 
 class Chance(float):
@@ -115,7 +115,7 @@ def _leaves(
         yield 1.0, "", value, shown
     for token, copies in bag.items():
         share = copies / tokens
-        if token == "auto_fail" or (token == "elder_sign" and total(game, ELDER_SIGN_FAILS, 0, investigator.seat)):
+        if token == "auto_fail" or (token == "elder_sign" and is_set(game, ELDER_SIGN_FAILS, investigator.seat)):
             yield share, "failure", value, (*shown, "auto_fail")
             continue
         effect = effect_of(game, investigator, token)

@@ -38,7 +38,7 @@ from miskatonic.games.card_game.rules.values import (
     sanity_left,
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Location, SkillTest, card_of
-from miskatonic.kernel.hooks import Modifier, Settler, Source, modifies, settles
+from miskatonic.kernel.hooks import Modifier, Setter, Settler, Source, modifies, sets, settles
 from miskatonic.kernel.line import line
 from miskatonic.kernel.text import Text, text
 
@@ -50,6 +50,11 @@ def for_owner(n: int = 1) -> Callable[..., int]:
         return n if seat == source.seat else 0
 
     return answer
+
+
+def is_owner(game: CardGame, source: Source, seat: int, *_: object) -> bool:
+    """Whether a question is about the owner of the card."""
+    return seat == source.seat
 
 
 def _skill(skill: Skill) -> Text:
@@ -116,9 +121,9 @@ def skill_and_sanity_lower(skill: Skill, n: int = 1) -> tuple[Modifier, Modifier
 
 
 @line("elder_sign_fails", lambda: text("cg-line-elder-sign-fails"))
-def elder_sign_fails() -> Modifier:
+def elder_sign_fails() -> Setter:
     """Elder signs fail."""
-    return modifies(ELDER_SIGN_FAILS, for_owner())
+    return sets(ELDER_SIGN_FAILS, is_owner)
 
 
 @line("doubles_minus", lambda: text("cg-line-doubles-minus"))
@@ -132,13 +137,13 @@ def doubles_minus() -> Modifier:
 
 
 @line("blanks_here", lambda: text("cg-line-blanks-here"))
-def blanks_here() -> Modifier:
+def blanks_here() -> Setter:
     """The investigators at the enemy's location have no text."""
 
-    def watched(game: CardGame, source: Source, seat: int) -> int:
-        return int(game.enemy(source.card).at == game.investigators[seat].at)
+    def watched(game: CardGame, source: Source, seat: int) -> bool:
+        return game.enemy(source.card).at == game.investigators[seat].at
 
-    return modifies(BLANK_INVESTIGATOR, watched)
+    return sets(BLANK_INVESTIGATOR, watched)
 
 
 # --- actions
@@ -209,19 +214,19 @@ def opens_discard() -> tuple[()]:
 
 
 @line("forbids_playing", lambda: text("cg-line-forbids-playing"))
-def forbids_playing() -> Modifier:
+def forbids_playing() -> Setter:
     """No assets and events are played."""
-    return modifies(CANNOT_PLAY, for_owner())
+    return sets(CANNOT_PLAY, is_owner)
 
 
 @line("stays_with_horror", lambda: text("cg-line-stays-with-horror"))
-def stays_with_horror() -> Modifier:
+def stays_with_horror() -> Setter:
     """The card stays as long as there is horror on it."""
 
-    def stays(game: CardGame, source: Source, card: str) -> int:
-        return int(card == source.card and find_in_play(game, card).horror > 0)
+    def stays(game: CardGame, source: Source, card: str) -> bool:
+        return card == source.card and find_in_play(game, card).horror > 0
 
-    return modifies(CANNOT_LEAVE_PLAY, stays)
+    return sets(CANNOT_LEAVE_PLAY, stays)
 
 
 # --- enemies
@@ -246,22 +251,22 @@ def emboldened(sanity: int, n: int = 1) -> tuple[Modifier, Modifier]:
 
 
 @line("holds_clues", lambda: text("cg-line-holds-clues"))
-def holds_clues() -> tuple[Modifier, Modifier]:
+def holds_clues() -> tuple[Setter, Setter]:
     """An investigator engaged with the enemy discovers and spends no clues."""
 
-    def holds(game: CardGame, source: Source, seat: int) -> int:
-        return int(game.enemy(source.card).engaged == seat)
+    def holds(game: CardGame, source: Source, seat: int) -> bool:
+        return game.enemy(source.card).engaged == seat
 
-    return modifies(CANNOT_DISCOVER, holds), modifies(CANNOT_SPEND_CLUES, holds)
+    return sets(CANNOT_DISCOVER, holds), sets(CANNOT_SPEND_CLUES, holds)
 
 
 # --- locations
 
 
 @line("forbids_entry", lambda: text("cg-line-forbids-entry"))
-def forbids_entry() -> Modifier:
+def forbids_entry() -> Setter:
     """Prevents moves into the location, which has not been revealed."""
-    return modifies(CANNOT_MOVE_TO, lambda game, source, seat, to: int(f"~{to}" == source.card))
+    return sets(CANNOT_MOVE_TO, lambda game, source, seat, to: f"~{to}" == source.card)
 
 
 @line("investigated_with", lambda skill: text("cg-line-investigated-with", using=skill))
@@ -281,20 +286,20 @@ def attached_shroud(n: int) -> Modifier:
 
 
 @line("closes_attached", lambda: text("cg-line-closes-attached"))
-def closes_attached() -> Modifier:
+def closes_attached() -> Setter:
     """The location that the card is attached to cannot be investigated."""
 
-    def closed(game: CardGame, source: Source, seat: int, at: str) -> int:
-        return int(carries(game.location(at), source.card))
+    def closed(game: CardGame, source: Source, seat: int, at: str) -> bool:
+        return carries(game.location(at), source.card)
 
-    return modifies(CANNOT_INVESTIGATE, closed)
+    return sets(CANNOT_INVESTIGATE, closed)
 
 
 @line("bars_enemies", lambda: text("cg-line-bars-enemies"))
-def bars_enemies() -> Modifier:
+def bars_enemies() -> Setter:
     """Only the Elite come to the location that the card is attached to."""
 
-    def barred(game: CardGame, source: Source, enemy: Enemy, at: str) -> int:
-        return int(not is_elite(enemy.card) and carries(game.location(at), source.card))
+    def barred(game: CardGame, source: Source, enemy: Enemy, at: str) -> bool:
+        return not is_elite(enemy.card) and carries(game.location(at), source.card)
 
-    return modifies(ENEMY_CANNOT_MOVE_TO, barred)
+    return sets(ENEMY_CANNOT_MOVE_TO, barred)

@@ -13,11 +13,12 @@ from miskatonic.games.card_game.rules.encounter import (
     resolve_encounter,
     search_encounters,
 )
-from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, enemies_with, forbidden, has_trait
+from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, enemies_with, has_trait
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel import hooks
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
+from miskatonic.kernel.hooks import is_set
 from miskatonic.kernel.text import join, name, text
 
 
@@ -95,7 +96,7 @@ def gain_clues(game: CardGame, you: Investigator, n: int) -> Rules[None]:
 @word(
     "spend_a_clue",
     lambda: text("cg-effect-spend-clue"),
-    can=lambda game, you: you.clues > 0 and not forbidden(game, CANNOT_SPEND_CLUES, you.seat),
+    can=lambda game, you: you.clues > 0 and not is_set(game, CANNOT_SPEND_CLUES, you.seat),
     gives=lambda: gift({"clues": -1}),
 )
 def spend_a_clue(game: CardGame, you: Investigator) -> Rules[None]:

@@ -12,11 +12,11 @@ from miskatonic.games.card_game.components import Designator
 from miskatonic.games.card_game.events import AbilityUsed, OwnAbilityUsed
 from miskatonic.games.card_game.rules.actions import tell_actions
 from miskatonic.games.card_game.rules.costs import count_action, price
-from miskatonic.games.card_game.rules.values import BLANK_INVESTIGATOR, TOME_ACTIONS, forbidden, has_trait
+from miskatonic.games.card_game.rules.values import BLANK_INVESTIGATOR, TOME_ACTIONS, has_trait
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import NO_GIFT, Gives
-from miskatonic.kernel.hooks import Ability, Hook, Modifier, Settler, Source, Trigger, Window, use
+from miskatonic.kernel.hooks import Ability, Hook, Modifier, Settler, Source, Trigger, Window, is_set, use
 from miskatonic.kernel.line import Cost, Limit
 from miskatonic.kernel.text import Text
 
@@ -97,7 +97,7 @@ def tome_actions_for(game: CardGame, investigator: Investigator, source: Source)
     if (
         not investigator.tome_actions
         or not has_trait(source.card, "Tome")
-        or forbidden(game, BLANK_INVESTIGATOR, investigator.seat)
+        or is_set(game, BLANK_INVESTIGATOR, investigator.seat)
     ):
         return 0
     return investigator.tome_actions
@@ -141,4 +141,4 @@ def unless_blank(hook: Hook) -> Hook:
 
 def _blank(game: CardGame, source: Source) -> bool:
     assert source.seat is not None
-    return forbidden(game, BLANK_INVESTIGATOR, source.seat)
+    return is_set(game, BLANK_INVESTIGATOR, source.seat)

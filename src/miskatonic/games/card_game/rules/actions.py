@@ -23,7 +23,6 @@ from miskatonic.games.card_game.rules.values import (
     CANNOT_INVESTIGATE,
     evade_value,
     fight_value,
-    forbidden,
     keywords,
     shroud,
     skill_value,
@@ -31,7 +30,7 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.rules.windows import play_options
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, Location, SkillTest, card_of
 from miskatonic.kernel.decision import Option, Rules
-from miskatonic.kernel.hooks import Settled, index_of, settle, when
+from miskatonic.kernel.hooks import Settled, index_of, is_set, settle, when
 from miskatonic.kernel.memory import printed_on, remembered
 from miskatonic.kernel.text import name, text
 
@@ -140,7 +139,7 @@ def can_be_fought(enemy: Enemy, words: tuple[str, ...]) -> bool:
 def can_investigate(game: CardGame, investigator: Investigator, place: Location | None = None) -> bool:
     """Whether an investigator's location can be investigated."""
     place = place or game.location(investigator.at)
-    return place.revealed and not forbidden(game, CANNOT_INVESTIGATE, investigator.seat, place.card)
+    return place.revealed and not is_set(game, CANNOT_INVESTIGATE, investigator.seat, place.card)
 
 
 @printed_on

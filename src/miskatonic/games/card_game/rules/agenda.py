@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from miskatonic.games.card_game.components import ASK, GAME
 from miskatonic.games.card_game.events import ActAdvanced, AgendaAdvanced, CluesSpent, DoomPlaced
 from miskatonic.games.card_game.events.told import ActBegan, AgendaBegan, CluesRemoved, DoomRemoved
-from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES, forbidden
+from miskatonic.games.card_game.rules.values import CANNOT_SPEND_CLUES
 from miskatonic.games.card_game.state import (
     Asset,
     CardGame,
@@ -19,7 +19,7 @@ from miskatonic.games.card_game.state import (
     carry_out,
 )
 from miskatonic.kernel.decision import NOTHING, Option, Rules, ask
-from miskatonic.kernel.hooks import after
+from miskatonic.kernel.hooks import after, is_set
 from miskatonic.kernel.text import name
 
 PAY_CLUE = ASK("pay_clue", "CG-ACTAG-06", int)
@@ -115,7 +115,7 @@ def payers(game: CardGame, investigators: Sequence[Investigator]) -> list[Invest
     return [
         investigator
         for investigator in investigators
-        if investigator.clues and not forbidden(game, CANNOT_SPEND_CLUES, investigator.seat)
+        if investigator.clues and not is_set(game, CANNOT_SPEND_CLUES, investigator.seat)
     ]
 
 

@@ -30,7 +30,6 @@ from miskatonic.games.card_game.rules.values import (
     COST,
     SLOT,
     cost_of,
-    forbidden,
     slots_of,
     uses_slot,
 )
@@ -48,7 +47,7 @@ from miskatonic.games.card_game.state import (
     open_event,
 )
 from miskatonic.kernel.decision import Kind, Option, Rules, ask, ask_many, distinct
-from miskatonic.kernel.hooks import Modifier, after, index_of, reactions, when
+from miskatonic.kernel.hooks import Modifier, after, index_of, is_set, reactions, when
 from miskatonic.kernel.memory import printed_on, remembered
 from miskatonic.kernel.text import name
 
@@ -200,7 +199,7 @@ def losable(investigator: Investigator) -> list[str]:
 
 def discard_from_play(game: CardGame, card: str) -> Rules[None]:
     """An enemy, or a card in a play area, in a threat area or attached to a location, leaves play if it can."""
-    if forbidden(game, CANNOT_LEAVE_PLAY, card) or "permanent" in card_of(card).keywords:
+    if is_set(game, CANNOT_LEAVE_PLAY, card) or "permanent" in card_of(card).keywords:
         return
     holder = next(
         (investigator for investigator in game.investigators for asset in investigator.play if asset.card == card), None
@@ -327,7 +326,7 @@ def is_playable(game: CardGame, investigator: Investigator, card: str) -> bool:
     index = game.index or index_of(game)
     if investigator.resources < (cost_of(game, investigator, card) if COST in index else cost):
         return False
-    if CANNOT_PLAY in index and forbidden(game, CANNOT_PLAY, investigator.seat, card):
+    if CANNOT_PLAY in index and is_set(game, CANNOT_PLAY, investigator.seat, card):
         return False
     if isinstance(printed, AssetCard):
         return not (printed.unique and is_in_play(game, printed.en))

@@ -29,7 +29,6 @@ from miskatonic.games.card_game.rules.values import (
     enemy_health,
     evade_value,
     fight_value,
-    forbidden,
     health_left,
     is_elite,
     keywords,
@@ -39,7 +38,7 @@ from miskatonic.games.card_game.rules.values import (
 )
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator, enemy_card
 from miskatonic.kernel.decision import NOTHING, Kind, Option, Rules, ask, distinct
-from miskatonic.kernel.hooks import after, index_of, when
+from miskatonic.kernel.hooks import after, index_of, is_set, when
 from miskatonic.kernel.memory import remembered
 from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import Text, name, text
@@ -315,7 +314,7 @@ def quarry(game: CardGame, enemy: Enemy) -> list[Investigator]:
 def move_towards(game: CardGame, enemy: Enemy, goals: Sequence[str]) -> Rules[None]:
     """One step along a shortest path to one of the goals, unless a card blocks it; the lead settles a tie."""
     first = dict.fromkeys(step for goal in goals for step in routes(game).first_steps(enemy.at, goal))
-    steps = [step for step in first if not forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, step)]
+    steps = [step for step in first if not is_set(game, ENEMY_CANNOT_MOVE_TO, enemy, step)]
     if steps:
         to = yield from ask(game.lead, HUNT, [place_option(step) for step in steps], enemy.card)
         yield from move_enemy(game, enemy, to)
@@ -360,7 +359,7 @@ def exhaust(game: CardGame, enemy: Enemy) -> None:
 
 def may_attack(game: CardGame, enemy: Enemy, investigator: Investigator) -> bool:
     """Whether nothing keeps an enemy from attacking an investigator."""
-    if forbidden(game, CANNOT_ATTACK, enemy, investigator.seat):
+    if is_set(game, CANNOT_ATTACK, enemy, investigator.seat):
         return False
     return not game.lasts("safe_but_for_elite", investigator.seat) or is_elite(enemy.card)
 

@@ -8,10 +8,10 @@ from miskatonic.games.card_game.components import ASK
 from miskatonic.games.card_game.events import EnemyMoved, Entered, Leaving
 from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible, engage_those_here
 from miskatonic.games.card_game.rules.places import reveal
-from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO, forbidden
+from miskatonic.games.card_game.rules.values import ENEMY_CANNOT_MOVE_TO
 from miskatonic.games.card_game.state import CardGame, Enemy, Investigator
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.hooks import after, is_set, when
 
 GO = ASK("go", "CG-ABIL-32", str)
 """Where an investigator goes by the effect of a card; "" to stay."""
@@ -42,7 +42,7 @@ def move(game: CardGame, investigator: Investigator, to: str) -> Rules[None]:
 
 def follow(game: CardGame, enemy: Enemy, to: str) -> None:
     """An engaged enemy comes along; one that may not enter the location stays behind, unengaged."""
-    if forbidden(game, ENEMY_CANNOT_MOVE_TO, enemy, to):
+    if is_set(game, ENEMY_CANNOT_MOVE_TO, enemy, to):
         disengage(game, enemy)
     else:
         enemy.at = to

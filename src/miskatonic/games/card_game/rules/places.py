@@ -13,7 +13,6 @@ from miskatonic.games.card_game.events import (
 from miskatonic.games.card_game.rules.values import (
     CANNOT_DISCOVER,
     CANNOT_MOVE_TO,
-    forbidden,
 )
 from miskatonic.games.card_game.state import (
     CardGame,
@@ -22,7 +21,7 @@ from miskatonic.games.card_game.state import (
     location_card,
 )
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.hooks import after, when
+from miskatonic.kernel.hooks import after, is_set, when
 from miskatonic.kernel.memory import printed_on
 from miskatonic.kernel.space import Graph, Routes, Way
 
@@ -63,7 +62,7 @@ def connected(game: CardGame, at: str) -> tuple[str, ...]:
 
 def may_move_to(game: CardGame, investigator: Investigator, to: str) -> bool:
     """Whether nothing keeps an investigator out of a location."""
-    return not forbidden(game, CANNOT_MOVE_TO, investigator.seat, to)
+    return not is_set(game, CANNOT_MOVE_TO, investigator.seat, to)
 
 
 def ways_from_here(game: CardGame, investigator: Investigator) -> list[str]:
@@ -109,14 +108,14 @@ def show_which(game: CardGame, location: Location) -> None:
 
 def may_discover(game: CardGame, investigator: Investigator) -> bool:
     """Whether an investigator could discover a clue where it is."""
-    return game.location(investigator.at).clues > 0 and not forbidden(game, CANNOT_DISCOVER, investigator.seat)
+    return game.location(investigator.at).clues > 0 and not is_set(game, CANNOT_DISCOVER, investigator.seat)
 
 
 def discover(game: CardGame, investigator: Investigator, amount: int, at: str = "") -> Rules[None]:
     """Clues go from a location to an investigator, as many as there are."""
     place = game.location(at or investigator.at)
     amount = min(amount, place.clues)
-    if amount < 1 or forbidden(game, CANNOT_DISCOVER, investigator.seat):
+    if amount < 1 or is_set(game, CANNOT_DISCOVER, investigator.seat):
         return
     event = yield from when(game, DiscoveringClues(investigator.slug, investigator.seat, place.card, amount))
     if event is None:

@@ -23,7 +23,6 @@ from miskatonic.games.card_game.rules.costs import expire, renew
 from miskatonic.games.card_game.rules.values import (
     BLANK_INVESTIGATOR,
     Seat,
-    forbidden,
     icons_for,
     skill_value,
 )
@@ -38,7 +37,7 @@ from miskatonic.games.card_game.state import (
     investigator_card,
 )
 from miskatonic.kernel.decision import NONE, NOTHING, Cap, Option, Rules, ask, ask_many, distinct
-from miskatonic.kernel.hooks import Total, after, may_be_answered, total, when
+from miskatonic.kernel.hooks import Flag, Total, after, is_set, may_be_answered, total, when
 from miskatonic.kernel.memory import printed_on
 from miskatonic.kernel.text import Text, name, text
 
@@ -52,8 +51,8 @@ WHICH_SKILL = ASK("skill", "CG-TEST-04", str)
 """Which skill is used or meant."""
 MAIN_RESULT = text("cg-option-result")
 
-ELDER_SIGN_FAILS: Total[Seat] = Total("elder sign fails")
-"""Whether the elder sign counts as an automatic failure for an investigator, by a modifier of 1."""
+ELDER_SIGN_FAILS: Flag[Seat] = Flag("elder sign fails")
+"""Whether the elder sign counts as an automatic failure for an investigator."""
 TOKEN_VALUE: Total[int, SkillTest] = Total("token value")
 """What a token adds to the skill value, with the modifier that is printed on it."""
 
@@ -267,7 +266,7 @@ def reveal_token(
             revealing = yield from when(game, RevealingToken(investigator.slug, investigator.seat))
             token = "" if revealing is None else revealing.token
         token = token or draw_token(game, test)
-        if token == "elder_sign" and forbidden(game, ELDER_SIGN_FAILS, investigator.seat):
+        if token == "elder_sign" and is_set(game, ELDER_SIGN_FAILS, investigator.seat):
             token = "auto_fail"
         test.shown = token
         event = yield from when(game, TokenRevealed(investigator.slug, investigator.seat, token))
@@ -303,7 +302,7 @@ def resolve_symbol(game: CardGame, investigator: Investigator, test: SkillTest, 
 def effect_of(game: CardGame, investigator: Investigator, token: str) -> TokenEffect | None:
     """What a token does: as the scenario reference or the investigator card says."""
     if token == "elder_sign":
-        blank = forbidden(game, BLANK_INVESTIGATOR, investigator.seat)
+        blank = is_set(game, BLANK_INVESTIGATOR, investigator.seat)
         return None if blank else investigator_card(investigator.slug).elder_sign
     if token not in SYMBOLS:
         return None

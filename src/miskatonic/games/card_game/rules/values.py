@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeVarTuple
 
 from miskatonic.games.card_game.components import SKILLS, SLOTS, AssetCard, EnemyCard, PlayerCard, Slot
 from miskatonic.games.card_game.state import (
@@ -18,13 +17,12 @@ from miskatonic.games.card_game.state import (
     investigator_card,
     location_card,
 )
-from miskatonic.kernel.hooks import Total, index_of, total
+from miskatonic.kernel.hooks import Flag, Total, total
 from miskatonic.kernel.memory import printed, printed_on
 
 Seat = int
 CardId = str
 ActionKind = str
-Of = TypeVarTuple("Of")
 
 # What cards may answer with a modifier. In brackets stands what each question is about.
 SKILL: Mapping[str, Total[Seat]] = {skill: Total(f"skill {skill}") for skill in SKILLS}
@@ -42,23 +40,18 @@ EXTRA_ACTIONS: Total[Seat] = Total("extra actions")
 TOME_ACTIONS: Total[Seat] = Total("tome actions")
 ACTION_COST: Total[Seat, ActionKind] = Total("action cost")
 
-# What cards may forbid, by a modifier of 1.
-CANNOT_PLAY: Total[Seat, CardId] = Total("cannot play")
-CANNOT_MOVE_TO: Total[Seat, CardId] = Total("cannot move to")
-ENEMY_CANNOT_MOVE_TO: Total[Enemy, CardId] = Total("enemy cannot move to")
-CANNOT_INVESTIGATE: Total[Seat, CardId] = Total("cannot investigate")
-CANNOT_DISCOVER: Total[Seat] = Total("cannot discover")
-CANNOT_SPEND_CLUES: Total[Seat] = Total("cannot spend clues")
-CANNOT_ATTACK: Total[Enemy, Seat] = Total("cannot attack")
-CANNOT_LEAVE_PLAY: Total[CardId] = Total("cannot leave play")
-BLANK_INVESTIGATOR: Total[Seat] = Total("blank investigator")
+# What cards may forbid.
+CANNOT_PLAY: Flag[Seat, CardId] = Flag("cannot play")
+CANNOT_MOVE_TO: Flag[Seat, CardId] = Flag("cannot move to")
+ENEMY_CANNOT_MOVE_TO: Flag[Enemy, CardId] = Flag("enemy cannot move to")
+CANNOT_INVESTIGATE: Flag[Seat, CardId] = Flag("cannot investigate")
+CANNOT_DISCOVER: Flag[Seat] = Flag("cannot discover")
+CANNOT_SPEND_CLUES: Flag[Seat] = Flag("cannot spend clues")
+CANNOT_ATTACK: Flag[Enemy, Seat] = Flag("cannot attack")
+CANNOT_LEAVE_PLAY: Flag[CardId] = Flag("cannot leave play")
+BLANK_INVESTIGATOR: Flag[Seat] = Flag("blank investigator")
 
 MOST_CARDS_IN_HAND = 8
-
-
-def forbidden(game: CardGame, question: Total[*Of], *subject: *Of) -> bool:
-    """Whether any card in play says no."""
-    return question in (game.index or index_of(game)) and total(game, question, 0, *subject) > 0
 
 
 def skill_value(game: CardGame, investigator: Investigator, skill: str) -> int:

@@ -168,9 +168,11 @@ class AttemptPlay:
         sanity, stamina = effect.args
         threat = self.worth.threat(game)
         if effect.name != "heal_somebody":
-            return -self.worth.harm(investigator, -sanity, -stamina, threat)
-        harm = self.worth.harm
-        return max(max(-harm(other, -sanity, 0, threat), -harm(other, 0, -stamina, threat)) for other in game.present())
+            return self.worth.healing(investigator, sanity, stamina, threat)
+        healing = self.worth.healing
+        return max(
+            max(healing(other, sanity, 0, threat), healing(other, 0, stamina, threat)) for other in game.present()
+        )
 
     @staticmethod
     def _without(s: Situation, row: Row) -> float:

@@ -225,7 +225,7 @@ class HeuristicBot:
         worth, weights = self.worth, self.worth.weights
         if option.verb == "first_aid":
             trophies, sanity, stamina = option.value
-            return float(-worth.harm(investigator, -sanity, -stamina, threat) - trophies * weights.trophy)
+            return float(worth.healing(investigator, sanity, stamina, threat) - trophies * weights.trophy)
         if option.id == "buy:elder_sign":
             last = game.elder_signs + 1 >= ANCIENT_ONES[game.ancient_one].elder_signs
             return weights.elder_sign - weights.sign_price + (weights.win if last else 0.0)

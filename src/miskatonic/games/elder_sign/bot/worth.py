@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from miskatonic.games.elder_sign.bot.gifts import midnight_of, nights, penalties_of, rewards_of, terror_of
 from miskatonic.games.elder_sign.components import ADVENTURE_CARDS, CARDS, EACH, Card, Deck, trophy_value
+from miskatonic.games.elder_sign.rules.body_and_mind import Points, healed
 from miskatonic.games.elder_sign.rules.failing import IGNORES_TERROR
 from miskatonic.games.elder_sign.state import Adventure, ElderSign, ElderSignEffect, Investigator
 from miskatonic.kernel.effect import Gives
@@ -232,6 +233,14 @@ class Worth:
             threat,
         )
         return now - then
+
+    def healing(
+        self, investigator: Investigator, sanity: Points, stamina: Points, threat: tuple[int, int] = SAFE
+    ) -> float:
+        """The value of healing."""
+        mind = healed(sanity, investigator.max_sanity - investigator.sanity)
+        body = healed(stamina, investigator.max_stamina - investigator.stamina)
+        return -self.harm(investigator, -mind, -body, threat)
 
     # --- adventures
 

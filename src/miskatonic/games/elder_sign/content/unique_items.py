@@ -5,7 +5,6 @@ from miskatonic.games.elder_sign.dice import RED, YELLOW
 from miskatonic.games.elder_sign.effects.attempts import add_dice, banish, complete_task
 from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.games.elder_sign.effects.health import heal
-from miskatonic.games.elder_sign.rules.body_and_mind import ALL
 from miskatonic.kernel.effect import both
 
 unique_item("flute_of_the_outer_gods", "the Flute of the Outer Gods", "la Flûte des Dieux Extérieurs", banish("here"))
@@ -13,7 +12,7 @@ unique_item(
     "blue_watcher_of_the_pyramid", "the Blue Watcher of the Pyramid", "le Veilleur bleu de la pyramide", complete_task()
 )
 unique_item("necronomicon", "the Necronomicon", "le Necronomicon", both(add_dice((RED,)), gain("clue")))
-unique_item("healing_stone", "the Healing Stone", "la Pierre de guérison", heal(sanity=ALL, stamina=ALL))
+unique_item("healing_stone", "the Healing Stone", "la Pierre de guérison", heal(sanity="all", stamina="all"))
 unique_item("sword_of_glory", "the Sword of Glory", "l’Épée de gloire (f)", add_dice((YELLOW, RED)))
 unique_item("enchanted_knife", "the Enchanted Knife", "le Couteau enchanté", add_dice((RED,)))
 unique_item("holy_water", "the Holy Water", "l’Eau bénite (f)", add_dice((RED,)))

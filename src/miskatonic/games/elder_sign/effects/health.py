@@ -8,25 +8,29 @@ from miskatonic.games.elder_sign.components import ASK
 from miskatonic.games.elder_sign.effects.combining import PRINTED
 from miskatonic.games.elder_sign.events import MaximumLowered, SanityLost, StaminaLost
 from miskatonic.games.elder_sign.rules import body_and_mind
-from miskatonic.games.elder_sign.rules.body_and_mind import ALL
+from miskatonic.games.elder_sign.rules.body_and_mind import Points
 from miskatonic.games.elder_sign.rules.dice_pool import piece
 from miskatonic.games.elder_sign.state import ElderSign, Investigator
 from miskatonic.kernel.decision import Kind, Option, Rules, ask
 from miskatonic.kernel.effect import Gives, word
 from miskatonic.kernel.text import Text, text
 
+LARGEST_MAXIMUM = 7
+"""The largest printed sanity or stamina: as many points complete healing may give."""
 
-def _health(verb: str, sanity: int, stamina: int) -> Text:
-    if ALL in (sanity, stamina):
+
+def _health(verb: str, sanity: Points, stamina: Points) -> Text:
+    if "all" in (sanity, stamina):
         return text(f"es-effect-{verb}-all")
     if sanity and stamina:
         return text(f"es-effect-{verb}-both", sanity=sanity, stamina=stamina)
     return text(f"es-effect-{verb}-sanity", n=sanity) if sanity else text(f"es-effect-{verb}-stamina", n=stamina)
 
 
-def _points(sanity: int, stamina: int) -> Gives:
-    """Points of sanity and stamina; all missing ones, where all are meant."""
-    return {what: n for what, n in (("sanity", sanity), ("stamina", stamina)) if n}
+def _points(sanity: Points, stamina: Points) -> Gives:
+    """Points of sanity and stamina."""
+    given = (("sanity", sanity), ("stamina", stamina))
+    return {what: LARGEST_MAXIMUM if n == "all" else n for what, n in given if n}
 
 
 @word("lose", lambda sanity, stamina: _health("lose", sanity, stamina), gives=lambda s, t: _points(-s, -t))
@@ -43,7 +47,7 @@ def lose(game: ElderSign, you: Investigator, sanity: int = 0, stamina: int = 0) 
         (sanity and you.sanity < you.max_sanity) or (stamina and you.stamina < you.max_stamina)
     ),
 )
-def heal(game: ElderSign, you: Investigator, sanity: int = 0, stamina: int = 0) -> Rules[None]:
+def heal(game: ElderSign, you: Investigator, sanity: Points = 0, stamina: Points = 0) -> Rules[None]:
     """Sanity and stamina, up to the maximum."""
     body_and_mind.heal(game, you, sanity, stamina)
     yield from ()

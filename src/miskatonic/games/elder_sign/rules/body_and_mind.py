@@ -1,5 +1,7 @@
 """Sanity and stamina, being devoured, coming back as someone else."""
 
+from typing import Literal
+
 from miskatonic.games.elder_sign.components import ASK, CARDS, INVESTIGATORS
 from miskatonic.games.elder_sign.events import (
     Devoured,
@@ -22,8 +24,8 @@ from miskatonic.kernel.text import text
 
 MAX_SANITY: Total[()] = Total("maximum sanity")
 MAX_STAMINA: Total[()] = Total("maximum stamina")
-ALL = 99
-"""More sanity or stamina than anybody can have: whoever is healed by it is healed completely."""
+Points = int | Literal["all"]
+"""Points of sanity or stamina to heal: a number, or all missing ones."""
 SPARED_SANITY: Total[Investigator] = Total("sanity that need not be lost")
 SPARED_STAMINA: Total[Investigator] = Total("stamina that need not be lost")
 
@@ -73,16 +75,21 @@ def suffer(game: ElderSign, investigator: Investigator, sanity: int, stamina: in
         yield from devour(game, investigator)
 
 
-def heal(game: ElderSign, investigator: Investigator, sanity: int = 0, stamina: int = 0) -> None:
+def healed(points: Points, missing: int) -> int:
+    """The points that are healed of the missing ones."""
+    return missing if points == "all" else min(points, missing)
+
+
+def heal(game: ElderSign, investigator: Investigator, sanity: Points = 0, stamina: Points = 0) -> None:
     """Never above the maximum; what goes beyond is lost."""
-    if sanity := min(sanity, investigator.max_sanity - investigator.sanity):
-        investigator.sanity += sanity
+    if mind := healed(sanity, investigator.max_sanity - investigator.sanity):
+        investigator.sanity += mind
         if game.watched:
-            game.tell(SanityHealed(investigator.slug, sanity))
-    if stamina := min(stamina, investigator.max_stamina - investigator.stamina):
-        investigator.stamina += stamina
+            game.tell(SanityHealed(investigator.slug, mind))
+    if body := healed(stamina, investigator.max_stamina - investigator.stamina):
+        investigator.stamina += body
         if game.watched:
-            game.tell(StaminaHealed(investigator.slug, stamina))
+            game.tell(StaminaHealed(investigator.slug, body))
 
 
 def devour(game: ElderSign, investigator: Investigator) -> Rules[None]:

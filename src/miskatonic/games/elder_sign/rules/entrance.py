@@ -7,7 +7,7 @@ from typing import Any
 from miskatonic.games.elder_sign.components import ASK
 from miskatonic.games.elder_sign.dice import FACE_NAMES
 from miskatonic.games.elder_sign.events.dice import Rolled
-from miskatonic.games.elder_sign.rules.body_and_mind import ALL, heal, lose_health
+from miskatonic.games.elder_sign.rules.body_and_mind import Points, heal, lose_health
 from miskatonic.games.elder_sign.rules.dice_pool import ONE_GREEN_DIE
 from miskatonic.games.elder_sign.rules.doom import gain_elder_signs
 from miskatonic.games.elder_sign.rules.fate import settle_turn
@@ -32,12 +32,12 @@ FOUND = {"investigation1": "clue", "investigation2": "common", "investigation3":
 MISHAPS = {"peril": "stamina", "terror": "sanity"}
 """The loss while searching, by the result of the die."""
 
-FIRST_AID = {
+FIRST_AID: dict[str, tuple[int, Points, Points]] = {
     "first_aid:sanity": (0, 1, 0),
     "first_aid:stamina": (0, 0, 1),
-    "first_aid:all_sanity": (2, ALL, 0),
-    "first_aid:all_stamina": (2, 0, ALL),
-    "first_aid:all": (4, ALL, ALL),
+    "first_aid:all_sanity": (2, "all", 0),
+    "first_aid:all_stamina": (2, 0, "all"),
+    "first_aid:all": (4, "all", "all"),
 }
 """First aid by the id of its option: trophies to pay, sanity and stamina healed."""
 
@@ -82,7 +82,7 @@ def first_aid_options(game: ElderSign, investigator: Investigator) -> list[Optio
     ]
 
 
-def first_aid(game: ElderSign, investigator: Investigator, price: int, sanity: int, stamina: int) -> Rules[None]:
+def first_aid(game: ElderSign, investigator: Investigator, price: int, sanity: Points, stamina: Points) -> Rules[None]:
     """Healing, for its price."""
     yield from give_up_trophies(game, investigator, price)
     heal(game, investigator, sanity, stamina)

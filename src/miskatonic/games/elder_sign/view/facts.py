@@ -17,7 +17,6 @@ from miskatonic.games.elder_sign.components import (
     PrintedTask,
 )
 from miskatonic.games.elder_sign.declare import Icon
-from miskatonic.games.elder_sign.rules.body_and_mind import ALL
 from miskatonic.games.elder_sign.state import ElderSignEffect
 from miskatonic.games.elder_sign.view.card_text import LineRole, lines_of
 from miskatonic.games.elder_sign.view.table import NeedView, see_need
@@ -211,7 +210,7 @@ def _of_word(effect: Word[object, object]) -> Iterator[EffectSign]:
             yield EffectSign("each", of=signs(one))
         case "then", (first, last):
             yield from signs(first, last)
-        case "heal", (sanity, stamina) if ALL in (sanity, stamina):
+        case "heal", (sanity, stamina) if "all" in (sanity, stamina):
             yield EffectSign("heal_all")
         case "heal_somebody", _:
             yield EffectSign("heal_somebody")

@@ -5,6 +5,7 @@ An errand takes the action step, in one of its spaces. What one promises is wort
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 from miskatonic.games.mansions.bot import aims
@@ -118,7 +119,7 @@ class Plan:
         spaces = spaces_of(self.game, room)
         mine = self.ways.distances_from(self.you.at)
         its = self.ways.distances_from(other.at)
-        return min(its.get(space, 99) for space in spaces) < min(mine.get(space, 99) for space in spaces)
+        return min(its.get(space, inf) for space in spaces) < min(mine.get(space, inf) for space in spaces)
 
     # --- monsters
 

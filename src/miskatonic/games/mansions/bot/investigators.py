@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from miskatonic.games.mansions.bot.aims import enables
@@ -138,7 +139,7 @@ def steer(game: Mansion, decision: Decision) -> list[int]:
 
     def score(option: Option[Any]) -> float:
         far = routes(game, kind).distances_from(option.value or here)
-        return min(far.get(you.at, 99) for you in game.present())
+        return min(far.get(you.at, inf) for you in game.present())
 
     return best(decision, score)
 
