@@ -96,7 +96,7 @@ const LINES: Lines = {
   "miskatonic_university_1:library": { emblem: "white-book", scene: "library", palette: "sea" },
   "miskatonic_university_2:library": { emblem: "wallet", scene: "library", palette: "green" },
   "miskatonic_university_3:library": { emblem: "burning-book", scene: "library", palette: "oxblood" },
-  "miskatonic_university_4:library": { emblem: "dream-catcher", scene: "library", palette: "violet" },
+  "miskatonic_university_4:library": { emblem: "night-sky", scene: "library", palette: "violet" },
   "miskatonic_university_5:library": { emblem: "necklace-display", scene: "library", palette: "midnight" },
   "miskatonic_university_6:library": { emblem: "gavel", scene: "library", palette: "sepia" },
   "miskatonic_university_7:library": { emblem: "screaming", scene: "library", palette: "slate" },

@@ -7,7 +7,7 @@ const LINES: Lines = {
   all_quiet_in_arkham: { mode: "press", emblem: "peace-dove", scene: "street", palette: "sepia" },
   an_evil_fog: { emblem: "fog", scene: "graveyard", palette: "slate", omen: "moon" },
   big_storm_sweeps_arkham: { mode: "press", emblem: "lightning-storm", scene: "street", palette: "slate" },
-  bizarre_dreams_plague_citizens: { mode: "press", emblem: "dream-catcher", scene: "room", palette: "violet" },
+  bizarre_dreams_plague_citizens: { mode: "press", emblem: "sleepy", scene: "room", palette: "violet" },
   blackest_night: { emblem: "moon-bats", scene: "wood", palette: "midnight", omen: "moon" },
   blood_magic: { emblem: "bleeding-heart", scene: "altar", palette: "oxblood", omen: "lit" },
   blue_flu: { mode: "press", emblem: "medical-thermometer", scene: "asylum", palette: "midnight" },

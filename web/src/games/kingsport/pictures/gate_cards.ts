@@ -32,7 +32,7 @@ const LINES: Lines = {
   yellow_kh4: { emblem: "terror", scene: "shore", palette: "amber" },
   yellow_kh5: { emblem: "scales", scene: "otherworld", palette: "sepia" },
   yellow_kh6: { emblem: "third-eye", scene: "void", palette: "sepia" },
-  yellow_kh7: { emblem: "dream-catcher", scene: "wood", palette: "amber" },
+  yellow_kh7: { emblem: "sleepy", scene: "wood", palette: "amber" },
   yellow_kh8: { emblem: "swap-bag", scene: "otherworld", palette: "sepia" },
 };
 

@@ -7,7 +7,7 @@ const LINES: Lines = {
   daisy_walker: { emblem: "bookshelf", scene: "library", palette: "dusk" },
   lily_chen: { emblem: "yin-yang", scene: "waste", palette: "amber" },
   lola_hayes: { emblem: "drama-masks", scene: "room", palette: "dusk" },
-  luke_robinson: { emblem: "dream-catcher", scene: "otherworld", palette: "midnight" },
+  luke_robinson: { emblem: "night-sky", scene: "otherworld", palette: "midnight" },
   rex_murphy: { emblem: "newspaper", scene: "street", palette: "green" },
   tony_morgan: { emblem: "handcuffs", scene: "street", palette: "amber" },
   wendy_adams: { emblem: "bindle", scene: "shore", palette: "sea" },
