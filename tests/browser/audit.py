@@ -21,7 +21,8 @@ AUDIT = r"""() => {
   const wordsOf = element => element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
   const named = element => {
     const piece = element.dataset?.piece
-      ?? (element.matches("[data-solid]") && element.querySelector("[data-piece]")?.dataset.piece);
+      ?? (element.matches("[data-solid]") && element.querySelector("[data-piece]")?.dataset.piece)
+      ?? (element.matches("[data-solid]") && `${wordsOf(element)} of ${element.closest("[data-piece]")?.dataset.piece}`);
     return `"${piece || wordsOf(element)}" in ${regionOf(element)}`;
   };
   const isUnseen = element => {
@@ -172,7 +173,7 @@ AUDIT = r"""() => {
   };
   const isCovered = element => [...element.closest("[data-region]")?.querySelectorAll("[data-cover]") ?? []]
     .some(cover => isDrawn(cover) && !cover.contains(element));
-  const solid = [...document.querySelectorAll("[data-solid]")].filter(one => isDrawn(one) && !isCovered(one));
+  const solid = [...document.querySelectorAll("[data-solid]")].filter(one => isDrawn(one) && !isUnseen(one) && !isCovered(one));
   solid.forEach((one, number) => solid.slice(number + 1).forEach(other => {
     if (one.contains(other) || other.contains(one)) return;
     if (![one, other].some(({ dataset }) => dataset.solid === "name")) return;

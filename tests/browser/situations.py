@@ -278,7 +278,7 @@ def mandy_shops() -> Table[Any]:
 
 
 def eight_in_arkham() -> Table[Any]:
-    """A full table: two are in Other Worlds, four stand in one street with three monsters."""
+    """A full table: two are in Other Worlds, four stand in one street with three monsters, more beside it."""
     people = ("mandy_thompson", "joe_diamond", "kate_winthrop", "jenny_barnes", "harvey_walters", "sister_mary")
     town = scenario("arkham_horror", seats=[*people, "ashcan_pete", "gloria_goldberg"], ancient_one="azathoth")
     for somebody in people[:4]:
@@ -288,6 +288,7 @@ def eight_in_arkham() -> Table[Any]:
         town.place(f"gate_{gate}", at=place)
     for monster in ("cultist", "zombie", "mi_go"):
         town.spawn(monster, at="easttown")
+    town.spawn("ghoul", at="hibbs_roadhouse").spawn("vampire", at="police_station")
     town.spawn("nightgaunt", at="sky").spawn("gug", at="outskirts").place("seal", at="graveyard")
     cards = ("38_revolver", "wither", "elder_sign", "dynamite", "lantern", "food", "whiskey", "blessing")
     return town.give("mandy_thompson", *cards, "clue", "clue").set("doom", 12).set("terror", 9).table

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from collections.abc import Callable
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.audit import broken
 from tests.browser.people import People, Person
+from tests.browser.pictures import kingsport_in_trouble
+from tests.browser.projector import Projector
 from tests.browser.situations import (
     downtown,
     eight_in_arkham,
@@ -24,6 +27,8 @@ from tests.browser.test_accessibility import is_sound
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
 from tests.browser.test_sizes import SIZES
+
+from miskatonic.kernel.table import Table
 
 Theme = Literal["light", "dark"]
 Lang = Literal["en", "fr"]
@@ -232,6 +237,16 @@ def test_both_sides_of_a_fight_are_in_sight_on_every_screen(people: People) -> N
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         assert broken(person.page) == [], f"{width} by {height}"
+
+
+@pytest.mark.parametrize("situation", [eight_in_arkham, kingsport_in_trouble])
+def test_no_crowd_hides_a_name(people: People, situation: Callable[[], Table[Any]]) -> None:
+    table = situation()
+    projector = Projector(people.come(lang="fr", odds=False), table, 0, "fr")
+    projector.open()
+    for width, height in SIZES:
+        projector.person.page.set_viewport_size({"width": width, "height": height})
+        assert projector.look() == [], f"{width} by {height}"
 
 
 CUT = """() => {

@@ -175,7 +175,7 @@ describe("the board of Arkham Horror", () => {
     const monsters = [7, 8, 9].map((n) => ({ ...first!, id: `${first!.id}#${n}`, at: "southside" }));
     const { board } = played.lie({ ...one, scene: { ...one.scene, view: { ...seen, monsters } } });
     const stack = board.querySelector<HTMLElement>('[data-place="southside"] [data-stack]')!;
-    expect(stack.dataset.under).toBe("+1");
+    expect(stack.querySelector("[data-under]")!.textContent).toBe("+1");
     expect(stack.querySelectorAll("[data-piece]")).toHaveLength(monsters.length);
   });
 

@@ -66,6 +66,9 @@ export interface Drawing extends Frame {
   readonly rung: Rung;
 }
 
+/** Whether every place has its name beside it: in a town of many places in small, only streets do. */
+export const isNamed = ({ rung }: Drawing) => rung !== "D";
+
 /** How a town of so many places is drawn in a frame. */
 export function drawingIn(frame: Frame, places: number, hasWide: boolean, small = false): Drawing {
   const { width, height } = frame;
@@ -171,12 +174,12 @@ export function bodyOf({ place, lines, x, y }: Spot, { disc, street, plate }: St
   return around(x, y, width, lines.length * street * LINE + plate / 2);
 }
 
-/** The label slot of a location, with room for a gate where one can open. */
-export function labelOf(spot: Spot, step: Step): Rect | null {
+/** The label slot of a location; with room for a gate wherever one can open, unless it is said whether one has. */
+export function labelOf(spot: Spot, step: Step, gate = !spot.place.stable): Rect | null {
   const { place, x, y, lines, labelled, shift } = spot;
   if (place.kind === "street") return null;
   const width = widthOf(spot, step);
-  const height = lines.length * step.name * LINE + 4 + (place.stable ? 0 : GATE.letters * LINE);
+  const height = lines.length * step.name * LINE + 4 + (gate ? GATE.letters * LINE : 0);
   const near = step.disc / 2 + 1;
   return around(x + shift, labelled === "up" ? y - near - height / 2 : y + near + height / 2, width, height);
 }
