@@ -1,4 +1,5 @@
 // Where the crowd of each place stands: at the inner side of its place, or as near to it as it hides nothing.
+import type { PlaceView } from "../facts";
 import { bodyOf, type Drawing, labelOf, LADDER, type Rect, type Side, type Spot, type Step } from "./slots";
 
 /** How many stand at a place. */
@@ -28,7 +29,7 @@ const PACKED = 0.5;
 const SIGNS = 5;
 const COUNTED = 8;
 /** A crowd begins so far from the edge of a disc, or of a plate: nothing of a counter lies on the name of a street. */
-export const NEAR = { location: -4, street: 3 } as const;
+export const nearTo = ({ kind }: Pick<PlaceView, "kind">) => (kind === "street" ? 3 : -4);
 /** What it costs to hide a pixel of a name, of a disc or another crowd, or of what lies beyond the edge. */
 const COST = { name: 30, thing: 3, edge: 6 } as const;
 /** What it costs to leave the inner side, to pack a crowd, and each pixel aside. */
@@ -58,7 +59,7 @@ function widthOf(number: Crowd, packed: boolean, { slot }: Step): number {
 /** Where a crowd stands at a side of its place, with what sticks out of its counters. */
 export function crowdAt(spot: Spot, number: Crowd, step: Step, { crowd, aside, packed }: Stance): Rect {
   const body = bodyOf(spot, step);
-  const near = NEAR[spot.place.kind];
+  const near = nearTo(spot.place);
   const [width, height] = [widthOf(number, packed, step), step.slot];
   const [left, top] = {
     down: [spot.x + aside - width / 2, body.bottom + near],
