@@ -112,16 +112,33 @@ def the_last_of_joe() -> Table[Any]:
     return battle.begin(step="battle_attack").table
 
 
-def test_that_a_player_is_out_is_a_turning_point_and_stands_in_the_log(people: People) -> None:
+def the_last_of_dexter() -> Table[Any]:
+    """Nyarlathotep awakens at midnight, and Dexter Drake has no clue."""
+    museum = scenario("elder_sign", seats=["joe_diamond", "dexter_drake"], ancient_one="nyarlathotep")
+    museum.set("doom", 8).stack("mythos", ["closed_for_mourning"]).give("joe_diamond", "clue").set("clock", 3)
+    return museum.choose("move:entrance").table
+
+
+@pytest.mark.parametrize(
+    ("situation", "choice", "words", "logged"),
+    [
+        (the_last_of_joe, "accept", "Player 2", "Player 2 is out of the game"),
+        (the_last_of_dexter, "first_aid:sanity", "player 2", "player 2 is eliminated"),
+    ],
+)
+def test_that_a_player_is_out_is_a_turning_point_and_stands_in_the_log(
+    people: People, situation: Callable[[], Table[Any]], choice: str, words: str, logged: str
+) -> None:
     person = people.come(tempo="word")
-    person.bring(the_last_of_joe(), "random")
+    person.bring(situation(), "random")
     person.wait_to_be_asked()
-    person.option("accept").click()
-    person.page.wait_for_function(GO_ON_TO, arg=["Eliminated", "Player 2"])
+    person.option(choice).click()
+    person.page.wait_for_function(GO_ON_TO, arg=["Eliminated", words])
     expect(person.sees("moments")).to_have_attribute("data-shape", "point")
+    expect(person.sees("moments").locator("article.pictured picture, article.pictured img").first).to_be_visible()
     person.page.keyboard.press("Escape")
     person.wait_to_be_asked()
-    assert any("Player 2 is out of the game" in line for line in person.log)
+    assert any(logged in line for line in person.log)
     expect(person.page.locator("[data-region=others]")).to_contain_text("out of the game")
 
 

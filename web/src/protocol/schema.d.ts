@@ -2113,6 +2113,8 @@ export interface components {
         "arkham_horror.Eliminated": {
             seat: number;
             /** @default  */
+            ancient_one: string;
+            /** @default  */
             cause: string;
         };
         /**
@@ -6923,6 +6925,8 @@ export interface components {
          */
         "elder_sign.Eliminated": {
             seat: number;
+            /** @default  */
+            ancient_one: string;
             /** @default  */
             cause: string;
         };

@@ -85,8 +85,9 @@ class Joined(ArkhamEvent, frozen=True, gc=False):
 class Eliminated(ArkhamEvent, frozen=True, gc=False):
     """A player is out."""
 
-    stage = Stage(4, "point")
+    stage = Stage(4, "point", shows="ancient_one")
     seat: int
+    ancient_one: str = ""
 
     def text(self) -> Text:
         """Players count themselves from 1."""

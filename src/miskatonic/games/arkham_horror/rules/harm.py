@@ -236,7 +236,7 @@ def vanish(game: Arkham, you: Investigator) -> Rules[None]:
 def put_out_of_the_game(game: Arkham, seat: int) -> None:
     """A player takes no further part; what trophies are left go back where they came from."""
     game.out.append(seat)
-    game.tell(Eliminated(seat))
+    game.tell(Eliminated(seat, game.ancient_one))
     for trophy in game.legacy.pop(seat, []):
         if trophy in GATE_MARKERS:
             game.gate_stack.put_under(trophy)

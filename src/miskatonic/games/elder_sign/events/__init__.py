@@ -305,8 +305,10 @@ class Joined(OfInvestigator, frozen=True, gc=False):
 class Eliminated(ElderSignEvent, frozen=True, gc=False):
     """A player has no investigator left."""
 
-    stage = Stage(4, "point")
+    pieces: ClassVar[tuple[str, ...]] = ("ancient_one",)
+    stage = Stage(4, "point", shows="ancient_one")
     seat: int
+    ancient_one: str = ""
 
     def text(self) -> Text:
         """Players count themselves from 1."""

@@ -127,7 +127,7 @@ def replace_devoured(game: ElderSign) -> Rules[None]:
         if investigator is None and seat not in game.out:
             if game.awake or not game.box:
                 game.out.append(seat)
-                game.tell(Eliminated(seat))
+                game.tell(Eliminated(seat, game.ancient_one))
             else:
                 yield from new_investigator(game, seat)
     if len(game.out) == len(game.investigators):
