@@ -79,8 +79,10 @@ PARAGRAPHS = {"TurnBegan", "KeeperTurnBegan"}
 """Events that a paragraph begins with."""
 KEPT = {*PARAGRAPHS, *CHAPTERS.values(), "Moved", "Walked", "Entered", "CluesGained"}
 """What is told although it is told in passing elsewhere."""
-LEFT_OUT = {"Rolled", "DieRolled", "TokenRevealed"}
-"""Dice and tokens, whose result is told anyway."""
+LEFT_OUT = {"Rolled", "DieRolled", "TokenRevealed", "CombatCardDrawn"}
+"""Dice, tokens and cards of a fight, whose result is told anyway."""
+STEPS = {"Moved", "Walked"}
+"""Of several in a row by the same investigator, only the last one is told."""
 IN_PASSING = 1
 """The importance of lines that are left out."""
 TURNING_POINT = 4
@@ -100,17 +102,29 @@ def played(told: Played) -> tuple[Table[Any], list[str]]:
 
 def sentence(words: str) -> str:
     """A line of the log as a sentence."""
-    return words if words.endswith((".", "!", "?", "…", "»", "”")) else f"{words}."
+    return words if words.rstrip("»”\u202f").endswith((".", "!", "?", "…")) else f"{words}."
 
 
-def lines(table: Table[Any]) -> Iterator[tuple[Event, Text | None]]:
+def lines(table: Table[Any], begun: Text | None = None) -> Iterator[tuple[Event, Text | None]]:
     """What everybody could read, with the sentence of the story that stands before it: never the same one twice."""
-    ears, told = table.ears(None), set[Text]()
-    for number, event in enumerate(table.events):
-        tale = told_of(event, number)
-        if event.told and event.visible_to(ears) and (tale is not None or worth_telling(event)):
+    ears, told = table.ears(None), {begun}
+    numbered = [
+        (event, tale)
+        for number, event in enumerate(table.events)
+        if event.told
+        and event.visible_to(ears)
+        and ((tale := told_of(event, number)) is not None or worth_telling(event))
+    ]
+    for (event, tale), (later, _) in zip(numbered, [*numbered[1:], (None, None)], strict=True):
+        if tale is not None or later is None or not on_the_way(event, later):
             yield event, None if tale in told else tale
-            told |= set() if tale is None else {tale}
+            told.add(tale)
+
+
+def on_the_way(event: Event, later: Event) -> bool:
+    """Whether it is a step that the same investigator goes on from right away."""
+    who = [getattr(each, "who", getattr(each, "investigator", None)) for each in (event, later)]
+    return type(event) is type(later) and type(event).__name__ in STEPS and who[0] == who[1]
 
 
 def worth_telling(event: Event) -> bool:
@@ -136,8 +150,8 @@ def chronicle(told: Played, table: Table[Any], cast: Sequence[str], lang: Lang) 
     yield INTRODUCTIONS[lang].format(people=render(people, lang), seed=told.seed)
     if (began := opening(table, reading.cover(state, None).against)) is not None:
         yield f"*{render(began, lang)}*"
-    names, before, paragraph = pronouns(told.game, cast, lang), "", list[str]()
-    for event, tale in lines(table):
+    names, before, cause, paragraph = pronouns(told.game, cast, lang), "", "", list[str]()
+    for event, tale in lines(table, began):
         kind = type(event).__name__
         if kind in (*PARAGRAPHS, CHAPTERS[told.game]) or tale is not None:
             yield " ".join(paragraph)
@@ -145,8 +159,12 @@ def chronicle(told: Played, table: Table[Any], cast: Sequence[str], lang: Lang) 
             paragraph.clear()
         if tale is not None:
             yield f"*{render(tale, lang)}*"
-        whole = sentence(render(event.line(), lang))
+        known = event.cause == cause
+        whole = sentence(render(event.text() if known else event.line(), lang))
         words, before = spoken_of(whole, before, names), whole
+        cause = event.cause or cause_named(event)
+        if kind in PARAGRAPHS:
+            before = next((f"{who} " for who in names if who in whole), whole)
         stage = type(event).stage
         if kind == CHAPTERS[told.game]:
             yield f"## {words.removesuffix('.')}"
@@ -157,6 +175,11 @@ def chronicle(told: Played, table: Table[Any], cast: Sequence[str], lang: Lang) 
     ended = epilogue(table, None, won=table.rules.won(state))
     if PHRASES.has(ended, "en"):
         yield f"*{render(text(ended), lang)}*"
+
+
+def cause_named(event: Event) -> str:
+    """The piece that an event names as what is used or played, which need not be named again as a cause."""
+    return str(getattr(event, "card", ""))
 
 
 def pronouns(game: str, cast: Sequence[str], lang: Lang) -> Mapping[str, str]:

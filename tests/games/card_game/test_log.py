@@ -23,7 +23,7 @@ def test_an_ability_is_used_before_it_takes_effect() -> None:
 
 def test_a_location_that_hurts_is_named() -> None:
     log = told(house().choose("move:attic"))
-    assert log == ["Roland Banks enters the Attic.", "The Attic takes effect.", "Roland Banks takes 1 horror."]
+    assert log == ["Roland Banks enters the Attic.", "The effect of the Attic applies.", "Roland Banks takes 1 horror."]
 
 
 def test_an_investigator_uses_its_own_ability() -> None:
@@ -54,8 +54,8 @@ def test_whoever_draws_reads_which_card_and_the_others_how_many() -> None:
 
 def test_a_name_with_a_sign_of_its_own_needs_no_full_stop() -> None:
     g = end_turns(house())
-    assert "1 doom on the agenda “What’s Going On?!”." in told(g)
-    assert "1 fatalité de plus sur l’intrigue «\u202fQue se Passe-t-il\u202f!?\u202f»." in told(g, "fr")
+    assert "1 doom is placed on the agenda “What’s Going On?!”." in told(g)
+    assert "1 fatalité est placée sur l’intrigue «\u202fQue se Passe-t-il\u202f!?\u202f»." in told(g, "fr")
 
 
 def test_an_enemy_is_defeated_before_it_joins_the_victory_display() -> None:

@@ -698,7 +698,7 @@ cg-effect-draw-for-each = draw X cards, where X is { $count }
 
 ## Questions
 
-cg-prompt-mulligan = Which cards of your opening hand do you exchange?
+cg-prompt-mulligan = Which cards of your opening hand do you redraw?
 cg-prompt-next = Who takes the next turn?
 cg-prompt-turn = It is your turn. What do you do?
 cg-prompt-window = { $event } Use a free ability or play a fast card?
@@ -876,7 +876,7 @@ cg-event-phase-began =
     }
 cg-event-turn-began = It is { NAME($who, form: "possessive") } turn.
 cg-event-doom-placed =
-    { $amount } doom on { $titled ->
+    { $amount } doom is placed on { $titled ->
         [1] the agenda “{ $on }”
        *[0] { NAME($on, form: "the") }
     }.
@@ -947,7 +947,7 @@ cg-event-cards-drawn =
 cg-event-card-played = { $who } plays { NAME($card, form: "the") }.
 cg-event-ability-used = { $who } uses { NAME($card, form: "the") }.
 cg-event-own-ability-used = { $who } uses their investigator ability.
-cg-event-ability-forced = { NAME($card, form: "The") } { AGREE($card, "takes", p: "take") } effect.
+cg-event-ability-forced = The effect { NAME($card, form: "of") } applies.
 cg-event-card-discarded = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } discarded.
 cg-event-card-removed = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } removed from the game.
 cg-event-card-attached = { NAME($card, form: "The") } { AGREE($card, "is", p: "are") } attached to { NAME($at, form: "the") }.
@@ -1068,7 +1068,7 @@ cg-event-effect-lasts =
        *[game] game
     }.
 cg-event-cards-exchanged =
-    { $who } exchanges { $amount } { $amount ->
+    { $who } redraws { $amount } { $amount ->
         [one] card
        *[other] cards
     } of the opening hand.
@@ -1110,8 +1110,8 @@ cg-event-agenda-began = The agenda “{ $card }” begins.
 cg-event-act-began = The act “{ $card }” begins.
 cg-event-recorded =
     { $listed ->
-        [0] Written into the campaign log: { $entry }
-       *[1] Written into the campaign log – { $entry }.
+        [0] Recorded in the campaign log: { $entry }
+       *[1] Recorded in the campaign log – { $entry }.
     }
 cg-event-crossed-out =
     { $listed ->

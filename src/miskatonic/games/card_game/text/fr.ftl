@@ -1009,9 +1009,9 @@ cg-event-phase-began =
 cg-event-turn-began = À { $who } de jouer.
 cg-event-doom-placed =
     { $amount } { $amount ->
-        [one] fatalité
-       *[other] fatalités
-    } de plus sur { $titled ->
+        [one] fatalité est placée
+       *[other] fatalités sont placées
+    } sur { $titled ->
         [1] l’intrigue « { $on } »
        *[0] { NAME($on, form: "the") }
     }.

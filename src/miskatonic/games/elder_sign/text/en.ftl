@@ -393,15 +393,15 @@ es-event-monster-banished = { $who } defeats { NAME($monster, form: "the") }.
 es-event-monster-defeated = { $who } takes { NAME($monster, form: "the") } as a trophy.
 es-event-die-locked = 
     { $color ->
-        [green] “{ $by }” locks a green die.
-        [yellow] “{ $by }” locks the yellow die.
-       *[red] “{ $by }” locks the red die.
+        [green] { NAME($by, form: "The") } locks a green die.
+        [yellow] { NAME($by, form: "The") } locks the yellow die.
+       *[red] { NAME($by, form: "The") } locks the red die.
     }
 es-event-lock-waits = 
     { $color ->
-        [green] “{ $by }” waits for a green die.
-        [yellow] “{ $by }” waits for the yellow die.
-       *[red] “{ $by }” waits for the red die.
+        [green] { NAME($by, form: "The") } waits for a green die.
+        [yellow] { NAME($by, form: "The") } waits for the yellow die.
+       *[red] { NAME($by, form: "The") } waits for the red die.
     }
 es-event-die-lost =
     { $color ->

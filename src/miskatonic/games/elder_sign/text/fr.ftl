@@ -402,15 +402,15 @@ es-event-monster-banished = { $who } vainc { NAME($monster, form: "the") }.
 es-event-monster-defeated = { $who } prend { NAME($monster, form: "the") } en trophée.
 es-event-die-locked = 
     { $color ->
-        [green] « { $by } » verrouille un dé vert.
-        [yellow] « { $by } » verrouille le dé jaune.
-       *[red] « { $by } » verrouille le dé rouge.
+        [green] { NAME($by, form: "The") } verrouille un dé vert.
+        [yellow] { NAME($by, form: "The") } verrouille le dé jaune.
+       *[red] { NAME($by, form: "The") } verrouille le dé rouge.
     }
 es-event-lock-waits = 
     { $color ->
-        [green] « { $by } » attend un dé vert.
-        [yellow] « { $by } » attend le dé jaune.
-       *[red] « { $by } » attend le dé rouge.
+        [green] { NAME($by, form: "The") } attend un dé vert.
+        [yellow] { NAME($by, form: "The") } attend le dé jaune.
+       *[red] { NAME($by, form: "The") } attend le dé rouge.
     }
 es-event-die-lost = 
     { $color ->

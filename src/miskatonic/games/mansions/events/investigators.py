@@ -147,7 +147,9 @@ class TestMade(MansionEvent, frozen=True, gc=False):
     """The monster that it is made against, if there is one."""
 
     def said(self, field: str) -> Text | int | float | str:
-        """The attribute by its name."""
+        """The attribute by its name, and a value below 0 with the sign of the cards."""
+        if field == "value" and self.value < 0:
+            return f"−{-self.value}"
         return text(f"mm-attribute-{self.attribute}") if field == "attribute" else Event.said(self, field)
 
     def said_beside(self) -> dict[str, Text | int | float | str]:
