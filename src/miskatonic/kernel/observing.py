@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 
 from miskatonic.kernel.answering import DONE, MOST_OPTIONS, next_places
@@ -36,7 +37,7 @@ BUCKETS = 256
 PADDING = [(0.0,) * (PIECE - length) for length in range(PIECE + 1)]
 COMPONENTS, NUMBERS = 5, 3
 """Columns of an option for components and for numbers."""
-PARTS = re.compile(r"[:+/]")
+PARTS = re.compile(r"[:+/.]")
 WHOLE = re.compile(r"[-+]?\d+")
 
 
@@ -143,8 +144,8 @@ class Observation:
     """
 
     __slots__ = (
+        "_kept",
         "_left_out",
-        "_piles",
         "_rows",
         "_used",
         "action_mask",
@@ -166,7 +167,7 @@ class Observation:
         self._rows: list[float] = []
         self._used = 0
         self._left_out = 0
-        self._piles: dict[tuple[str, float], tuple[object, list[float]]] = {}
+        self._kept: dict[object, tuple[object, list[float]]] = {}
 
     # --- what games write
 
@@ -181,15 +182,27 @@ class Observation:
         content: object = cards.ids if isinstance(cards, Pile) else tuple(cards)
         if not content:
             return
-        known = self._piles.get((kind, owner))
-        if known is None or known[0] != content:
-            words = self.words
-            rows: list[float] = []
+        if self.again((kind, owner), content):
+            return
+        words = self.words
+        with self.kept((kind, owner), content):
             for place, card in enumerate(cards):
-                rows += (words[kind], words[card], owner, 0.0, 0.0, 0.0, place, words.copies[card])
-                rows += PADDING[8]
-            known = self._piles[kind, owner] = (content, rows)
+                self.add(words[kind], words[card], owner, 0.0, 0.0, 0.0, place, words.copies[card])
+
+    def again(self, key: object, content: object) -> bool:
+        """Adds the rows that were kept under a key, if they were made of the same content."""
+        known = self._kept.get(key)
+        if known is None or known[0] != content:
+            return False
         self._rows += known[1]
+        return True
+
+    @contextmanager
+    def kept(self, key: object, content: object) -> Iterator[None]:
+        """Keeps the rows that are added meanwhile under a key, for as long as they are made of the same content."""
+        start = len(self._rows)
+        yield
+        self._kept[key] = (content, self._rows[start:])
 
     def owners(self, seat: int, players: int) -> list[float]:
         """By seat, how an observing seat counts owners: itself is 1, the next seat 2, and so on; no owner (-1) is 0."""

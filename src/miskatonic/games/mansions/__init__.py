@@ -16,6 +16,7 @@ from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.games.mansions.view.chronicle import chronicle, ending
 from miskatonic.games.mansions.view.course import DEEDS, MansionLuck, cover, goals, people, tracks
 from miskatonic.games.mansions.view.facts import MansionFacts, facts
+from miskatonic.games.mansions.view.observe import WORDS, observe
 from miskatonic.games.mansions.view.report import in_turn, report, setup_facts
 from miskatonic.games.mansions.view.table import MansionView, moment, view
 from miskatonic.games.mansions.view.worlds import determinize
@@ -73,5 +74,8 @@ GAME: Game[Mansion] = Game(
         in_turn=in_turn,
         setup_facts=setup_facts,
         report=report,
+        observe=observe,
+        words=WORDS,
+        room=512,
     ),
 )
