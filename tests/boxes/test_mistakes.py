@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.boxes.home_made import filled
@@ -17,7 +17,7 @@ from miskatonic.games.arkham_horror.declare import gate, gate_card, location_car
 from miskatonic.games.arkham_horror.effects.ancient_ones import harder_closing
 from miskatonic.games.arkham_horror.effects.monsters import alters
 from miskatonic.games.arkham_horror.effects.people import lose
-from miskatonic.games.card_game.components import DeckOption, Scenario, Side, Spawn, TokenEffect
+from miskatonic.games.card_game.components import INVESTIGATORS, DeckOption, Scenario, Side, Spawn, TokenEffect
 from miskatonic.games.card_game.declare import act, enemy, investigator, location, reference
 from miskatonic.games.card_game.effects.combining import one_of
 from miskatonic.games.card_game.effects.story import discover, resolution
@@ -27,12 +27,14 @@ from miskatonic.games.card_game.rules.scenarios import gather, make_decks, regis
 from miskatonic.games.card_game.setup import CardGameOptions
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.games.card_game.view.report import in_turn
+from miskatonic.games.elder_sign import declare as museum
 from miskatonic.games.elder_sign.declare import ancient_one
+from miskatonic.games.elder_sign.dice import Need
+from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.games.mansions import declare as mansions
 from miskatonic.games.mansions.components import Board, Exit
 from miskatonic.games.mansions.effects.keeper import place_monster
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.line import typed
 from miskatonic.kernel.registry import NAMES, withdraw
 from miskatonic.kernel.text import render, text
@@ -193,6 +195,55 @@ def a_monster(movement: str, symbol: Any = "circle") -> Any:
     return monster("eel", "Eel", "Anguille", symbol, movement, awareness=0, toughness=1, combat=(0, 1))
 
 
+# --- Elder Sign
+
+
+def a_thief(**fields: Any) -> None:
+    words = ("Ada Marsh", ("the Twin", "la Jumelle"), ("Sure-Footed", "Pied Sûr"), typed("None.", "Aucune."))
+    museum.investigator("ada_marsh", *words, **{"sanity": 5, "stamina": 5, **fields})
+
+
+def a_hall(*needs: Need, **fields: Any) -> None:
+    sound: dict[str, Any] = {"trophies": 1, "tasks": [museum.task(*needs or [museum.lore])], "rewards": ["clue"]}
+    museum.adventure("the_hall", "The Hall", "La salle", **{**sound, **fields})
+
+
+@pytest.mark.parametrize(
+    ("write", "sentence"),
+    [
+        (lambda: a_hall(rewards=["clu"]), "the_hall: there is no icon 'clu'; did you mean 'clue'?"),
+        (lambda: a_hall(penalties=["dom"]), "the_hall: there is no icon 'dom'; did you mean 'doom'?"),
+        (lambda: a_hall(locked="yelow"), "the_hall: locked cannot be 'yelow'"),
+        (lambda: a_hall(Need(cast("Any", "lor"))), "the_hall: tasks.needs.kind cannot be 'lor'"),
+        (lambda: a_hall(museum.either(Need(cast("Any", "perl")))), "tasks.needs.of.kind cannot be 'perl'"),
+        (lambda: museum.partial(museum.lore, framed=[1]), "a marker cannot cover requirement 1: there are 0 to 0"),
+        (lambda: museum.monster("eel", "Eel", "Anguille", Need(cast("Any", "lor")), trophies=1), "eel: needs.kind"),
+        (lambda: a_sleeper(combat=[Need(cast("Any", "lor"))]), "the_sleeper: combat.needs.kind cannot be 'lor'"),
+        (
+            lambda: museum.common_item("lens", "Lens", "Lentille", gain(cast("Any", "clu"))),
+            "gain: kind cannot be 'clu'",
+        ),
+        (lambda: a_thief(ally="duk"), "ada_marsh: there is no ally 'duk'; did you mean 'duke'?"),
+        (lambda: a_thief(common="two"), "ada_marsh: start cannot be {'common': 'two'}"),
+    ],
+)
+def test_what_a_card_of_elder_sign_misspells_is_told_where_it_is_written(
+    write: Callable[[], Any], sentence: str
+) -> None:
+    with home_made("elder_sign"), pytest.raises(ValueError, match=re.escape(sentence)):
+        write()
+
+
+def a_sleeper(**fields: Any) -> None:
+    ancient_one(
+        "the_sleeper",
+        "The Sleeper",
+        ("Snoring", "Ronflement"),
+        typed("It sleeps.", "Il dort."),
+        **{"elder_signs": 9, "doom_track": 9, "monster_spaces": [3], **fields},
+    )
+
+
 # --- Mansions of Madness
 
 
@@ -301,42 +352,35 @@ def test_an_effect_that_names_what_there_is_not_is_found_by_the_check(house: Non
 @pytest.mark.parametrize(
     ("starter", "sentence"),
     [
-        ({"diving_bel": 2}, "diving_bel: did you mean diving_bell?"),
-        ({"diving_bell": 2, "low_tide": 2}, "30"),
+        ({"diving_bel": 2}, "ada_marsh: there is no card 'diving_bel'; did you mean 'diving_bell'?"),
+        ({"diving_bell": 2, "low_tide": 2}, "ada_marsh: The deck has 4 cards, not 30"),
     ],
 )
-def test_a_starter_deck_that_is_none_is_told(cards: None, starter: dict[str, int], sentence: str) -> None:
-    investigator(
-        "ada_marsh",
-        "Ada Marsh",
-        "Ada Marsh",
-        "91090",
-        faction="seeker",
-        skills={"willpower": 3, "intellect": 4, "combat": 3, "agility": 2},
-        health=7,
-        sanity=7,
-        elder_sign=TokenEffect(1),
-        deck_options=(DeckOption("seeker"), DeckOption("neutral")),
-        required=(),
-        starter=starter,
-    )
-    with pytest.raises(BadSetup) as refused:
-        new_table("card_game", boxes=["home_made"], seats=["ada_marsh"], scenario="the_gathering")
-    assert sentence in str(refused.value)
+def test_a_starter_deck_that_is_none_is_told_where_it_is_written(
+    cards: None, starter: dict[str, int], sentence: str
+) -> None:
+    with pytest.raises(ValueError, match="ada_marsh") as refused:
+        investigator(
+            "ada_marsh",
+            "Ada Marsh",
+            "Ada Marsh",
+            "91090",
+            faction="seeker",
+            skills={"willpower": 3, "intellect": 4, "combat": 3, "agility": 2},
+            health=7,
+            sanity=7,
+            elder_sign=TokenEffect(1),
+            deck_options=(DeckOption("seeker"), DeckOption("neutral")),
+            required=(),
+            starter=starter,
+        )
+    assert str(refused.value).startswith(sentence)
+    assert "ada_marsh" not in INVESTIGATORS
 
 
 def test_an_ancient_one_may_have_a_french_name() -> None:
     with home_made("elder_sign"):
-        ancient_one(
-            "the_sleeper",
-            "The Sleeper",
-            ("Snoring", "Ronflement"),
-            typed("It sleeps.", "Il dort."),
-            elder_signs=9,
-            doom_track=9,
-            monster_spaces=[3],
-            fr="Le Dormeur",
-        )
+        a_sleeper(fr="Le Dormeur")
         assert NAMES["elder_sign/the_sleeper"]["fr"] == "Le Dormeur"
     with home_made("arkham_horror"):
         ancient_one_of_arkham(

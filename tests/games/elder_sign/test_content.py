@@ -77,7 +77,7 @@ def says(effect: ElderSignEffect | None) -> str:
 def icon_words(printed: Sequence[str]) -> list[str]:
     """What the effects of those icons say that they do."""
     known: dict[str, Icon] = {icon: icon for icon in Icon.__args__}  # type: ignore[attr-defined]
-    return words(icons([known[icon] for icon in printed]))
+    return words(icons("", [known[icon] for icon in printed]))
 
 
 # --- how many there are

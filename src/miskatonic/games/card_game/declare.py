@@ -11,6 +11,7 @@ from miskatonic.games.card_game.components import (
     AGENDAS,
     ALL,
     ENEMIES,
+    GAME,
     INVESTIGATORS,
     LOCATIONS,
     PLAYER_CARDS,
@@ -46,11 +47,13 @@ from miskatonic.games.card_game.components import (
 )
 from miskatonic.games.card_game.effects.costs import USES
 from miskatonic.games.card_game.rules.abilities import unless_blank
+from miskatonic.games.card_game.rules.decks import problems_of, starter_list
 from miskatonic.games.card_game.state import CardGameEffect
-from miskatonic.kernel.declaring import Checker
+from miskatonic.kernel.declaring import Checker, refuse_unknown
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.line import Line
-from miskatonic.kernel.registry import Registry
+from miskatonic.kernel.registry import Registry, withdraw
+from miskatonic.kernel.text import render
 
 C = TypeVar("C", bound=Card)
 
@@ -245,8 +248,24 @@ def reference(slug: str, en: str, fr: str, code: str, **fields: Unpack[Reference
 def investigator(slug: str, en: str, fr: str, code: str, **fields: Unpack[InvestigatorFields]) -> InvestigatorCard:
     """An investigator; its lines work as long as the card does not count as blank."""
     lines = tuple(line.by_other_hooks(unless_blank) for line in fields.get("lines", ()))
-    card = printed(InvestigatorCard, slug, en, fr, code, {**fields, "unique": True, "lines": lines})
-    return declare(INVESTIGATORS, card)
+    card = declare(
+        INVESTIGATORS, printed(InvestigatorCard, slug, en, fr, code, {**fields, "unique": True, "lines": lines})
+    )
+    if card.box and card.starter:
+        refuse_deck(card)
+    return card
+
+
+def refuse_deck(card: InvestigatorCard) -> None:
+    """Refuses an investigator of a box whose starter deck is not legal; the cards of the deck are declared before it."""
+    deck = starter_list(card)
+    try:
+        refuse_unknown(card.slug, "card", deck.cards, ALL)
+        if problems := problems_of(deck):
+            raise ValueError(f"{card.slug}: {render(problems[0], 'en')}")
+    except ValueError:
+        withdraw(GAME, card.slug)
+        raise
 
 
 def declare(registry: Registry[Any], card: C) -> C:

@@ -8,6 +8,7 @@ from typing import Literal
 from miskatonic.games.elder_sign.components import (
     ADVENTURES,
     ANCIENT_ONES,
+    CARDS,
     DECKS,
     INVESTIGATORS,
     MASKS,
@@ -24,15 +25,15 @@ from miskatonic.games.elder_sign.components import (
     MythosCard,
     PrintedTask,
 )
-from miskatonic.games.elder_sign.dice import Need, make_task
+from miskatonic.games.elder_sign.dice import Need, Task, make_task
 from miskatonic.games.elder_sign.effects import belongings, health, using, world
 from miskatonic.games.elder_sign.state import ElderSignEffect
-from miskatonic.kernel.declaring import Checker
+from miskatonic.kernel.declaring import Checker, refuse_unknown
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.text import Text, own_words, sentences, text
 
-CHECKER = Checker({"ElderSignEffect": Effect}, PrintedTask, Need)
+CHECKER = Checker({"ElderSignEffect": Effect}, PrintedTask, Need, Task)
 """What holds components against the types of their fields."""
 declare = CHECKER.declare
 
@@ -68,6 +69,8 @@ def full(*needs: Need) -> PrintedTask:
 
 def partial(*needs: Need, framed: Sequence[int]) -> PrintedTask:
     """A monster task of which a marker covers the requirements at those positions."""
+    if beyond := [place for place in framed if not 0 <= place < len(needs)]:
+        raise ValueError(f"a marker cannot cover requirement {beyond[0]}: there are 0 to {len(needs) - 1}")
     return PrintedTask(needs, "partial", tuple(framed))
 
 
@@ -118,8 +121,9 @@ _ICONS: dict[Icon, Callable[[int], ElderSignEffect]] = {
 }
 
 
-def icons(printed: Sequence[Icon]) -> tuple[ElderSignEffect, ...]:
-    """What the icons do, in the printed order; equal ones happen together."""
+def icons(slug: str, printed: Sequence[Icon]) -> tuple[ElderSignEffect, ...]:
+    """What the icons of a component do, in the printed order; equal ones happen together."""
+    refuse_unknown(slug, "icon", printed, _ICONS)
     return tuple(_ICONS[icon](printed.count(icon)) for n, icon in enumerate(printed) if icon not in printed[:n])
 
 
@@ -169,8 +173,8 @@ def adventure(
             entry=entry,
             terror=terror,
             midnight=midnight,
-            rewards=icons(rewards),
-            penalties=icons(penalties),
+            rewards=icons(slug, rewards),
+            penalties=icons(slug, penalties),
             other_world=other_world,
         ),
     )
@@ -198,7 +202,7 @@ def monster(
             fr=fr,
             needs=needs,
             trophies=trophies,
-            rewards=icons(rewards),
+            rewards=icons(slug, rewards),
             locked=locked,
             midnight=midnight,
             copies=copies,
@@ -332,6 +336,8 @@ def investigator(
 ) -> InvestigatorCard:
     """An investigator: starting items by kind, the ability's name and its lines."""
     en, fr = (name, name) if isinstance(name, str) else name
+    if ally not in DECKS["ally"]:
+        refuse_unknown(slug, "ally", [ally], (one for one, card in CARDS.items() if card.deck == "ally"))
     start = {"common": common, "unique": unique, "spell": spell, "clue": clue}
     return declare(
         INVESTIGATORS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -38,11 +38,14 @@ YELLOW, RED = 6, 7
 WILD_PRINTED, WILD_ERRATA = 1, 4
 
 
+NeedKind = Literal["lore", "peril", "terror", "investigation", "either", "sanity", "stamina", "clock"]
+
+
 class Need(Struct, frozen=True, gc=False):
     """One requirement: `lore`, `peril`, `terror`, `investigation` (of `amount`), `either` (one requirement `of` several),
     or what is paid: `sanity`, `stamina` (of `amount`), `clock`."""
 
-    kind: str
+    kind: NeedKind
     amount: int = 1
     of: tuple[Need, ...] = ()
 

@@ -25,7 +25,6 @@ from miskatonic.kernel.box import BOXES, Box, Edition, edition_of, in_order, kep
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.setup import shown
-from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import Text, name, shortened, text
 
 RANDOM_WEAKNESS = "01000"
@@ -280,14 +279,12 @@ def check_list(edition: Edition, written: str, *, experience: int, earned: Itera
 
 def starter_deck(investigator: str) -> Deck:
     """The deck that an investigator's box suggests for a first game."""
-    card = INVESTIGATORS[investigator]
-    cards = {**dict.fromkeys(card.required, 1), **card.starter}
-    if unknown := [slip(slug, ALL, text("cg-deck-unknown-card", code=slug)) for slug in cards if slug not in ALL]:
-        raise BadDeck(unknown)
-    deck = Deck(investigator=investigator, cards=cards)
-    if card.box and (found := problems_of(deck)):
-        raise BadDeck(found)
-    return deck
+    return starter_list(INVESTIGATORS[investigator])
+
+
+def starter_list(card: InvestigatorCard) -> Deck:
+    """The same by the card of the investigator."""
+    return Deck(investigator=card.slug, cards={**dict.fromkeys(card.required, 1), **card.starter})
 
 
 def random_deck(edition: Edition, investigator: str, rng: Rng, experience: int = 0) -> Deck:
