@@ -49,7 +49,7 @@ WORDS = (
     *("table", "deck", "variant", "waiting", "found", "answer", "seat", "investigator", "attributes", "marks", "trait"),
     *("card", "spell", "under", "used", "keeper", "keeper_action", "mythos_hand", "trauma_hand", "room", "room_card"),
     *("door", "feature", "monster", "puzzle", "cell", "attempt", "fight", "test", "mythos_discard", "trauma_discard"),
-    *("artimus", "chthonian", "helena", "high", "hound", "latecomer", "shoggoth", "walter"),
+    *("artimus", "chthonian_", "helena", "high_priest", "hound_", "latecomer", "shoggoth_", "walter"),
     *("outcome", "outside", "exploration", "lock", "obstacle", FACE_DOWN),
     *get_args(Step),
     *get_args(Feature),
