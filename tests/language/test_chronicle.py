@@ -7,7 +7,8 @@ from miskatonic.kernel.text import LANGUAGES, Lang
 
 
 def test_a_sentence_ends_with_a_stop() -> None:
-    lines = ("Joe Diamond hides", "It begins!", "Il joue «\u202fRaté\u202f»", "Il tente «\u202fVous avez entendu\u202f?\u202f»")
+    heard = "Il tente «\u202fVous avez entendu\u202f?\u202f»"
+    lines = ("Joe Diamond hides", "It begins!", "Il joue «\u202fRaté\u202f»", heard)
     assert [sentence(line) for line in lines] == [f"{lines[0]}.", lines[1], f"{lines[2]}.", lines[3]]
 
 
