@@ -34,7 +34,7 @@ const LINES: Lines = {
   ill_wind_grips_arkham: { mode: "press", emblem: "whirlwind", scene: "street", palette: "sickly" },
   lodge_member_held_for_questioning: { mode: "press", emblem: "handcuffs", scene: "asylum", palette: "violet" },
   lodge_members_watch_the_night: { mode: "press", emblem: "owl", scene: "street", palette: "violet" },
-  manhunt_in_arkham: { mode: "press", emblem: "sniffing-dog", scene: "wood", palette: "slate" },
+  manhunt_in_arkham: { mode: "press", emblem: "sitting-dog", scene: "wood", palette: "slate" },
   merchants_march_on_crime: { mode: "press", emblem: "shop", scene: "street", palette: "green" },
   miskatonic_arctic_expedition_returns: { mode: "press", emblem: "igloo", scene: "waste", palette: "midnight" },
   missing_people_return: { mode: "press", emblem: "ghost-ally", scene: "street", palette: "sea" },
