@@ -25,8 +25,8 @@ def test_a_fight_says_what_it_begins_with_and_the_dice_of_a_round() -> None:
         "Horror first: 4 dice; on a failure −1 sanity. Each round 4 dice for 1 success; on a failure −2 stamina."
     )
     assert said(g, "fight:zombie", "fr") == (
-        "L’horreur d’abord\u202f: 4 dés\u202f; en cas d’échec\u202f: −1 point de santé mentale. "
-        "À chaque assaut 4 dés pour 1 succès\u202f; en cas d’échec\u202f: −2 points de résistance."
+        "L’horreur d’abord\u202f: 4 dés\u202f; en cas d’échec\u202f: −1 point de Santé Mentale. "
+        "À chaque assaut 4 dés pour 1 succès\u202f; en cas d’échec\u202f: −2 points de Résistance."
     )
     assert msgspec.msgpack.encode(g.state) == before
 

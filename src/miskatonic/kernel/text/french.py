@@ -103,7 +103,7 @@ _ORDER = re.compile(rf"(^|, | et | ou | puis |[;:)] )([a-zà-ÿ]*?)({'|'.join(IN
 _AFTER = re.compile(r"\b(?:en cas d[^,;:]*|avec [^,;:]*|sans [^,;:]*|sinon|raté|réussi|échec|réussite)\s*$")
 """What stands before who does it is said again."""
 _FEMININE = (
-    "(?:santé|résistance|bénédiction|malédiction|blessure|folie|démence|case|salle|main|cachette|défausse|zone|volonté"
+    "(?:[Ss]anté|[Rr]ésistance|bénédiction|malédiction|blessure|folie|démence|case|salle|main|cachette|défausse|zone|volonté"
     "|force|chance|vie|lutte|carte|réserve|portée|vitesse|discrétion|maîtrise|moitié)s?\\b"
 )
 """Nouns whose possessive of the third person is *sa*."""

@@ -9,7 +9,7 @@ ah-skill-fight = Vigueur
 ah-skill-will = Volonté
 ah-skill-lore = Savoir
 ah-skill-luck = Chance
-ah-skill-max_sanity = Santé mentale maximale
+ah-skill-max_sanity = Santé Mentale maximale
 ah-skill-max_stamina = Résistance maximale
 ah-symbol-circle = cercle
 ah-symbol-crescent = croissant
@@ -33,12 +33,12 @@ ah-deck-common = les objets communs
 ah-deck-unique = les objets uniques
 ah-deck-spell = les sorts
 ah-deck-skill = les compétences
-ah-thing-sanity = santé mentale
-ah-thing-stamina = résistance
+ah-thing-sanity = Santé Mentale
+ah-thing-stamina = Résistance
 ah-thing-clue = indices
 ah-thing-money = dollars
-ah-as-many-sanity = autant de santé mentale
-ah-as-many-stamina = autant de résistance
+ah-as-many-sanity = autant de Santé Mentale
+ah-as-many-stamina = autant de Résistance
 ah-as-many-clue = autant d’indices
 ah-as-many-money = autant de dollars
 ah-ability-ambush = embuscade
@@ -57,8 +57,8 @@ ah-icon-clue = indices
 ah-icon-common_item = objets communs
 ah-icon-unique_item = objets uniques
 ah-icon-money = argent
-ah-icon-sanity = santé mentale
-ah-icon-stamina = résistance
+ah-icon-sanity = Santé Mentale
+ah-icon-stamina = Résistance
 ah-icon-skill = compétences
 ah-icon-spell = sorts
 ah-money = { $n } $
@@ -169,29 +169,29 @@ ah-if-blessed = si vous êtes béni
 ah-if-calm = si la terreur est à 5 ou moins
 ah-if-cursed = si vous êtes maudit
 ah-if-holding = si vous avez { NAME($card, form: "the") }
-ah-if-last_sanity = si vous avez exactement 1 point de santé mentale
-ah-if-last_stamina = si vous avez exactement 1 point de résistance
+ah-if-last_sanity = si vous avez exactement 1 point de Santé Mentale
+ah-if-last_stamina = si vous avez exactement 1 point de Résistance
 ah-if-many_seals = s’il y a au moins 4 signes des anciens sur le plateau
 ah-if-monster_in_sky = s’il y a un monstre dans le Ciel
 ah-if-slow = si vous avez 2 ou moins en Vitesse
 ah-if-unique = si vous avez un objet unique
-ah-if-weak = si vous avez 3 ou moins de résistance
+ah-if-weak = si vous avez 3 ou moins de Résistance
 ah-effect-by-count = { $effect } par { $count }
 ah-count-spell = sort possédé
-ah-count-tome = livre possédé
+ah-count-tome = tome possédé
 ah-count-seal = signe des anciens sur le plateau
 ah-count-missing_seal = signe des anciens qui manque pour en avoir 6 sur le plateau
 ah-count-luck = point de Chance
 ah-count-traveller = investigateur dans un Autre Monde
-ah-count-exhausted = carte épuisée possédée
-ah-effect-reduce-sanity = la santé mentale tombe à { $n }
-ah-effect-reduce-stamina = la résistance tombe à { $n }
-ah-effect-reduce-sanity-stamina = la santé mentale et la résistance tombent à { $n }
-ah-effect-reduce-to-successes-sanity = faire un test { NAME($skill, form: "of") } ({ $modifier }) : la santé mentale tombe au nombre de succès
-ah-effect-reduce-to-successes-stamina = faire un test { NAME($skill, form: "of") } ({ $modifier }) : la résistance tombe au nombre de succès
+ah-count-exhausted = carte déchargée possédée
+ah-effect-reduce-sanity = la Santé Mentale tombe à { $n }
+ah-effect-reduce-stamina = la Résistance tombe à { $n }
+ah-effect-reduce-sanity-stamina = la Santé Mentale et la Résistance tombent à { $n }
+ah-effect-reduce-to-successes-sanity = faire un test { NAME($skill, form: "of") } ({ $modifier }) : la Santé Mentale tombe au nombre de succès
+ah-effect-reduce-to-successes-stamina = faire un test { NAME($skill, form: "of") } ({ $modifier }) : la Résistance tombe au nombre de succès
 ah-effect-lose-clues-to = perdre tous vos indices sauf { $n }
-ah-effect-costly-spell = piocher 1 sort et perdre autant de santé mentale qu’il coûte à lancer
-ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de santé mentale qu’il coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
+ah-effect-costly-spell = piocher 1 sort et perdre autant de Santé Mentale qu’il coûte à lancer
+ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de Santé Mentale qu’il coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
 ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $failure }
 ah-effect-die-only = lancer un dé : avec un succès, { $success }
 ah-effect-may = vous pouvez { $effect }
@@ -211,11 +211,11 @@ ah-effect-gain-money = gagner { $n } $
 ah-effect-gain-sanity = gagner { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale
+    } de Santé Mentale
 ah-effect-gain-stamina = gagner { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de résistance
+    } de Résistance
 ah-effect-lose-clue = perdre { $n ->
         [one] { $n } indice
        *[other] { $n } indices
@@ -224,11 +224,11 @@ ah-effect-lose-money = perdre { $n } $
 ah-effect-lose-sanity = perdre { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale
+    } de Santé Mentale
 ah-effect-lose-stamina = perdre { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de résistance
+    } de Résistance
 ah-effect-pay-clue = dépenser { $n ->
         [one] { $n } indice
        *[other] { $n } indices
@@ -237,18 +237,18 @@ ah-effect-pay-money = payer { $n } $
 ah-effect-pay-sanity = dépenser { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale
+    } de Santé Mentale
 ah-effect-pay-stamina = dépenser { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de résistance
-ah-effect-restore-both = ramener santé mentale et résistance à leur maximum
-ah-effect-restore-sanity = ramener la santé mentale à son maximum
-ah-effect-restore-stamina = ramener la résistance à son maximum
+    } de Résistance
+ah-effect-restore-both = ramener Santé Mentale et Résistance à leur maximum
+ah-effect-restore-sanity = ramener la Santé Mentale à son maximum
+ah-effect-restore-stamina = ramener la Résistance à son maximum
 ah-effect-share = répartir { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } entre santé mentale et résistance
+    } entre Santé Mentale et Résistance
 ah-effect-gain-by-die = lancer un dé et gagner { $what } qu’il indique{ $minus ->
         [0] {""}
        *[other] , moins { $minus }
@@ -259,14 +259,14 @@ ah-effect-lose-by-die = lancer un dé et perdre { $what } qu’il indique{ $minu
     }
 ah-effect-lose-all-clue = perdre tous vos indices
 ah-effect-lose-all-money = perdre tout votre argent
-ah-effect-lose-all-sanity = perdre toute votre santé mentale
-ah-effect-lose-all-stamina = perdre toute votre résistance
+ah-effect-lose-all-sanity = perdre toute votre Santé Mentale
+ah-effect-lose-all-stamina = perdre toute votre Résistance
 ah-effect-lose-half-money = perdre la moitié de votre argent (arrondie au supérieur)
 ah-effect-two-dice-of-money = lancer 2 dés et gagner autant de dollars
-ah-effect-ordeal-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
-ah-effect-ordeal-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
-ah-effect-lower-sanity = baisser de 1 votre santé mentale maximale
-ah-effect-lower-stamina = baisser de 1 votre résistance maximale
+ah-effect-ordeal-sanity = lancer un dé par point de Santé Mentale : chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
+ah-effect-ordeal-stamina = lancer un dé par point de Résistance : chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
+ah-effect-lower-sanity = baisser de 1 votre Santé Mentale maximale
+ah-effect-lower-stamina = baisser de 1 votre Résistance maximale
 ah-effect-cards-common =
     { $n ->
         [one] { $n } objet commun
@@ -343,7 +343,7 @@ ah-effect-offer = piocher { $cards } et { $most ->
 ah-effect-shop-common = piocher 3 objets communs et en acheter un
 ah-effect-shop-unique = piocher 3 objets uniques et en acheter un
 ah-effect-find = prendre { NAME($card, form: "the") } dans le paquet
-ah-effect-first-tome = prendre le premier livre parmi { $deck }
+ah-effect-first-tome = prendre le premier tome parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de votre choix parmi { $deck }
 ah-effect-take = prendre { NAME($card, form: "the") }
@@ -380,8 +380,8 @@ ah-effect-lose-allys = perdre { $n ->
        *[other] { $n } alliés
     }
 ah-effect-lose-tomes = perdre { $n ->
-        [one] { $n } livre
-       *[other] { $n } livres
+        [one] { $n } tome
+       *[other] { $n } tomes
     }
 ah-effect-lose-every-weapon = défausser toutes vos armes
 ah-effect-lose-every-item = défausser tous vos objets
@@ -456,7 +456,7 @@ ah-effect-return-unexplored = revenir à Arkham sans marqueur d’exploration
 ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
 ah-effect-move-world = passer { NAME($world, form: "in") }
 ah-effect-discard-this = défausser cette carte
-ah-effect-mark-this = placer un jeton sur cette carte
+ah-effect-mark-this = placer un pion sur cette carte
 ah-effect-bless-somebody = bénir un investigateur de votre choix
 ah-effect-recruit = recruter un allié de votre choix
 ah-effect-take-deputy = devenir l’Adjoint d’Arkham
@@ -474,8 +474,8 @@ ah-effect-lose-gate-trophy = perdre 1 trophée de portail
 ah-effect-give-spells = défausser 3 sorts (4 à partir de 5 joueurs)
 ah-effect-fight-captive = affronter un des monstres de la carte
 ah-effect-clues-off-rumor = dépenser des indices pour en retirer autant de la carte
-ah-effect-blood-price-stamina = lancer un dé par point de résistance : chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 3 indices
-ah-effect-blood-price-sanity = lancer un dé par point de santé mentale : chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 1 indice et piochez 1 sort
+ah-effect-blood-price-stamina = lancer un dé par point de Résistance : chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 3 indices
+ah-effect-blood-price-sanity = lancer un dé par point de Santé Mentale : chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 1 indice et piochez 1 sort
 ah-effect-trophy-off-rumor = dépenser un trophée de monstre pour retirer de cette carte autant d’indices que sa force
 ah-effect-item-off-rumor = défausser un objet commun pour retirer 1 indice de cette carte, ou un objet unique pour en retirer 2
 ah-effect-give-blessing = renoncer à votre bénédiction
@@ -500,8 +500,8 @@ ah-effect-clear-kinds-terror = { NAME($monsters, form: "the plural") } { $among 
 ah-effect-lose-up-to = perdre jusqu’à { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale et gagner autant d’indices
-ah-effect-buy-health = payer jusqu’à { $n } $ et répartir autant de points entre santé mentale et résistance
+    } de Santé Mentale et gagner autant d’indices
+ah-effect-buy-health = payer jusqu’à { $n } $ et répartir autant de points entre Santé Mentale et Résistance
 ah-effect-spend-trophies = dépenser des trophées de monstre d’une force de { $price } (un trophée de portail compte { $worth })
 ah-effect-spend-gates = dépenser { $n ->
         [one] { $n } trophée de portail
@@ -521,7 +521,7 @@ ah-effect-place-monsters = { $n ->
         [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     } { NAME($place, form: "in") }
-ah-effect-quake = il ne se déplace pas ; lancez un dé à la place : de 4 à 6, chaque investigateur à Arkham perd 1 point de résistance
+ah-effect-quake = il ne se déplace pas ; lancez un dé à la place : de 4 à 6, chaque investigateur à Arkham perd 1 point de Résistance
 ah-effect-hunt = il va droit sur l’investigateur le plus proche dans un lieu autre que l’asile et l’hôpital
 ah-effect-swept-away = quiconque échoue contre lui se perd dans le temps et l’espace
 ah-effect-carried-off = quiconque échoue contre elle est aspiré par le portail ouvert le plus proche ; dans un Autre Monde, ramené à Arkham
@@ -531,7 +531,7 @@ ah-effect-release = quiconque est en cellule est relâché
 ah-effect-missing-return = quiconque est perdu dans le temps et l’espace revient n’importe où à Arkham
 ah-effect-power-flux = quiconque est dans un Autre Monde peut revenir aussitôt à Arkham
 ah-effect-undoing = lancer { $dice } dés : pour chaque 1 ou 2, placer un indice sur cette carte ; avec { $most } indices, tous les sceaux sont brisés
-ah-effect-lower-a-maximum = baisser de 1 votre santé mentale ou votre résistance maximale
+ah-effect-lower-a-maximum = baisser de 1 votre Santé Mentale ou votre Résistance maximale
 ah-effect-ally-leaves = un allié du paquet retourne dans la boîte ; s’il n’y en a plus, chaque investigateur{ TOLD($outcome) }
 ah-effect-ritual = placer un indice sur cette carte ; avec { $most } indices, deux cartes Mythe sont piochées à chaque tour jusqu’à la fin de la partie
 ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la terreur passe à 10 et ils sont lâchés { NAME($place, form: "in") }
@@ -540,12 +540,12 @@ ah-effect-close-by-dice = lancer un dé pour chaque portail ouvert : un succè
 ah-effect-leave-and-close = faire un test de Vitesse (−2) : en cas de réussite, revenir à Arkham ; en cas d’échec, être perdu dans le temps et l’espace. Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée
 ah-effect-few-spells = avec 2 sorts ou moins, piocher 1 objet unique et sortir dans la rue
 ah-effect-lift-or-bless = défausser votre malédiction ; sans malédiction, être béni
-ah-effect-pay-3-or-out = payer 3 $ ; à défaut, perdre 1 point de résistance et sortir dans la rue
+ah-effect-pay-3-or-out = payer 3 $ ; à défaut, perdre 1 point de Résistance et sortir dans la rue
 ah-effect-lose-item-or-again = défausser 1 objet ; sans objet, faire une autre rencontre ici
-ah-effect-low-die-heals = lancer un dé : de 1 à 3, gagner autant de résistance
-ah-effect-sanity-for-clues = lancer un dé : perdre autant de santé mentale et gagner autant d’indices
-ah-effect-share-a-die = lancer un dé et répartir autant de points entre santé mentale et résistance
-ah-effect-price-of-a-look = faire un test de Volonté (−1) : perdre 1 point de santé mentale en cas de réussite, 2 en cas d’échec. S’il en reste, piocher 1 objet unique
+ah-effect-low-die-heals = lancer un dé : de 1 à 3, gagner autant de Résistance
+ah-effect-sanity-for-clues = lancer un dé : perdre autant de Santé Mentale et gagner autant d’indices
+ah-effect-share-a-die = lancer un dé et répartir autant de points entre Santé Mentale et Résistance
+ah-effect-price-of-a-look = faire un test de Volonté (−1) : perdre 1 point de Santé Mentale en cas de réussite, 2 en cas d’échec. S’il en reste, piocher 1 objet unique
 ah-effect-buy-anything = chercher dans les objets communs ou uniques et acheter 1 carte à son prix
 ah-effect-buy-one-of-either = piocher 1 objet commun ou 1 objet unique et l’acheter à son prix si vous voulez
 ah-effect-turn-up-a-card = révéler la première carte d’un paquet de lieux : le prochain investigateur qui y fait une rencontre la pioche
@@ -566,28 +566,28 @@ ah-card-weapon =
     }.{ $once ->
         [0] {""}
        *[1] {" "}Défaussez-la après usage.
-        [2] {" "}Épuisez-la pour ce seul test.
+        [2] {" "}Déchargez-la pour ce seul test.
     }{ $price ->
         [0] {""}
-       *[other] {" "}Elle ne se redresse que pour { $price } $.
+       *[other] {" "}Elle ne se restaure que pour { $price } $.
     }{ $focus ->
         [0] {""}
-       *[1] {" "}Elle ne se redresse que si vous y dépensez toute votre concentration.
+       *[1] {" "}Elle ne se restaure que si vous y dépensez toute votre concentration.
     }{ $sanity ->
         [0] {""}
        *[other] {" "}Elle coûte { $sanity ->
                [one] { $sanity } point
               *[other] { $sanity } points
-           } de santé mentale.
+           } de Santé Mentale.
     }{ $safe ->
         [0] {""}
        *[1] {" "}Elle ne peut être ni perdue ni volée sans votre accord.
     }
-ah-card-spell = Modificateur d’incantation { $casting }, coût en santé mentale { $sanity }{ $hands ->
+ah-card-spell = Modificateur d’incantation { $casting }, coût en Santé Mentale { $sanity }{ $hands ->
         [0] {""}
         [one] , { $hands } main
        *[other] , 2 mains
-    }. Lancez-le et épuisez-le : { ORDER($effect) }
+    }. Lancez-le et déchargez-le : { ORDER($effect) }
 ah-casting-varies = selon le monstre
 ah-describe-kind-investigator = Investigateur
 ah-describe-kind-ancient-one = Grand Ancien
@@ -607,7 +607,7 @@ ah-describe-kind-location = Lieu
 ah-describe-kind-street = Rues
 ah-describe-kind-other-world = Autre Monde
 ah-describe-ability = { $name } : { $words }
-ah-describe-health = Santé mentale { $sanity }, résistance { $stamina }, concentration { $focus }, domicile : { $home }
+ah-describe-health = Santé Mentale { $sanity }, Résistance { $stamina }, concentration { $focus }, domicile : { $home }
 ah-describe-skills = { $one } { $first }, { $other } { $second }
 ah-describe-start = Commence avec { $money } $, indices : { $clues }, { $things }
 ah-describe-worshippers = Adorateurs — { $words }
@@ -687,7 +687,7 @@ ah-option-put-away = Ranger { NAME($card, form: "the") }
 ah-option-close-by = Le fermer par un test { NAME($skill, form: "of") }
 ah-option-close = Tenter de fermer le portail
 ah-option-leave-gate = Laisser le portail
-ah-option-elder-sign = Utiliser un Signe des Anciens : perdre 1 point de santé mentale et 1 point de résistance
+ah-option-elder-sign = Utiliser un Signe des Anciens : perdre 1 point de Santé Mentale et 1 point de Résistance
 ah-option-leave-closed = Ne pas le sceller
 ah-option-encounter = Faire une rencontre
 ah-option-nothing = Ne rien faire
@@ -719,21 +719,21 @@ ah-hint-sanity = { $n ->
        *[other] −{ $n ->
                [one] { $n } point
               *[other] { $n } points
-           } de santé mentale
+           } de Santé Mentale
     }
 ah-hint-stamina = { $n ->
         [0] aucune perte
        *[other] −{ $n ->
                [one] { $n } point
               *[other] { $n } points
-           } de résistance
+           } de Résistance
     }
 ah-option-trade = Échanger avec { $who }
 ah-option-agree = Accepter de donner { NAME($give, form: "the") } contre { NAME($want, form: "the") }
 ah-option-refuse = Refuser
 ah-option-money = { $n } $
 ah-option-done = Terminé
-ah-option-refresh = Redresser { NAME($card, form: "the") } { $price ->
+ah-option-refresh = Restaurer { NAME($card, form: "the") } { $price ->
         [0] pour toute votre concentration
        *[other] pour { $price } $
     }
@@ -744,7 +744,7 @@ ah-option-takes-clue = { $who } le prend
 ah-option-leave-clue = Le laisser là
 ah-option-attack = Faire le test de combat
 ah-option-decline = Refuser
-ah-option-share = Santé mentale +{ $sanity }, résistance +{ $stamina }
+ah-option-share = Santé Mentale +{ $sanity }, Résistance +{ $stamina }
 ah-option-buy = Acheter { NAME($card, form: "the") } pour { $price } $
 ah-option-no-purchase = Ne rien acheter
 ah-option-buy-clues = { $n ->
@@ -754,7 +754,7 @@ ah-option-buy-clues = { $n ->
 ah-option-sanity-for-clues = Perdre { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale
+    } de Santé Mentale
 ah-option-money-for-health = Payer { $n } $
 ah-option-die = Un dé qui montre { $face }
 ah-option-spend-clues =
@@ -857,7 +857,7 @@ ah-prompt-trade-give = Que donnez-vous ?
 ah-prompt-trade-take = Que voulez-vous ?
 ah-prompt-spare-moment = Utiliser quelque chose avant de continuer ?
 ah-prompt-recall = Cet allié a été remis dans la boîte. Le prendre quand même ?
-ah-prompt-refresh = Redresser quelque chose en payant ?
+ah-prompt-refresh = Payer pour restaurer une carte ?
 ah-prompt-upkeep = Utiliser ou échanger quelque chose pendant l’entretien ?
 ah-prompt-upkeep-order = Que faites-vous d’abord ?
 ah-prompt-use-against-loss = { $event } Utiliser { NAME($card, form: "the") } ?
@@ -895,8 +895,8 @@ cli-ah-combat-dice = { $dice ->
        *[other] { $dice } dés
     }, succès nécessaires : { $needed }
 cli-ah-legend-monster = Après un monstre : conscience, difficulté et dégâts d’horreur, difficulté et dégâts de combat, force.
-cli-ah-sign-sanity = santé mentale
-cli-ah-sign-stamina = résistance
+cli-ah-sign-sanity = Santé Mentale
+cli-ah-sign-stamina = Résistance
 cli-ah-sign-money = dollars
 cli-ah-sign-clue = indices
 cli-ah-sign-doom = destin
@@ -923,26 +923,26 @@ ah-event-eliminated = Le joueur { $seat } est éliminé
 ah-event-sanity-lost = { $who } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } de santé mentale
+    } de Santé Mentale
 ah-event-stamina-lost = { $who } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } de résistance
+    } de Résistance
 ah-event-sanity-gained = { $who } récupère { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } de santé mentale
+    } de Santé Mentale
 ah-event-stamina-gained = { $who } récupère { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } de résistance
+    } de Résistance
 ah-event-gain-blocked = { $who } ne peut pas récupérer de { $what ->
-        [sanity] santé mentale
-       *[stamina] résistance
+        [sanity] Santé Mentale
+       *[stamina] Résistance
     } pour l’instant
 ah-event-maximum-lowered = { $what ->
-        [sanity] La santé mentale maximale { NAME($who, form: "of") } baisse de 1
-       *[stamina] La résistance maximale { NAME($who, form: "of") } baisse de 1
+        [sanity] La Santé Mentale maximale { NAME($who, form: "of") } baisse de 1
+       *[stamina] La Résistance maximale { NAME($who, form: "of") } baisse de 1
     }
 ah-event-went-insane = { $who } sombre dans la folie
 ah-event-fell-unconscious = { $who } perd connaissance
@@ -981,11 +981,11 @@ ah-event-clues-lost = { $who } défausse { $amount ->
 ah-event-card-gained = { $who } gagne { NAME($card, form: "the") }
 ah-event-card-refused = { NAME($card, form: "The") } { AGREE($card, "retourne", p: "retournent") } sous son paquet
 ah-event-card-discarded = { $who } défausse { NAME($card, form: "the") }
-ah-event-refreshed = { $who } redresse { NAME($card, form: "the") }
+ah-event-refreshed = { $who } restaure { NAME($card, form: "the") }
 ah-event-exhausted = { $who } utilise { NAME($card, form: "the") }
 ah-event-token-placed = { NAME($card, form: "The") } { NAME($who, form: "of") } { AGREE($card, "porte", p: "portent") } { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
+        [one] { $tokens } pion
+       *[other] { $tokens } pions
     }
 ah-event-card-traded = { $giver } donne { NAME($card, form: "the") } { NAME($taker, form: "to") }
 ah-event-money-traded = { $giver } donne { $amount } $ { NAME($taker, form: "to") }
@@ -1144,16 +1144,16 @@ ah-about-money-cost = { $who } doit payer { $amount } $.
 ah-about-sanity-loss = { $who } va perdre { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } de santé mentale
+    } de Santé Mentale
 ah-about-stamina-loss = { $who } va perdre { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } de résistance
+    } de Résistance
 ah-about-sealed-by = { $who } a scellé { NAME($place, form: "the") }.
 ah-about-spell-cost = { $spell } coûte { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } de santé mentale { NAME($who, form: "to") }.
+    } de Santé Mentale { NAME($who, form: "to") }.
 ah-about-terror-rise = La terreur va monter.
 ah-about-will-be-arrested = { $who } va se faire arrêter.
 ah-about-will-be-delayed = { $who } va prendre du retard.
@@ -1172,9 +1172,9 @@ ah-goal-trophies =
     }
 ah-goal-battle-name = Bataille finale
 ah-goal-battle = En cas de réveil : battez { NAME($who, form: "the") } dans la bataille finale ({ $limit } pions à ôter).
-ah-goal-battle-now = Battez { NAME($who, form: "the") } : ôtez les { $limit } pions de son échelle du destin.
+ah-goal-battle-now = Battez { NAME($who, form: "the") } : ôtez les { $limit } pions de son échelle du Destin.
 ah-goal-doom-name = Destin
-ah-goal-doom = { NAME($who, form: "The") } se réveille quand { $limit } pions occupent son échelle du destin : chaque nouveau portail en apporte un.
+ah-goal-doom = { NAME($who, form: "The") } se réveille quand { $limit } pions occupent son échelle du Destin : chaque nouveau portail en apporte un.
 ah-goal-gates-name = Portails ouverts
 ah-goal-gates = Réveil dès que { $limit } portails sont ouverts en même temps.
 ah-goal-terror-name = Terreur
@@ -1207,8 +1207,8 @@ ah-deed-monsters = monstres
 ah-deed-clues = indices
 ah-deed-worlds = Autres Mondes traversés
 ah-deed-cards = cartes obtenues
-ah-deed-sanity = santé mentale perdue
-ah-deed-stamina = résistance perdue
+ah-deed-sanity = Santé Mentale perdue
+ah-deed-stamina = Résistance perdue
 ah-deed-insane = accès de folie
 ah-deed-unconscious = pertes de connaissance
 ah-luck = Succès au-dessus ou au-dessous de ce que promettaient les dés.
@@ -1229,9 +1229,9 @@ ah-checks-horror = tests d’horreur
 ah-checks-combat = tests de combat
 ah-checks-spell = tests de sort
 ah-checks-close = tests pour fermer un portail
-ah-cost-exhaust = épuiser cette carte
+ah-cost-exhaust = décharger cette carte
 ah-cost-discard = défausser cette carte
-ah-cost-token = placer un jeton sur cette carte
+ah-cost-token = placer un pion sur cette carte
 ah-cost-movement = dépenser { $n ->
         [one] { $n } point de mouvement
        *[other] { $n } points de mouvement
@@ -1247,8 +1247,8 @@ ah-line-adds = { $amount } en { $skill }
 ah-line-adds-to-checks = { $amount } aux { $checks }
 ah-line-adds-to-checks-of = { $amount } aux tests { NAME($skill, form: "of") } autres que les { $but }
 ah-line-better-clues = chaque indice dépensé pour { $check } vaut 1 dé de plus
-ah-line-raises-sanity = { $amount } en santé mentale maximale
-ah-line-raises-stamina = { $amount } en résistance maximale
+ah-line-raises-sanity = { $amount } en Santé Mentale maximale
+ah-line-raises-stamina = { $amount } en Résistance maximale
 ah-line-after-check-any = après { $check }{ $anybody ->
         [0] { "" }
        *[other] { " " }de n’importe quel investigateur
@@ -1266,16 +1266,16 @@ ah-line-adds-success = ajouter 1 succès
 ah-line-pierces-physical = vos attaques ignorent la résistance physique
 ah-line-pierces-magical = vos attaques ignorent la résistance magique
 ah-line-claims-endless = vous pouvez garder les monstres sans fin comme trophées
-ah-line-not-haunted = vous ne perdez pas de santé mentale face aux monstres cauchemardesques
-ah-line-not-overwhelmed = vous ne perdez pas de résistance face aux monstres irrésistibles
+ah-line-not-haunted = vous ne perdez pas de Santé Mentale face aux monstres cauchemardesques
+ah-line-not-overwhelmed = vous ne perdez pas de Résistance face aux monstres irrésistibles
 ah-cost-sanity = perdre { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale
+    } de Santé Mentale
 ah-cost-stamina = perdre { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de résistance
+    } de Résistance
 ah-line-better-alone = +1 de plus tant que votre autre main est vide
 ah-line-against-undead = +{ $bonus } contre les morts-vivants
 ah-line-double-sixes = chaque 6 compte pour 2 succès
@@ -1293,15 +1293,15 @@ ah-line-faster = { $n ->
     } de plus à chaque tour
 ah-line-drives = mouvement : au lieu de marcher, allez n’importe où à Arkham ; après chaque combat et chaque retour d’un Autre Monde, lancez un dé : sur 1, remettez cette carte dans la boîte
 ah-line-home-by-any-gate = quand vous revenez à Arkham, vous pouvez arriver par n’importe quel portail ouvert
-ah-line-lessens-sanity = chaque perte de santé mentale est réduite de 1
-ah-line-lessens-stamina = chaque perte de résistance est réduite de 1
-ah-line-guards-one-sanity = perdre 1 point de santé mentale de moins
-ah-line-guards-one-stamina = perdre 1 point de résistance de moins
-ah-line-guards-each-sanity = perdre 1 point de santé mentale de moins, autant de fois que vous voulez
-ah-line-guards-each-stamina = perdre 1 point de résistance de moins, autant de fois que vous voulez
-ah-line-guards-all-sanity = ignorer entièrement une perte de santé mentale
-ah-line-guards-all-stamina = ignorer entièrement une perte de résistance
-ah-line-cancels-all = annuler entièrement une perte de résistance ou de santé mentale
+ah-line-lessens-sanity = chaque perte de Santé Mentale est réduite de 1
+ah-line-lessens-stamina = chaque perte de Résistance est réduite de 1
+ah-line-guards-one-sanity = perdre 1 point de Santé Mentale de moins
+ah-line-guards-one-stamina = perdre 1 point de Résistance de moins
+ah-line-guards-each-sanity = perdre 1 point de Santé Mentale de moins, autant de fois que vous voulez
+ah-line-guards-each-stamina = perdre 1 point de Résistance de moins, autant de fois que vous voulez
+ah-line-guards-all-sanity = ignorer entièrement une perte de Santé Mentale
+ah-line-guards-all-stamina = ignorer entièrement une perte de Résistance
+ah-line-cancels-all = annuler entièrement une perte de Résistance ou de Santé Mentale
 ah-line-avoids-arrested = vous n’êtes pas arrêté{ $choice ->
         [0] { "" }
        *[other] , sauf si vous le choisissez
@@ -1324,7 +1324,7 @@ ah-line-wins-check = réussissez-le sans lancer de dés{ $sanity ->
        *[other] { " " }et gagnez { $sanity ->
                [one] { $sanity } point
               *[other] { $sanity } points
-           } de santé mentale
+           } de Santé Mentale
     }{ $kind ->
         [combat]  ; pas contre un Grand Ancien
        *[other] { "" }
@@ -1335,7 +1335,7 @@ ah-line-binds = réussissez un test de combat et défaussez ce sort ; il faut 
 ah-line-enchants = une arme physique devient magique jusqu’à la fin de ce combat
 ah-line-weakens = jusqu’à la fin de ce combat, la force du monstre baisse de 1 (minimum 1) et une de ses capacités autre que l’immunité magique est ignorée
 ah-line-finds-gate = en phase de mouvement, revenez aussitôt d’un Autre Monde à Arkham
-ah-line-heals = en phase d’entretien, vous ou un autre investigateur au même endroit gagnez autant de résistance que de succès
+ah-line-heals = en phase d’entretien, vous ou un autre investigateur au même endroit gagnez autant de Résistance que de succès
 ah-line-evades-by-mist = réussissez un test d’évasion ; le modificateur d’incantation est la conscience du monstre
 ah-line-inspires = en phase d’entretien, +1 à tous vos tests jusqu’à la fin du tour
 ah-line-all-checks = { $amount } aux tests { NAME($skill, form: "of") }{ $town ->
@@ -1351,18 +1351,18 @@ ah-line-as-clues = elle remplace jusqu’à { $n ->
         [one] { $n } indice
        *[other] { $n } indices
     }, d’un seul coût ou après un test
-ah-line-rests = vous pouvez gagner 1 point de résistance ou 1 point de santé mentale
+ah-line-rests = vous pouvez gagner 1 point de Résistance ou 1 point de Santé Mentale
 ah-line-income = gagner { $money } $, puis lancer un dé (sauf au premier entretien) : sur 1, défausser cette carte
 ah-line-fades = un investigateur béni réussit avec 4, 5 et 6, un maudit avec 6 seulement ; entretien : lancez un dé (sauf au premier entretien) : sur 1, défaussez cette carte
 ah-line-loan = entretien : lancez un dé (sauf au premier entretien) : de 1 à 3, payez 1 $, sinon défaussez tous vos objets et cette carte et n’empruntez plus jamais ; à tout moment, vous pouvez payer 10 $ pour défausser cette carte
 ah-line-encounter-drawn = quand vous avez pioché la carte d’une rencontre
 ah-line-new-encounter = piochez-en une autre à la place
-ah-line-seals = devant un portail que vous avez exploré, perdez 1 point de résistance et 1 point de santé mentale et remettez cette carte dans la boîte : fermez et scellez le portail sans test et retirez un pion Destin
+ah-line-seals = devant un portail que vous avez exploré, perdez 1 point de Résistance et 1 point de Santé Mentale et remettez cette carte dans la boîte : fermez et scellez le portail sans test et retirez un pion Destin
 ah-line-opens-inner = au lieu de faire vos rencontres { NAME($of, form: "in") }, vous pouvez les faire { NAME($place, form: "in") }
 ah-line-comes-with = vous prenez aussi { NAME($cards, form: "the") }
 ah-line-when-gained = quand vous gagnez cette carte
-ah-line-used-up = avec { $n } jetons dessus, défaussez cette carte
-ah-line-refresh-focus = elle ne se redresse que si vous y dépensez toute votre concentration
+ah-line-used-up = avec { $n } pions dessus, défaussez cette carte
+ah-line-refresh-focus = elle ne se restaure que si vous y dépensez toute votre concentration
 ah-line-spare-card-common = quand vous piochez des objets communs, piochez-en un de plus, puis défaussez-en un
 ah-line-spare-card-unique = quand vous piochez des objets uniques, piochez-en un de plus, puis défaussez-en un
 ah-line-spare-card-spell = quand vous piochez des sorts, piochez-en un de plus, puis défaussez-en un
@@ -1370,10 +1370,10 @@ ah-line-spare-card-skill = quand vous piochez des compétences, piochez-en une d
 ah-line-draws-below = quand vous piochez un objet commun, un objet unique ou un sort, vous pouvez prendre la carte du dessous du paquet ; vous pouvez la consulter à tout moment
 ah-line-knows-the-town = quand vous faites une rencontre dans un lieu, piochez une carte de plus et choisissez laquelle résoudre
 ah-line-senses-worlds = quand vous faites une rencontre dans un Autre Monde, piochez une carte de plus et choisissez laquelle résoudre
-ah-line-treats-sanity = une fois, vous ou un autre investigateur au même endroit gagnez 1 point de santé mentale
-ah-line-treats-stamina = une fois, vous ou un autre investigateur au même endroit gagnez 1 point de résistance
+ah-line-treats-sanity = une fois, vous ou un autre investigateur au même endroit gagnez 1 point de Santé Mentale
+ah-line-treats-stamina = une fois, vous ou un autre investigateur au même endroit gagnez 1 point de Résistance
 ah-line-keeps-away = aucun portail ne s’ouvre et aucun monstre n’apparaît là où vous êtes
-ah-line-never-lost = quand vous devriez vous perdre dans le temps et l’espace, rendez-vous à l’asile si vous n’avez plus de santé mentale, à l’hôpital si vous n’avez plus de résistance, sinon à l’Église Méridionale
+ah-line-never-lost = quand vous devriez vous perdre dans le temps et l’espace, rendez-vous à l’asile si vous n’avez plus de Santé Mentale, à l’hôpital si vous n’avez plus de Résistance, sinon à l’Église Méridionale
 ah-line-at-rest = { $line }, même sans l’avoir en main
 ah-line-cast-in-upkeep = en phase d’entretien, { ORDER($what) }
 ah-line-cast-in-movement = en phase de mouvement, { ORDER($what) }
@@ -1400,13 +1400,13 @@ ah-line-in-environment = tant que « { $card } » est en jeu
 ah-line-fought-with = les tests de combat contre ce monstre sont des tests { NAME($skill, form: "of") } au lieu de Vigueur
 ah-line-while-asleep = tant que le Grand Ancien dort, { $what }
 ah-line-ends-the-world = si le Grand Ancien se réveille, les investigateurs perdent la partie
-ah-line-lowers-maximums = la santé mentale et la résistance maximales de chacun baissent de { $amount }
+ah-line-lowers-maximums = la Santé Mentale et la Résistance maximales de chacun baissent de { $amount }
 ah-line-seals-cost = sceller un portail coûte { $clues } indices
 ah-line-rating-is-terror = sa difficulté de combat est l’opposé du niveau de terreur au début de la bataille
 ah-line-icy-streets = chaque investigateur dans les rues perd { $stamina ->
         [one] { $stamina } point
        *[other] { $stamina } points
-    } de résistance à la fin de la phase de Mythe
+    } de Résistance à la fin de la phase de Mythe
 ah-line-ignores-mystic = les environnements mystiques sont défaussés sans leur capacité
 ah-line-ignores-urban = les environnements urbains sont défaussés sans leur capacité
 ah-line-ignores-weather = les environnements météo sont défaussés sans leur capacité
@@ -1425,7 +1425,7 @@ ah-line-fast-ones-slow = les monstres rapides se déplacent normalement
 ah-line-never-enters = { NAME($kinds, form: "the plural") } n’entrent pas en jeu
 ah-line-no-terror = le niveau de terreur n’augmente pas
 ah-line-no-arrests = personne n’est arrêté
-ah-line-free-spells = les sorts ne coûtent pas de santé mentale
+ah-line-free-spells = les sorts ne coûtent pas de Santé Mentale
 ah-line-no-spells = les sorts ne peuvent pas être lancés
 ah-line-no-seals = les portails peuvent être fermés, mais pas scellés
 ah-line-cheaper-seals = sceller un portail coûte { $n ->
@@ -1433,8 +1433,8 @@ ah-line-cheaper-seals = sceller un portail coûte { $n ->
        *[other] { $n } indices
     } de moins
 ah-line-harder-gates = fermer un portail vers { NAME($world, form: "the") } demande { $n } succès de plus
-ah-line-no-gains-sanity = personne ne gagne de santé mentale, sauf par des soins payés à l’asile et grâce { NAME($healer, form: "to") }
-ah-line-no-gains-stamina = personne ne gagne de résistance, sauf par des soins payés à l’hôpital et grâce { NAME($healer, form: "to") }
+ah-line-no-gains-sanity = personne ne gagne de Santé Mentale, sauf par des soins payés à l’asile et grâce { NAME($healer, form: "to") }
+ah-line-no-gains-stamina = personne ne gagne de Résistance, sauf par des soins payés à l’hôpital et grâce { NAME($healer, form: "to") }
 ah-line-extra-item = quiconque le vainc pioche 1 objet unique de plus
 ah-line-ends-in-streets = quand vous terminez votre mouvement { NAME($place, form: "in") }
 ah-line-ends-at = quand vous terminez votre mouvement { NAME($place, form: "in") }
@@ -1474,7 +1474,7 @@ ah-board-blessed = Béni
 ah-board-bonus = armes et sorts
 ah-board-cards = Cartes
 ah-board-chance-of =
-    .evade = éviter
+    .evade = échapper
     .fight = vaincre
 ah-board-checks =
     .skill = Test
@@ -1518,9 +1518,9 @@ ah-board-doom-of = destin : { $now } sur { $most }
 ah-board-eliminated = hors jeu
 ah-board-enlarge = Agrandir
 ah-board-environment = Environnement
-ah-board-evading = éviter { $chance }
+ah-board-evading = échapper { $chance }
 ah-board-everybody = tout le monde
-ah-board-exhausted = épuisé
+ah-board-exhausted = déchargée
 ah-board-explored = exploré
 ah-board-failed = raté
 ah-board-fight = Le combat
@@ -1534,7 +1534,7 @@ ah-board-gates-at = Portails : { $places }
 ah-board-halts = qui y entre s’y arrête
 ah-board-hands = mains occupées : { $busy } sur { $most }
 ah-board-happened = Ce qui est arrivé
-ah-board-headline = Manchette
+ah-board-headline = Gros Titre
 ah-board-here = { $who } est ici
 ah-board-horror = Horreur
 ah-board-in-hand = en main
@@ -1557,8 +1557,8 @@ ah-board-map =
 ah-board-marked = activité
 ah-board-marked-on = cases occupées : { $now } sur { $most }
 ah-board-meaning =
-    .WentInsane = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de santé mentale, depuis un lieu de soins ; dans un Autre Monde, on se perd plutôt dans le temps et l’espace.
-    .FellUnconscious = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de résistance, depuis un lieu de soins ; dans un Autre Monde, on se perd plutôt dans le temps et l’espace.
+    .WentInsane = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de Santé Mentale, depuis un lieu de soins ; dans un Autre Monde, on se perd plutôt dans le temps et l’espace.
+    .FellUnconscious = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de Résistance, depuis un lieu de soins ; dans un Autre Monde, on se perd plutôt dans le temps et l’espace.
     .ArrivedLost = Le prochain tour est perdu. Puis le retour se fait dans la rue ou le lieu de son choix.
     .Devoured = Tout ce qui était possédé est perdu. Un autre investigateur prend la place.
     .PlaceSealed = Plus jamais un portail ni un monstre n’apparaîtra ici.
@@ -1606,7 +1606,7 @@ ah-board-rating = sa difficulté
 ah-board-remote = on n’y vient qu’à pied
 ah-board-round = Round { $n }
 ah-board-rumor = Rumeur
-ah-board-sanity = Santé mentale
+ah-board-sanity = Santé Mentale
 ah-board-sealed = scellé
 ah-board-seals = Sceaux
 ah-board-sections =
@@ -1699,9 +1699,9 @@ ah-board-wounds = { $now } succès sur { $needed } pour un pion Destin
 
 ah-primer-lines =
     .n1 = Vous gagnez ensemble : scellez six portails, ou fermez-les tous, ou battez le Grand Ancien s’il s’est réveillé.
-    .n2 = Chaque tour commence par l’entretien : les cartes se redressent, et vous pouvez déplacer vos curseurs selon votre concentration.
-    .n3 = Puis vous parcourez les rues. En quittant un lieu où se trouve un monstre, ou en vous y arrêtant, vous l’évitez ou le combattez.
+    .n2 = Chaque tour commence par l’entretien : vos cartes sont restaurées, et vous pouvez déplacer vos pions coulissants selon votre concentration.
+    .n3 = Puis vous parcourez les rues. Pour quitter un lieu où se trouve un monstre, ou pour vous y arrêter, il faut lui échapper ou le combattre.
     .n4 = Dans un lieu, vous avez une rencontre ou utilisez ce qu’il offre. Un portail vous aspire dans un Autre Monde : revenez-en, et vous pourrez le fermer.
     .n5 = Un test est un lancer d’autant de dés que votre compétence, avec un modificateur : chaque 5 et chaque 6 est un succès. Un indice donne un dé de plus.
     .n6 = À la fin du tour, une carte Mythe ouvre un portail, apporte un indice et déplace les monstres. Chaque portail ajoute du Destin.
-    .n7 = Sans santé mentale ou sans résistance, vous vous réveillez à l’asile ou à l’hôpital, et perdez la moitié de vos biens.
+    .n7 = Sans Santé Mentale ou sans Résistance, vous vous réveillez à l’asile ou à l’hôpital, et perdez la moitié de vos biens.

@@ -78,7 +78,7 @@ kh-option-lose-clue = 1 indice
 kh-option-save-for-clue = Garder { NAME($card, form: "the") } pour 1 indice
 kh-option-save-for-money = Garder { NAME($card, form: "the") } pour { $price } $
 kh-option-spaces = { $track } : { $symbols }
-kh-option-study = Perdre 2 points de santé mentale pour gagner 1 indice
+kh-option-study = Perdre 2 points de Santé Mentale pour gagner 1 indice
 kh-option-tokens =
     { $n ->
         [0] Aucun
@@ -99,7 +99,7 @@ kh-prompt-where-to-seal = Où va le signe des anciens ?
 kh-prompt-which-mythos = Quelle carte Mythe ?
 kh-prompt-which-seal = Quel signe des anciens ?
 kh-prompt-skill-given = Quelle compétence donnez-vous ?
-kh-prompt-which-tome = Quel livre ?
+kh-prompt-which-tome = Quel tome ?
 # --- les gens et ce qu’ils portent
 
 kh-awake-requiem = Le requiem a été lu jusqu’au bout.
@@ -134,8 +134,8 @@ kh-section-battle-defense = le Grand Ancien attaque
 
 kh-effect-brood = gagner un pion Couvée et lancer un dé : en dessous du nombre de vos pions Couvée, vous êtes dévoré
 kh-effect-lose-by-round = { $more ->
-    [0] perdre autant de points de santé mentale et de résistance que la bataille compte de rounds
-   *[other] perdre autant de points de santé mentale et de résistance que la bataille compte de rounds, et { $more } de plus
+    [0] perdre autant de points de Santé Mentale et de Résistance que la bataille compte de rounds
+   *[other] perdre autant de points de Santé Mentale et de Résistance que la bataille compte de rounds, et { $more } de plus
 }
 kh-effect-gaze = lancer autant de dés que vous avez de concentration ; sans succès : { $blinded } ; avec 2 ou plus, vous êtes béni
 kh-effect-rating = sa difficulté de combat s’aggrave de { $amount }
@@ -143,18 +143,18 @@ kh-effect-rating = sa difficulté de combat s’aggrave de { $amount }
 kh-option-split = { $sanity ->
         [one] { $sanity } point
        *[other] { $sanity } points
-    } de santé mentale, { $stamina ->
+    } de Santé Mentale, { $stamina ->
         [one] { $stamina } point
        *[other] { $stamina } points
-    } de résistance
-kh-option-lower = santé mentale maximale de { $sanity }, résistance maximale de { $stamina }
+    } de Résistance
+kh-option-lower = Santé Mentale maximale de { $sanity }, Résistance maximale de { $stamina }
 kh-option-stake = { $sanity ->
         [one] { $sanity } point
        *[other] { $sanity } points
-    } de santé mentale, { $stamina ->
+    } de Santé Mentale, { $stamina ->
         [one] { $stamina } point
        *[other] { $stamina } points
-    } de résistance
+    } de Résistance
 kh-option-join = Rejoindre { NAME($who, form: "the") }
 kh-option-stay = Rester avec les autres
 kh-option-loses = { $who } : { $what }
@@ -211,15 +211,15 @@ kh-effect-turn-up-for-a-place = choisir un lieu et révéler la première carte 
 # --- effects: beyond
 
 kh-effect-found-together = si un investigateur est perdu dans le temps et l’espace, revenir à Arkham, et tous ceux qui sont perdus arrivent dans la rue la plus proche
-kh-effect-read-the-way = lancer un dé par livre possédé : avec un succès, revenir à Arkham et fermer aussitôt le portail ; vous pouvez le sceller comme d’habitude
+kh-effect-read-the-way = lancer un dé par tome possédé : avec un succès, revenir à Arkham et fermer aussitôt le portail ; vous pouvez le sceller comme d’habitude
 kh-effect-return-in-force = revenir à Arkham : tous les monstres du lieu d’arrivée sont vaincus et deviennent vos trophées
 kh-effect-back-to-the-start = revenir dans la première zone de cet Autre Monde
 kh-effect-once-more = faire aussitôt une autre rencontre ici
-kh-effect-doom-of-all = perdre 1 point de santé mentale et 1 point de résistance ; si cela vous fait dévorer, le Grand Ancien se réveille
-kh-effect-bought-off = perdre 3 points de santé mentale et 3 points de résistance, chacune 1 de moins par indice défaussé, jusqu’à 3
-kh-effect-price-of-memory = garder autant d’indices que vous voulez et perdre 1 point de santé mentale et 1 point de résistance pour chacun ; défausser les autres
-kh-effect-dice-for-life = défausser autant d’indices que vous voulez et lancer autant de dés : la santé mentale et la résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
-kh-effect-dark-study = autant de fois que vous voulez, perdre 2 points de santé mentale pour gagner 1 indice
+kh-effect-doom-of-all = perdre 1 point de Santé Mentale et 1 point de Résistance ; si cela vous fait dévorer, le Grand Ancien se réveille
+kh-effect-bought-off = perdre 3 points de Santé Mentale et 3 points de Résistance, chacune 1 de moins par indice défaussé, jusqu’à 3
+kh-effect-price-of-memory = garder autant d’indices que vous voulez et perdre 1 point de Santé Mentale et 1 point de Résistance pour chacun ; défausser les autres
+kh-effect-dice-for-life = défausser autant d’indices que vous voulez et lancer autant de dés : la Santé Mentale et la Résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
+kh-effect-dark-study = autant de fois que vous voulez, perdre 2 points de Santé Mentale pour gagner 1 indice
 kh-effect-sliders-left = tous vos pions coulissants de compétence vont à leur position la plus à gauche
 kh-effect-dear-unique = défausser 1 objet unique d’un prix de 5 $ ou plus
 kh-effect-lose-clue-or-item = défausser 1 indice ou 1 objet, si vous en avez
@@ -248,7 +248,7 @@ kh-effect-clue-trade = les autres investigateurs peuvent vous donner des indices
 kh-effect-swap-skills = donner 1 compétence à un autre investigateur, qui en donne une différente, s’il en a une
 kh-effect-swap-places = échanger votre position avec un autre investigateur de votre choix
 kh-effect-swap-and-meet = échanger votre position avec un autre investigateur de votre choix, puis faire une rencontre là où vous êtes
-kh-effect-others-suffer = chaque autre investigateur perd 1 point de santé mentale et 1 point de résistance
+kh-effect-others-suffer = chaque autre investigateur perd 1 point de Santé Mentale et 1 point de Résistance
 
 # --- effects: possessions
 
@@ -287,10 +287,10 @@ kh-effect-mythos-at-once = piocher une carte Mythe et la résoudre aussitôt
 
 # --- effects: shore
 
-kh-effect-dreadful-sight = perdre 1 point de santé mentale, sauf si vous êtes immunisé contre Cauchemardesque
-kh-effect-torn = lancer 2 dés et perdre autant de points de santé mentale et de résistance, répartis à votre gré
+kh-effect-dreadful-sight = perdre 1 point de Santé Mentale, sauf si vous êtes immunisé contre Cauchemardesque
+kh-effect-torn = lancer 2 dés et perdre autant de points de Santé Mentale et de Résistance, répartis à votre gré
 kh-effect-keeper-leaves = { NAME($ally, form: "the") } vous rejoint, si cet allié est disponible ; ce lieu est alors fermé définitivement, et vous sortez dans la rue
-kh-effect-tome-to-the-box = remettre 1 livre dans la boîte
+kh-effect-tome-to-the-box = remettre 1 tome dans la boîte
 
 # --- effects: strikes
 
@@ -301,29 +301,29 @@ kh-effect-flabby-maw = lancer un dé et retirer 1 : autant d’investigateurs 
 kh-effect-join-me = chaque investigateur à son tour peut rejoindre le Grand Ancien : le premier à le faire quitte la bataille, aggrave de 2 la difficulté de combat, gagne si les autres perdent et perd s’ils gagnent
 kh-effect-masks = tirer un monstre de la tasse par pion Destin : pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
 kh-effect-thousand-young = affronter { NAME($monster, form: "a") } ; s’il est vaincu, un pion Destin est retiré
-kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 point de santé mentale ou 1 point de résistance, au choix des joueurs
+kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 point de Santé Mentale ou 1 point de Résistance, au choix des joueurs
 kh-effect-doom-by-gates = un pion Destin revient pour chaque portail ouvert à son réveil
-kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de la piste
-kh-effect-words-made-flesh = défausser tous vos Tomes : un pion Destin revient pour chacun
+kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de l’échelle
+kh-effect-words-made-flesh = défausser tous vos tomes : un pion Destin revient pour chacun
 kh-effect-flat-price = piocher 1 objet commun et l’acheter, si vous voulez, pour { $price } $, quel que soit son prix
 kh-effect-ransom-items = défausser tous vos objets, sauf chacun de ceux pour lesquels vous défaussez 1 indice ou payez { $price } $
 kh-effect-undo-progress = choisir un marqueur de progression de faille : il retourne dans la réserve, ou face cachée si sa faille est ouverte
 kh-effect-devoured-if-sanity = être dévoré si vous avez { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale ou moins
+    } de Santé Mentale ou moins
 kh-effect-devoured-if-stamina = être dévoré si vous avez { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de résistance ou moins
+    } de Résistance ou moins
 kh-effect-devoured-if-either = être dévoré si vous avez { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale ou { $n ->
+    } de Santé Mentale ou { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de résistance
-kh-effect-devoured-if-both = être dévoré si vous avez en tout { $n } points de santé mentale et de résistance ou moins
+    } de Résistance
+kh-effect-devoured-if-both = être dévoré si vous avez en tout { $n } points de Santé Mentale et de Résistance ou moins
 kh-effect-devoured-if-brood = être dévoré si vous avez { $n } pions Couvée ou plus
 
 # --- lines: investigators
@@ -334,12 +334,12 @@ kh-cost-clues = dépenser { $n ->
 kh-line-recalls-allies = un allié peut vous rejoindre même s’il a été remis dans la boîte
 kh-line-terror-would-rise = quand la terreur devrait monter de 1
 kh-line-no-terror = elle ne monte pas
-kh-line-reads-safely = vous ne perdez pas de santé mentale en lisant des tomes
+kh-line-reads-safely = vous ne perdez pas de Santé Mentale en lisant des tomes
 kh-line-cheaper-spells = chaque sort vous coûte { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de santé mentale de moins
-kh-line-balances = un quatrième pion coulissant fixe votre santé mentale et votre résistance maximales ; la concentration le déplace comme les autres ; pour chaque cran dont un maximum augmente, gagnez-en 1
+    } de Santé Mentale de moins
+kh-line-balances = un quatrième pion coulissant fixe votre Santé Mentale et votre Résistance maximales ; la concentration le déplace comme les autres ; pour chaque cran dont un maximum augmente, gagnez-en 1
 kh-line-improvises = une fois, vous pouvez défausser une compétence pour en piocher une sur le dessus ou sous le paquet ; vous pouvez consulter la carte du dessous à tout moment
 kh-line-wiser-beyond = gagnez 1 indice chaque fois que vous entrez dans une zone d’un Autre Monde ou êtes perdu dans le temps et l’espace
 kh-line-more-clues = chaque fois que vous gagnez des indices, gagnez-en { $n } de plus
@@ -351,7 +351,7 @@ kh-line-under-elder-sign = tant que vous avez un Signe des Anciens, rien ne peut
 
 # --- lines: what people carry
 kh-line-when-casting = quand vous lancez un sort
-kh-line-no-spell-cost = son coût en santé mentale n’est pas payé
+kh-line-no-spell-cost = son coût en Santé Mentale n’est pas payé
 kh-effect-requiem = le Grand Ancien se réveille
 kh-line-raises-bonus = chaque bonus aux tests de combat que vous donne { $spells ->
         [0] une arme
@@ -366,10 +366,10 @@ kh-line-sails = aller dans la première zone de n’importe quel Autre Monde, au
 kh-line-when-sealing = quand vous scellez un portail
 kh-line-seals-for-good = rien ne retire ce signe des Anciens
 kh-cost-token = placer 1 indice de la réserve sur cette carte
-kh-line-losing-stamina = quand vous devriez perdre de la résistance
+kh-line-losing-stamina = quand vous devriez perdre de la Résistance
 kh-line-bears-stamina-loss = perdez-en 1 de moins, autant de fois que vous voulez ; avec { $n } indices dessus, remettez cette carte dans la boîte
-kh-line-bears-spell-cost = il coûte 1 point de santé mentale de moins, autant de fois que vous voulez ; avec { $n } indices dessus, défaussez cette carte
-kh-line-anybody-loses = quand un investigateur, quel qu’il soit, va perdre de la santé mentale ou de la résistance
+kh-line-bears-spell-cost = il coûte 1 point de Santé Mentale de moins, autant de fois que vous voulez ; avec { $n } indices dessus, défaussez cette carte
+kh-line-anybody-loses = quand un investigateur, quel qu’il soit, va perdre de la Santé Mentale ou de la Résistance
 kh-line-saves = la perte est réduite de { $n } points au plus
 kh-line-hinders-closing = fermer un portail est plus difficile de 1 pour vous ; quand vous fermez un portail, défaussez cette carte
 kh-line-when-gaining-unique = quand vous gagnez un objet unique du paquet
@@ -402,7 +402,7 @@ kh-line-wider-outskirts = la Périphérie a de la place pour { $n ->
         [one] { $n } monstre
        *[other] { $n } monstres
     } de plus
-kh-line-dirge = avant la résolution d’un environnement Mystique, chaque investigateur dépense 1 indice ; si tous ne le peuvent pas, le premier joueur lance un dé : 1, chaque investigateur en ville perd 1 point de santé mentale ; 2, chaque investigateur en ville perd 1 point de résistance ; 5, la terreur monte de 1 ; 6, un pion Destin est ajouté
+kh-line-dirge = avant la résolution d’un environnement Mystique, chaque investigateur dépense 1 indice ; si tous ne le peuvent pas, le premier joueur lance un dé : 1, chaque investigateur en ville perd 1 point de Santé Mentale ; 2, chaque investigateur en ville perd 1 point de Résistance ; 5, la terreur monte de 1 ; 6, un pion Destin est ajouté
 kh-line-at-the-first-gate = { NAME($monster, form: "a") } accompagne le premier portail qui s’ouvre
 kh-line-are-elusive = chaque { $monster } est insaisissable
 kh-line-lured-to-seals = chaque { $monster } qui se déplace à côté d’un lieu scellé, ou dans le Ciel, va sur un lieu scellé
@@ -421,20 +421,20 @@ kh-line-combat-dice = { $amount } aux tests de combat contre lui
 kh-line-no-escape = nul ne peut échapper { NAME($monster, form: "to") }
 kh-line-blessed-attack = les dés du premier joueur comptent comme bénis dans l’attaque
 kh-line-devoured-after-attack = après l’attaque de tous les investigateurs, celui du premier joueur est dévoré
-kh-line-stakes = avant d’attaquer, chaque investigateur peut perdre jusqu’à { $most } points de santé mentale et de résistance, jamais le dernier de l’une ou de l’autre : +{ $dice } au test de combat pour chacun
+kh-line-stakes = avant d’attaquer, chaque investigateur peut perdre jusqu’à { $most } points de Santé Mentale et de Résistance, jamais le dernier de l’une ou de l’autre : +{ $dice } au test de combat pour chacun
 kh-line-immune-to-weapons = il est immunisé contre les armes physiques
 kh-line-smothers = quiconque n’a aucun succès au test de combat perd { $stamina ->
         [one] { $stamina } point
        *[other] { $stamina } points
-    } de résistance
+    } de Résistance
 kh-line-brings-plot = un complot du Grand Ancien mis de côté dit comment se déroule ce round ; s’il n’en reste pas, les investigateurs attaquent, puis le Grand Ancien
 
 # --- lines: Ancient Ones
 kh-line-every-gate-bursts = le portail de chaque carte Mythe fait irruption : un signe des anciens qui s’y trouve est retiré, et tous les monstres volants se déplacent
 kh-line-brood-at-defeat = quiconque vainc { NAME($monster, form: "a") } gagne un pion Couvée et lance un dé de la même manière
-kh-line-brood-becomes-doom = les pions Couvée de qui est dévoré deviennent des pions Destin, au besoin au-delà de la piste
+kh-line-brood-becomes-doom = les pions Couvée de qui est dévoré deviennent des pions Destin, au besoin au-delà de l’échelle
 kh-line-terror-at-defeat = la terreur monte de 1 pour chaque { $monster } { AGREE($monster, "vaincu") }
-kh-line-corrupting-text = un pion Destin est ajouté chaque fois qu’un investigateur pioche un Tome dans un paquet, gardé ou non ; les Tomes du départ ne comptent pas
+kh-line-corrupting-text = un pion Destin est ajouté chaque fois qu’un investigateur pioche un tome dans un paquet, gardé ou non ; les tomes du départ ne comptent pas
 kh-line-harder-evading = la difficulté des tests d’évasion augmente de { $n }
 kh-line-most-clues = personne n’a plus de { $n } indices
 kh-line-rating-is-clues = sa difficulté de combat est l’opposé du nombre d’indices sur le plateau à son réveil
