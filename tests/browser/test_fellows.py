@@ -122,7 +122,7 @@ def the_last_of_dexter() -> Table[Any]:
 @pytest.mark.parametrize(
     ("situation", "choice", "words", "logged"),
     [
-        (the_last_of_joe, "accept", "Player 2", "Player 2 is out of the game"),
+        (the_last_of_joe, "accept", "Joe Diamond", "Joe Diamond is out of the game"),
         (the_last_of_dexter, "first_aid:sanity", "player 2", "player 2 is eliminated"),
     ],
 )

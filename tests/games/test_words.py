@@ -83,6 +83,7 @@ class Reading:
     def __init__(self) -> None:
         self.sentences: dict[Lang, dict[str, str]] = {lang: {} for lang in LANGUAGES}
         self.left_out: set[tuple[str, str]] = set()
+        self.log: set[Text] = set()
 
 
 @cache
@@ -102,11 +103,25 @@ def reading(game: str) -> Reading:
             for text in dict.fromkeys(told(table, gambler)):
                 for lang in LANGUAGES:
                     read.sentences[lang].setdefault(render(text, lang), key_of(text))
+            read.log |= {event.line() for event in table.events if event.told}
         for lang in LANGUAGES:
             for slug, line in printed(game, lang):
                 read.sentences[lang].setdefault(line, slug)
     forget_names()
     return read
+
+
+# --- the log
+
+ENDED = re.compile("[.!?…](?:\u202f?»|”)?$")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_the_log_ends_with_a_stop_and_has_no_two_brackets_in_a_row(game: str, lang: Lang) -> None:
+    lines = [render(line, lang) for line in reading(game).log]
+    assert len(lines) > 100
+    assert [line for line in lines if not ENDED.search(line) or ") (" in line] == []
 
 
 # --- every argument that is handed to a message is used in it

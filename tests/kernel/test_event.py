@@ -8,7 +8,7 @@ import pytest
 from miskatonic.kernel.audience import ears_of
 from miskatonic.kernel.event import Event, event_key
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import Message, because, name, own_words, parts, render
+from miskatonic.kernel.text import Message, because, ended, name, own_words, parts, render
 
 
 class Told(Event, frozen=True):
@@ -68,12 +68,20 @@ def test_what_a_team_may_know_its_seats_may_know_and_nobody_else() -> None:
     assert not heard.visible_to(ears_of(None))
 
 
-def test_a_line_of_the_log_says_what_brought_it_about_unless_it_names_that_already() -> None:
+def test_a_line_of_the_log_is_a_sentence_that_says_what_brought_it_about_unless_it_names_that_already() -> None:
     plain = MonsterAppeared("witch", "woods")
-    assert plain.line() == plain.text()
-    assert MonsterAppeared("witch", "woods", cause="witch#2").line() == plain.text()
-    caused = MonsterAppeared("witch", "woods", cause="gate").line()
-    assert caused == because(plain.text(), name("toy", "gate"))
+    assert plain.line() == ended(plain.text())
+    assert MonsterAppeared("witch", "woods", cause="witch#2").line() == plain.line()
+    assert MonsterAppeared("witch", "woods", cause="box/town").line() == plain.line()
+    caused = MonsterAppeared("witch", "woods", cause="gate")
+    assert caused.line() == ended(because(plain.text(), name("toy", "gate")))
+
+
+def test_an_event_whose_cause_would_mislead_does_not_say_it() -> None:
+    class Over(MonsterAppeared, frozen=True, gc=False):
+        says_why = False
+
+    assert Over("witch", "woods", cause="gate").line() == ended(Over("witch", "woods").text())
 
 
 def test_what_brought_a_line_about_stands_before_its_full_stop() -> None:

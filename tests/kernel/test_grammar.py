@@ -264,7 +264,7 @@ def test_every_language_has_its_grammar() -> None:
         ("avec 0 succès, perdre 1 sort", "avec 0 succès, perdez 1 sort"),
         (
             "vous pouvez faire un test de Chance\u202f: en cas de réussite, être béni",
-            "vous pouvez faire un test de Chance\u202f: en cas de réussite, soyez béni",
+            "vous pouvez faire un test de Chance\u202f: en cas de réussite, vous êtes béni",
         ),
         ("la lumière et perdre", "la lumière et perdre"),
     ],

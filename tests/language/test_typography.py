@@ -24,6 +24,11 @@ FAULTS: dict[str, re.Pattern[str]] = {
     "a hyphen for a dash": re.compile(r"\w - \w"),
     "an x for a times sign": re.compile(r"\d x \w"),
 }
+NO_NAME = (
+    "Quand|Tant|Chaque|Si|S’il|Vous|Aucune?|Personne|Pendant|Après|Avant|Dans|Une fois|Il|Elle|On|Cette?|Ces?|Tous|Toutes|Tout"
+    "|Lors|Jusqu’|À|Votre|Vos|Qui|Quiconque|Plus|Pour|[A-ZÉ][a-zà-ÿ]+ez"
+)
+"""Words that begin a sentence, and no name or title after a colon."""
 FAULTS_OF: dict[Lang, dict[str, re.Pattern[str]]] = {
     "en": {
         "a space before a percent sign": re.compile(r"\s%"),
@@ -35,6 +40,7 @@ FAULTS_OF: dict[Lang, dict[str, re.Pattern[str]]] = {
         "no narrow space before a double stop": re.compile(r"[^\u202f?!](?:[;!?]|:(?!//|\d))(?=\s|$)"),
         "no narrow space within quotation marks": re.compile("«[^\u202f]|[^\u202f]»"),
         "English quotation marks": re.compile("[“”]"),
+        "a capital letter after a colon": re.compile(rf"\u202f: (?:{NO_NAME})\b"),
     },
 }
 CODE = re.compile(r"`[^`]*`|https?://\S+|'miskatonic\[\w+\]'|\(Authorization: Bearer …\)|\x08[^\n]*(?:\n[^\n]+)*")
@@ -118,6 +124,7 @@ def test_the_help_of_the_commands_is_set_in_the_typography_of_french() -> None:
         ("60%", "fr"),
         ("“Oui”", "fr"),
         ("2 x pion", "fr"),
+        ("Ensuite\u202f: Vous gagnez", "fr"),
         ("60 %", "en"),
         ("the Ghoul's", "en"),
         ("Who ?", "en"),
@@ -135,6 +142,7 @@ def test_what_is_not_set_well_is_found(words: str, lang: Lang) -> None:
     [
         ("L’entrée\u202f: perdez −1, «\u202foui\u202f», 60\u202f%…", "fr"),
         ("Quoi\u202f?! Voir https://example.org ou `--lang fr`.", "fr"),
+        ("Mythe\u202f: Vague de chaleur. Indice\u202f: Le Phare", "fr"),
         ("The Ghoul’s “yes”: −1, 60%, 1–8…", "en"),
     ],
 )

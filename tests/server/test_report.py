@@ -15,6 +15,7 @@ from miskatonic.kernel.difficulty import Tried, trials_of, tried_like
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.retelling import Listener
 from miskatonic.kernel.sight import Sight
+from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table, table_at_start
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang
 from miskatonic.players import make_bot
@@ -96,7 +97,7 @@ def test_keeper_and_investigators_read_the_end_of_their_objective() -> None:
     assert table.outcome is not None
     keys = {epilogue(table, seat, won=seat in table.outcome.winners) for seat in range(3)}
     won = "won" if table.outcome.reason == "mm-end-investigators" else "lost"
-    assert keys == {f"mm-story-{won}-{table.state.objective.slug.replace('_', '-')}-1"}
+    assert keys == {(f"mm-story-{won}-{table.state.objective.slug.replace('_', '-')}-1",)}
 
 
 def test_keeper_and_investigators_read_another_end_where_the_objective_has_none(
@@ -106,15 +107,54 @@ def test_keeper_and_investigators_read_another_end_where_the_objective_has_none(
     table = finished("mansions")
     assert table.outcome is not None
     keys = {table.state.team(seat): epilogue(table, seat, won=seat in table.outcome.winners) for seat in range(3)}
-    assert keys["keeper"].startswith("mm-epilogue-keeper-")
-    assert keys["investigators"].startswith(("mm-epilogue-won-", "mm-epilogue-lost-"))
+    assert keys["keeper"][0].startswith("mm-epilogue-keeper-")
+    assert keys["investigators"][0].startswith(("mm-epilogue-won-", "mm-epilogue-lost-"))
 
 
 def test_the_town_of_kingsport_has_an_end_of_its_own_and_its_people_alone_have_not() -> None:
-    for answers, key in (({}, "ah-epilogue-kingsport-board-"), ({"kingsport_board": "without"}, "ah-story-")):
+    for answers, box in (({}, ["ah-epilogue-kingsport-board-"]), ({"kingsport_board": "without"}, [])):
         table = new_table("arkham_horror", seed=1, players=1, boxes=["kingsport"], answers=answers)
-        assert epilogue(table, 0, won=True).startswith(f"{key}won-")
-        assert epilogue(table, None, won=False).startswith(f"{key}lost-")
+        for seat, won in ((0, "won"), (None, "lost")):
+            keys = [key.rstrip("0123456789") for key in epilogue(table, seat, won=won == "won")]
+            against = table.state.ancient_one.replace("_", "-")
+            assert keys == [*(f"{key}{won}-" for key in box), f"ah-story-{won}-{against}-"]
+
+
+WAYS = {
+    "arkham_horror": {
+        ("ah-won-sealed", False): "won-sealed",
+        ("ah-won-closed", False): "won-closed",
+        ("ah-won-banished", True): "won-banished",
+        ("ah-lost-devoured", True): "lost-in-battle",
+        ("ah-lost-devoured", False): "lost-devoured",
+        ("kh-lost-no-card", True): "lost-no-card",
+        ("kh-lost-end-of-everything", True): "lost-end-of-everything",
+    },
+    "elder_sign": {
+        ("es-won-sealed", False): "won-sealed",
+        ("es-won-battle", True): "won-battle",
+        ("es-lost-devoured", True): "lost-in-battle",
+        ("es-lost-devoured", False): "lost-devoured",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "reason", "awake", "way"),
+    [(game, reason, awake, way) for game, ways in WAYS.items() for (reason, awake), way in ways.items()],
+)
+def test_each_way_to_end_has_a_sentence_before_that_of_the_ancient_one(
+    game: str, reason: str, awake: bool, way: str
+) -> None:
+    boxes = ["kingsport"] if game == "arkham_horror" else []
+    table = new_table(game, seed=1, players=1, boxes=boxes)
+    won = "-won-" in reason
+    table.state.awake, table.state.outcome = awake, Outcome([0] if won else [], reason)
+    prefix, against = GAMES[game].reading.prefix, table.state.ancient_one.replace("_", "-")
+    first, *box, last = (key.rpartition("-")[0] for key in epilogue(table, 0, won=won))
+    assert first == f"{prefix}-story-{way}"
+    assert box == [f"ah-epilogue-kingsport-board-{'won' if won else 'lost'}"] * len(boxes)
+    assert last == f"{prefix}-story-{'won' if won else 'lost'}-{against}"
 
 
 def test_a_victory_tells_the_threat_that_was_nearest_in_the_end() -> None:
@@ -257,7 +297,7 @@ def test_a_campaign_is_a_goal_of_its_own_and_its_end_is_told_as_such(visitor: Vi
     table = finished("card_game", 8, campaign=True)
     report = reported(table)
     assert report.whole == "Night of the Zealot"
-    assert epilogue(table, 0, won=True).startswith("cg-epilogue-campaign-won-")
+    assert epilogue(table, 0, won=True)[0].startswith("cg-epilogue-campaign-won-")
     assert {goal.slug: (goal.now, goal.limit) for goal in report.goals}["campaign"] == (2, 3)
     assert [each.end for each in report.rounds].count(False) > max(each.number for each in report.rounds)
 
@@ -267,7 +307,7 @@ def test_a_scenario_by_itself_is_no_campaign() -> None:
     report = reported(table)
     assert report.whole == ""
     assert "campaign" not in {goal.slug for goal in report.goals}
-    assert not epilogue(table, 0, won=False).startswith("cg-epilogue-campaign")
+    assert not epilogue(table, 0, won=False)[0].startswith("cg-epilogue-campaign")
 
 
 def test_the_house_counts_in_what_its_own_players_call_a_round(visitor: Visitor) -> None:

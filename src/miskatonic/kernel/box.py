@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, ca
 from msgspec import Struct, structs
 
 from miskatonic.kernel.errors import Impossible, MiskatonicError
-from miskatonic.kernel.event import CLASHES
+from miskatonic.kernel.event import CLASHES, STANDING
 from miskatonic.kernel.memory import forget_printed
 from miskatonic.kernel.picture import Picture, pictured
 from miskatonic.kernel.registry import BASE, NAMES, OPEN_BOXES, Component, Registry, Shelf, open_box, withdraw_since
@@ -41,8 +41,6 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 GROUP = "miskatonic.boxes"
-STANDING = "box/"
-"""What comes before the name of a box where its rules stand among the cards in play."""
 
 
 class UnknownBox(MiskatonicError):

@@ -11,12 +11,14 @@ from msgspec import Struct
 
 from miskatonic.kernel.audience import EVERYBODY, Audience, Ears, ears_of
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import PHRASES, Arg, Message, Name, Text, because, inner, key_of, name
+from miskatonic.kernel.text import PHRASES, Arg, Message, Name, Text, because, ended, inner, key_of, name
 
 EVENTS: dict[str, dict[str, type[Event]]] = {}
 """Every kind of event, by game and name: two of the same name could not be told apart in a record."""
 CLASHES: list[str] = []
 """Where an event has the name of another one of its game: the first one counts, and the box of the other cannot be opened."""
+STANDING = "box/"
+"""What comes before the name of a box where its rules stand among the cards in play."""
 
 
 class Event(Struct, frozen=True, gc=False, kw_only=True):
@@ -34,6 +36,8 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
     prefix: ClassVar[str] = ""
     pieces: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[str] = ""
+    says_why: ClassVar[bool] = True
+    """Whether its line says in brackets what brought it about."""
     stage: ClassVar[Stage | None] = None
     """How it is told; None for an event without a line in the log."""
     tells: ClassVar[tuple[str, ...]] = ()
@@ -73,8 +77,9 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         return (scene.format_map(values) for scene in type(self).tells)
 
     def line(self) -> Text:
-        """The line of the log with what brought it about, unless the line names that already."""
-        return self._with_cause(self.text())
+        """The line of the log, a sentence, with what brought it about, unless the line names that already."""
+        words = self.text()
+        return ended(self._with_cause(words) if self.says_why else words)
 
     def about(self, seat: int) -> Text | None:
         """What everybody reads where a seat is asked whether to answer it; None where not everybody may know of it.
@@ -93,7 +98,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True):
         return self._with_cause(words) if PHRASES.has(words.key, "en") else None
 
     def _with_cause(self, words: Text) -> Text:
-        if not self.cause or names_piece(words, self.cause):
+        if not self.cause or self.cause.startswith(STANDING) or names_piece(words, self.cause):
             return words
         return because(words, name(type(self).game, self.cause))
 

@@ -23,9 +23,9 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, TypeVarTuple, Unpac
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from miskatonic.kernel.box import STANDING, edition_of
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import NOTHING, Decision, Kinds, Option, Rules, distinct
-from miskatonic.kernel.event import Event
+from miskatonic.kernel.event import STANDING, Event
 from miskatonic.kernel.memory import printed, printed_at_most, remembered
 from miskatonic.kernel.state import Hooked, State, caused
 from miskatonic.kernel.text import text

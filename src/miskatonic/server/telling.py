@@ -230,7 +230,6 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
     people = dict.fromkeys(range(len(course.fortunes)), "")
     people.update((seat_of, who) for who, seat_of in course.people.items())
     luck_key, unit_key = f"{reading.prefix}-luck", f"{reading.prefix}-unit"
-    story_key = epilogue(table, seat, won=won)
     return Report(
         timeline=timeline,
         moves=course.rounds[-1].move,
@@ -239,7 +238,7 @@ def report_of(table: Table[Any], course: Course, lang: Lang, seat: int | None, t
         words=render(text(outcome.reason), lang),
         whole=named(reading.cover(state, None).whole, lang),
         why=[render(words, lang) for words in why(course, won=won)],
-        story=render(text(story_key), lang) if PHRASES.has(story_key, lang) else "",
+        story=" ".join(render(text(key), lang) for key in epilogue(table, seat, won=won) if PHRASES.has(key, lang)),
         goals=[goal_info(goal, lang) for goal in course.goals],
         against=reading.cover(state, None).against,
         people=[*people.values()],
@@ -296,25 +295,26 @@ def opening(table: Table[Any], against: str) -> Text | None:
     return sentence(reading_of(table.state).prefix, [f"opening-{against}"], table.seed)
 
 
-def epilogue(table: Table[Any], seat: int | None, *, won: bool) -> str:
-    """The message that ends the story for a seat, by the length of the game: that of the way in which it ended
-    (`mm-story-lost-blood-ties-objective-1c-1`), else one of three of a role, of campaigns or of a box
-    (`mm-epilogue-keeper-lost-2`, `ah-epilogue-kingsport-board-won-3`), else what the story knows of whom it was against
-    (`es-story-won-yig-1`), else one of three of the game (`es-epilogue-won-1`)."""
-    state, reading = table.state, reading_of(table.state)
-    if told := sentence(reading.prefix, [reading.ending(state)], len(table.moves)):
-        return told.key
+def epilogue(table: Table[Any], seat: int | None, *, won: bool) -> tuple[str, ...]:
+    """The messages that end the story for a seat: the way in which the game ended (`ah-story-won-sealed-1`,
+    `mm-story-lost-blood-ties-objective-1c-1`); one of three of a box (`ah-epilogue-kingsport-board-won-3`) or, where no way is
+    told, of a role or of campaigns (`mm-epilogue-keeper-lost-2`); what the story knows of whom it was against
+    (`es-story-won-yig-1`). Where there is none of these, one of three of the game (`cg-epilogue-won-1`)."""
+    state, reading, number = table.state, reading_of(table.state), len(table.moves)
     verdict = "won" if won else "lost"
-    role = state.team(seat) if seat is not None else ""
-    boxes = [box.replace("_", "-") for box in state.boxes]
     cover = reading.cover(state, None)
-    campaign = "" if cover.whole is None else "campaign"
-    keys = [f"{reading.prefix}-epilogue-{whose}-{verdict}" for whose in (role, campaign, *boxes) if whose]
-    own = next((key for key in keys if PHRASES.has(f"{key}-1", "en")), "")
-    against = cover.against
-    if not own and (told := sentence(reading.prefix, [f"{verdict}-{against}"], len(table.moves))):
-        return told.key
-    return f"{own or f'{reading.prefix}-epilogue-{verdict}'}-{len(table.moves) % EPILOGUES + 1}"
+    way = sentence(reading.prefix, [reading.ending(state)], number)
+    whose = [box.replace("_", "-") for box in state.boxes]
+    if way is None:
+        role = state.team(seat) if seat is not None else ""
+        whose = [role, "" if cover.whole is None else "campaign", *whose]
+    keys = [f"{reading.prefix}-epilogue-{each}-{verdict}" for each in whose if each]
+    own = next((f"{key}-{number % EPILOGUES + 1}" for key in keys if PHRASES.has(f"{key}-1", "en")), "")
+    against = sentence(reading.prefix, [f"{verdict}-{cover.against}"], number)
+    told = [way.key if way else "", own, against.key if against else ""]
+    return tuple(dict.fromkeys(filter(None, told))) or (
+        f"{reading.prefix}-epilogue-{verdict}-{number % EPILOGUES + 1}",
+    )
 
 
 def rarity(told: Told) -> tuple[float, int]:

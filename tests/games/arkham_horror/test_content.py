@@ -12,10 +12,9 @@ from tests.games.arkham_horror.published import Row
 from tests.games.typography import plain
 
 from miskatonic.games.arkham_horror import components as declared
-from miskatonic.games.arkham_horror.components import CARDS, REGISTRIES, SKILLS, Card
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE, CARDS, REGISTRIES, SKILLS, Card
 from miskatonic.games.arkham_horror.rules import bounds, skill_checks
 from miskatonic.games.arkham_horror.state import (
-    ANCIENT_ONE,
     JAIL,
     LOST,
     OUTSKIRTS,
@@ -111,7 +110,7 @@ NAMED = [(kind, row) for kind, table in TABLES.items() for row in table if row.e
 @pytest.mark.parametrize(("kind", "row"), [pytest.param(kind, row, id=row.slug) for kind, row in NAMED])
 def test_the_names_are_the_printed_ones(kind: str, row: Row) -> None:
     card = REGISTRIES[kind][row.slug]
-    assert (plain(card.en), plain(card.fr)) == (row.en, row.fr)
+    assert (plain(card.en), plain(card.fr)) == (plain(row.en), plain(row.fr))
 
 
 def texts(card: Component) -> list[Text]:

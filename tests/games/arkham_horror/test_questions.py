@@ -8,8 +8,8 @@ from tests.games.arkham_horror.editions import BASE
 from tests.games.arkham_horror.gambler import Gambler
 
 from miskatonic import Table, new_table
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, REGISTRIES
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, JAIL, LOST
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE, ANCIENT_ONES, REGISTRIES
+from miskatonic.games.arkham_horror.state import JAIL, LOST
 from miskatonic.kernel.decision import KINDS
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.sight import Sight

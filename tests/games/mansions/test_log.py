@@ -50,10 +50,10 @@ def test_a_test_says_what_it_is_made_for_and_against_whom() -> None:
 def test_fire_is_told_before_its_damage() -> None:
     g = joe("kitchen.1").spawn("zombie", at="foyer.left_hall").place("fire", at="foyer").begin(step="event")
     lines = told(g)
-    place = next(n for n, line in enumerate(lines) if line == "The Zombie burns in the Foyer")
-    assert lines[place + 1] == "The Zombie takes 2 damage"
+    place = next(n for n, line in enumerate(lines) if line == "The Zombie burns in the Foyer.")
+    assert lines[place + 1] == "The Zombie takes 2 damage."
 
 
 def test_stunned_tokens_that_are_shed_are_told() -> None:
     g = joe().set(f"{JOE}.stunned", 2).begin(step="trading")
-    assert "Joe Diamond sheds a stunned token and keeps 1" in told(g)
+    assert "Joe Diamond sheds a stunned token and keeps 1." in told(g)

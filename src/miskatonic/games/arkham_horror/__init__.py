@@ -12,7 +12,7 @@ from miskatonic.games.arkham_horror.rules.turn import STEPS, as_step, step
 from miskatonic.games.arkham_horror.setup import ArkhamOptions, questions, setup
 from miskatonic.games.arkham_horror.state import Arkham
 from miskatonic.games.arkham_horror.view.card_text import describe
-from miskatonic.games.arkham_horror.view.chronicle import chronicle
+from miskatonic.games.arkham_horror.view.chronicle import chronicle, ending
 from miskatonic.games.arkham_horror.view.course import DEEDS, ArkhamLuck, cover, goals, people, tracks
 from miskatonic.games.arkham_horror.view.facts import ArkhamFacts, facts
 from miskatonic.games.arkham_horror.view.observe import WORDS, observe
@@ -57,6 +57,7 @@ GAME: Game[Arkham] = Game(
         hints=hints,
         board_odds=board_odds,
         chronicle=chronicle,
+        ending=ending,
         cover=cover,
         goals=goals,
         tracks=tracks,

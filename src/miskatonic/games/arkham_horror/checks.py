@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONE,
     ANCIENT_ONES,
     AREAS,
     BY_DECK,
@@ -24,7 +25,6 @@ from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.doom import HIGHEST_TERROR, most_doom, winners
 from miskatonic.games.arkham_horror.rules.places import board
 from miskatonic.games.arkham_horror.state import (
-    ANCIENT_ONE,
     JAIL,
     LOST,
     OUTSKIRTS,

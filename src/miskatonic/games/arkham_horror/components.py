@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham_horror.state import ArkhamEffect
 
 GAME = "arkham_horror"
+ANCIENT_ONE = "ancient_one"
+"""The Ancient One as an enemy, and where everybody is in the final battle."""
 ASK = Kinds(GAME, "ah")
 """The kinds of question of this game; each is declared where the rule is that asks it."""
 ASK.verbs("get", "heal keep take")

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from miskatonic.games.arkham_horror.checks import card_pieces, gate_pieces, monster_pieces, mythos_pieces
 from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONE,
     ANCIENT_ONES,
     AREAS,
     CARDS,
@@ -30,7 +31,6 @@ from miskatonic.games.arkham_horror.rules.holding import forget, home_of, return
 from miskatonic.games.arkham_horror.rules.mythos import first_tokens
 from miskatonic.games.arkham_horror.rules.preparation import make_whole
 from miskatonic.games.arkham_horror.state import (
-    ANCIENT_ONE,
     JAIL,
     LOST,
     OUTSKIRTS,
@@ -215,7 +215,7 @@ class ArkhamSituations:
         if state.present() == [investigator]:
             raise AssertionError(f"without {who} nobody would be left")
         self._leave(state, investigator)
-        put_out_of_the_game(state, investigator.seat)
+        put_out_of_the_game(state, investigator.seat, who)
 
     @staticmethod
     def _leave(state: Arkham, investigator: Investigator) -> None:

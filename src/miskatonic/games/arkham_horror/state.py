@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct, field
 
 from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONE,
     AREAS,
     CARDS,
     INVESTIGATORS,
@@ -31,8 +32,6 @@ SKY = "sky"
 OUTSKIRTS = "outskirts"
 LOST = "lost_in_time_and_space"
 JAIL = "jail_cell"
-ANCIENT_ONE = "ancient_one"
-"""Where everybody is in the final battle."""
 
 for _place, _en, _fr in (
     (SKY, "the Sky", "le Ciel"),

@@ -11,7 +11,7 @@ from miskatonic.games.elder_sign.rules.turn import STEPS, as_step, step
 from miskatonic.games.elder_sign.setup import ElderSignOptions, questions, setup
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.games.elder_sign.view.card_text import describe
-from miskatonic.games.elder_sign.view.course import DEEDS, ElderSignLuck, cover, goals, people, tracks
+from miskatonic.games.elder_sign.view.course import DEEDS, ElderSignLuck, cover, ending, goals, people, tracks
 from miskatonic.games.elder_sign.view.facts import EffectSign, ElderSignFacts, Task, facts
 from miskatonic.games.elder_sign.view.observe import WORDS, observe
 from miskatonic.games.elder_sign.view.report import setup_facts
@@ -54,6 +54,7 @@ GAME: Game[ElderSign] = Game(
         odds=odds,
         board_odds=board_odds,
         cover=cover,
+        ending=ending,
         goals=goals,
         tracks=tracks,
         people=people,

@@ -31,6 +31,7 @@ class KingsportEvent(ArkhamEvent, frozen=True, gc=False):
 class RiftProgressed(KingsportEvent, frozen=True, gc=False):
     """A progress marker is put beside a closed rift."""
 
+    says_why = False
     stage = Stage(2, "flight", shows="marker")
     marker: str
     track: str
@@ -39,6 +40,7 @@ class RiftProgressed(KingsportEvent, frozen=True, gc=False):
 class RiftOpened(KingsportEvent, frozen=True, gc=False):
     """A rift opens somewhere."""
 
+    says_why = False
     stage = Stage(4, "card", shows="rift")
     tells = ("rift-opened",)
     rift: str
@@ -48,6 +50,7 @@ class RiftOpened(KingsportEvent, frozen=True, gc=False):
 class RiftMoved(KingsportEvent, frozen=True, gc=False):
     """An open rift moves."""
 
+    says_why = False
     stage = Stage(2, "flight", shows="rift")
     tells = ("rift-moved",)
     rift: str
@@ -57,6 +60,7 @@ class RiftMoved(KingsportEvent, frozen=True, gc=False):
 class RiftClosed(KingsportEvent, frozen=True, gc=False):
     """A rift closes and goes back to its track."""
 
+    says_why = False
     stage = Stage(3, "banner", shows="rift")
     tells = ("rift-closed",)
     rift: str
@@ -66,6 +70,7 @@ class RiftClosed(KingsportEvent, frozen=True, gc=False):
 class RiftInvestigated(KingsportEvent, frozen=True, gc=False):
     """An investigator finds out something about a rift."""
 
+    says_why = False
     stage = Stage(2, "banner", own=3, shows="marker")
     who: str
     marker: str
@@ -74,6 +79,7 @@ class RiftInvestigated(KingsportEvent, frozen=True, gc=False):
 class ProgressUndone(KingsportEvent, frozen=True, gc=False):
     """A progress marker of a closed rift goes back to the others."""
 
+    says_why = False
     stage = Stage(2, "flight", shows="marker")
     marker: str
     track: str
@@ -82,6 +88,7 @@ class ProgressUndone(KingsportEvent, frozen=True, gc=False):
 class ProgressTurned(KingsportEvent, frozen=True, gc=False):
     """A progress marker of an open rift is turned face down."""
 
+    says_why = False
     stage = Stage(2, "mark", shows="marker")
     marker: str
     track: str

@@ -51,7 +51,13 @@ _ORDERS = (
 _ORDER = re.compile(rf"(^|, | and | or |, then )({_ORDERS})\b")
 _OUTCOME = re.compile("; (?:passed|failed|otherwise)\\b")
 """The outcomes of a test: their words stay in the second person when the words before them change to the third."""
-_OTHERS = ((r"^you may\b", "may"), (r"\byour\b", "their"), (r"\bif you are\b", "if they are"), (r"\byou\b", "them"))
+_OTHERS = (
+    (r"^you may\b", "may"),
+    (r"(^|, | and )you are\b", r"\1is"),
+    (r"\byour\b", "their"),
+    (r"\bif you (?=are\b|pass\b|fail\b|have\b)", "if they "),
+    (r"\byou\b", "them"),
+)
 """Second-person words with their third-person forms."""
 
 
@@ -60,7 +66,7 @@ def told(words: str) -> str:
 
     Words that begin with something else follow a colon.
     """
-    if not words.startswith("you may ") and not _ORDER.match(words):
+    if not words.startswith(("you may ", "you are ")) and not _ORDER.match(words):
         return f": {words}"
     outcome = _OUTCOME.search(words)
     end = outcome.start() if outcome else len(words)

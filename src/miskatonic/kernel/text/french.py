@@ -18,7 +18,7 @@ ENDINGS = {
     "lire": "lisez",
     "ttre": "ttez",
     "fuir": "fuyez",
-    "être": "soyez",
+    "être": "êtes",
     "vrir": "vrez",
     "frir": "frez",
     "enir": "enez",
@@ -100,6 +100,8 @@ _AIM = re.compile(r"\b(?:pour|pouvez) [a-zà-ÿ]*(?:er|ir|re)\b[^,;:.]*$")
 _IF = re.compile(r"(?:si |s’il |avec |contre |deux fois|(?:un|\d+) monstres? )")
 """What begins with a condition."""
 _ORDER = re.compile(rf"(^|, | et | ou | puis |[;:)] )([a-zà-ÿ]*?)({'|'.join(INFINITIVE)})(-vous)?(?![\w’'-])")
+_OUTCOME = re.compile("\u202f: |\u202f; (?=en cas d|avec |sans succès|pour chaque |de \\d)")
+"""What parts leave to do something from what comes of it."""
 _AFTER = re.compile(r"\b(?:en cas d[^,;:]*|avec [^,;:]*|sans [^,;:]*|sinon|raté|réussi|échec|réussite)\s*$")
 """What stands before who does it is said again."""
 _FEMININE = (
@@ -154,19 +156,27 @@ def _infinitive(found: re.Match[str]) -> str:
 def order(words: str) -> str:
     """Turns infinitives into orders: `gagner 1 indice et perdre 1 sort`, `gagnez 1 indice et perdez 1 sort`.
 
-    Words that begin neither with an infinitive nor with a condition are left as they are; of a permission, only the part after
-    the colon is an order.
+    What befalls somebody is told: `être maudit`, `vous êtes maudit`. Words that begin neither with an infinitive nor with a
+    condition are left as they are; of a permission, only what comes of it is an order.
     """
     if words.startswith("vous pouvez "):
-        may, colon, outcome = words.partition("\u202f: ")
-        return may + colon + _VERB.sub(_order, outcome)
+        may, outcome = _leave(words)
+        return may + _VERB.sub(_order, outcome)
     return _VERB.sub(_order, words) if _VERB.match(words) or _IF.match(words) else words
+
+
+def _leave(words: str) -> tuple[str, str]:
+    """Leave to do something, and what comes of it."""
+    found = _OUTCOME.search(words)
+    return (words[: found.end()], words[found.end() :]) if found else (words, "")
 
 
 def _order(found: re.Match[str]) -> str:
     before, pronoun, stem, ending = found.groups()
     if before in (" et ", " ou ") and _AIM.search(found.string, 0, found.start()):
         return found[0]
+    if stem + ending == "être":
+        return f"{before}vous êtes"
     after = {"": "", "en": "-en", "y": "-y"}.get((pronoun or "").strip(), "-vous")
     return f"{before}{stem}{ENDINGS[ending]}{after}"
 
@@ -179,10 +189,8 @@ def told(words: str) -> str:
     """
     if not words.startswith("vous ") and not _DEED.match(words):
         return f"\u202f: {words}"
-    may, colon, outcome = (
-        words.partition("\u202f: ") if words.startswith(("vous pouvez", "vous ne pouvez")) else ("", "", words)
-    )
-    words = may + colon + _DEED.sub(_told, outcome)
+    may, outcome = _leave(words) if words.startswith(("vous pouvez", "vous ne pouvez")) else ("", words)
+    words = may + _DEED.sub(_told, outcome)
     for to, of in _OTHERS:
         words = re.sub(to, of, words)
     return f"\u202f: {words}" if words.startswith("vous ") else f" {words}"

@@ -11,7 +11,7 @@ from miskatonic.games.arkham_horror.bot import foes, plan
 from miskatonic.games.arkham_horror.bot.final_battle import battle_clue
 from miskatonic.games.arkham_horror.bot.sliders import stronger, usefulness, with_stop
 from miskatonic.games.arkham_horror.bot.worth import WORTH, Outlook, beginnings, card_worth, point
-from miskatonic.games.arkham_horror.components import AREAS, CARDS, INVESTIGATORS, LOCATIONS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE, AREAS, CARDS, INVESTIGATORS, LOCATIONS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.effects.checks import MAY, READY
 from miskatonic.games.arkham_horror.effects.people import BUY
 from miskatonic.games.arkham_horror.odds.dice import chance_of
@@ -22,7 +22,7 @@ from miskatonic.games.arkham_horror.rules.preparation import START_SLIDERS
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, CLUE_DICE, HELP_CHECK, successes
 from miskatonic.games.arkham_horror.rules.trading import TRADE_AGREE, TRADE_GIVE, TRADE_TAKE
 from miskatonic.games.arkham_horror.rules.windows import spell_cost
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Combat, Investigator
+from miskatonic.games.arkham_horror.state import Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import EFFECT
 from miskatonic.kernel.hooks import total

@@ -5,12 +5,12 @@ from miskatonic.games.arkham_horror.declare import card
 from miskatonic.games.arkham_horror.effects.skills import adds, better_clues, rerolls
 
 _NAMES = {
-    "speed": ("Speed", "Vitesse"),
-    "sneak": ("Sneak", "Discrétion"),
-    "fight": ("Fight", "Vigueur"),
-    "will": ("Will", "Volonté"),
-    "lore": ("Lore", "Savoir"),
-    "luck": ("Luck", "Chance"),
+    "speed": ("Speed", "Vitesse (t)"),
+    "sneak": ("Sneak", "Discrétion (t)"),
+    "fight": ("Fight", "Vigueur (t)"),
+    "will": ("Will", "Volonté (t)"),
+    "lore": ("Lore", "Savoir (t)"),
+    "luck": ("Luck", "Chance (t)"),
 }
 
 for _skill in SKILLS:
@@ -29,7 +29,7 @@ card(
     "skill",
     "bravery",
     "Bravery",
-    "Bravoure",
+    "Bravoure (t)",
     rerolls("all", "exhaust", "horror"),
     copies=2,
 )
@@ -37,7 +37,7 @@ card(
     "skill",
     "expert_occultist",
     "Expert Occultist",
-    "Expert en Occultisme",
+    "Expert en Occultisme (t)",
     rerolls("all", "exhaust", "spell"),
     copies=2,
 )
@@ -45,7 +45,7 @@ card(
     "skill",
     "marksman",
     "Marksman",
-    "Tireur d’Élite",
+    "Tireur d’Élite (t)",
     rerolls("all", "exhaust", "combat"),
     copies=2,
 )
@@ -53,7 +53,7 @@ card(
     "skill",
     "stealth",
     "Stealth",
-    "Furtivité",
+    "Furtivité (t)",
     rerolls("all", "exhaust", "evade"),
     copies=2,
 )

@@ -40,7 +40,7 @@ card(
     "special",
     "silver_twilight_lodge_membership",
     "Silver Twilight Lodge Membership",
-    "Membre de la Loge du Crépuscule Argenté",
+    "Membre de la Loge du Crépuscule Argenté (t)",
     opens_inner("inner_sanctum", of="silver_twilight_lodge"),
     single=True,
     counts_as="membership",

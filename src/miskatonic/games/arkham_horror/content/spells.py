@@ -16,7 +16,7 @@ from miskatonic.games.arkham_horror.effects.spells import (
 spell(
     "bind_monster",
     "Bind Monster",
-    "Lier un Monstre",
+    "Lier un Monstre (t)",
     binds(),
     casting=4,
     sanity=2,
@@ -26,7 +26,7 @@ spell(
 spell(
     "dread_curse_of_azathoth",
     "Dread Curse of Azathoth",
-    "Terrible Malédiction d’Azathoth",
+    "Terrible Malédiction d’Azathoth (t)",
     combat_spell(9),
     casting=-2,
     sanity=2,
@@ -36,7 +36,7 @@ spell(
 spell(
     "enchant_weapon",
     "Enchant Weapon",
-    "Enchanter une Arme",
+    "Enchanter une Arme (t)",
     enchants(),
     casting=0,
     sanity=1,
@@ -45,7 +45,7 @@ spell(
 spell(
     "find_gate",
     "Find Gate",
-    "Trouver le Portail",
+    "Trouver le Portail (t)",
     finds_gate(),
     casting=-1,
     sanity=1,
@@ -54,7 +54,7 @@ spell(
 spell(
     "flesh_ward",
     "Flesh Ward",
-    "Rempart de Chair",
+    "Rempart de Chair (t)",
     guards("stamina", "cast", all_of_it=True),
     gone_when_awake(),
     casting=-2,
@@ -64,7 +64,7 @@ spell(
 spell(
     "heal",
     "Heal",
-    "Soin",
+    "Soin (t)",
     heals(),
     casting=1,
     sanity=1,
@@ -73,7 +73,7 @@ spell(
 spell(
     "mists_of_releh",
     "Mists of Releh",
-    "Brumes de Releh",
+    "Brumes de Releh (t)",
     evades_by_mist(),
     casting=None,
     sanity=0,
@@ -82,7 +82,7 @@ spell(
 spell(
     "red_sign_of_shudde_mell",
     "Red Sign of Shudde M’ell",
-    "Signe Rouge de Shudde M’ell",
+    "Signe Rouge de Shudde M’ell (t)",
     weakens(),
     casting=-1,
     sanity=1,
@@ -92,7 +92,7 @@ spell(
 spell(
     "shrivelling",
     "Shrivelling",
-    "Flétrissement",
+    "Flétrissement (t)",
     combat_spell(6),
     casting=-1,
     sanity=1,
@@ -102,7 +102,7 @@ spell(
 spell(
     "voice_of_ra",
     "Voice of Ra",
-    "Voix de Râ",
+    "Voix de Râ (t)",
     inspires(),
     casting=-1,
     sanity=1,
@@ -111,7 +111,7 @@ spell(
 spell(
     "wither",
     "Wither",
-    "Atrophie",
+    "Atrophie (t)",
     combat_spell(3),
     casting=0,
     sanity=0,

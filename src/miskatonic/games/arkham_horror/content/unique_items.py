@@ -72,7 +72,7 @@ tome(
 tome(
     "cultes_des_goules",
     "Cultes des Goules",
-    "Cultes des Goules",
+    "Cultes des Goules (t)",
     -2,
     both(draw("spell"), gain(clue=1), lose(sanity=2), gives_this_up()),
     movement=2,

@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from miskatonic.games.arkham_horror.components import ASK, EACH, Skill, slug_of
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE, ASK, EACH, Skill, slug_of
 from miskatonic.games.arkham_horror.effects.losses import against_will, needs_leave
 from miskatonic.games.arkham_horror.rules import skill_checks
 from miskatonic.games.arkham_horror.rules.combat import arm, combat_bonus, discard_used, make_ready
 from miskatonic.games.arkham_horror.rules.harm import in_play, settle_fall
 from miskatonic.games.arkham_horror.rules.holding import discard
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, ArkhamEffect, Combat, Investigator, piece
+from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Combat, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask
 from miskatonic.kernel.effect import AllOf, Gives, OneOf, Word, word
 from miskatonic.kernel.text import Text, join, signed, text

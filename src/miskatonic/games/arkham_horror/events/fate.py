@@ -85,13 +85,17 @@ class Joined(ArkhamEvent, frozen=True, gc=False):
 class Eliminated(ArkhamEvent, frozen=True, gc=False):
     """A player is out."""
 
+    says_why = False
     stage = Stage(4, "point", shows="ancient_one")
     seat: int
     ancient_one: str = ""
+    who: str = ""
+    """The last investigator of the player, where it is known."""
 
     def text(self) -> Text:
-        """Players count themselves from 1."""
-        return text("ah-event-eliminated", seat=self.seat + 1)
+        """By the name of the investigator; players without one count themselves from 1."""
+        player = _named(self.who) if self.who else text("ah-player", seat=self.seat + 1)
+        return text("ah-event-eliminated", who=player)
 
 
 # --- doom and terror
@@ -100,6 +104,7 @@ class Eliminated(ArkhamEvent, frozen=True, gc=False):
 class DoomAdded(ArkhamEvent, frozen=True, gc=False):
     """The doom track grows."""
 
+    says_why = False
     stage = Stage(2, "mark")
     doom: int
 
@@ -132,6 +137,7 @@ class TerrorIgnored(ArkhamEvent, frozen=True, gc=False):
 class AllyLeftTown(ArkhamEvent, frozen=True, gc=False):
     """An ally leaves the town."""
 
+    says_why = False
     stage = Stage(2, "flight", shows="card")
     card: str
 
@@ -153,6 +159,7 @@ class PlaceClosed(ArkhamEvent, frozen=True, gc=False):
 class PlaceShut(ArkhamEvent, frozen=True, gc=False):
     """A location is closed for a time."""
 
+    says_why = False
     stage = Stage(2, "mark", shows="place")
     place: str
 
@@ -160,6 +167,7 @@ class PlaceShut(ArkhamEvent, frozen=True, gc=False):
 class PlaceReopened(ArkhamEvent, frozen=True, gc=False):
     """A location is open again."""
 
+    says_why = False
     stage = Stage(2, "mark", shows="place")
     place: str
 
@@ -170,6 +178,7 @@ class PlaceReopened(ArkhamEvent, frozen=True, gc=False):
 class MythosDrawn(ArkhamEvent, frozen=True, gc=False):
     """A Mythos card is drawn."""
 
+    says_why = False
     stage = Stage(3, "card", shows="card", opens=True)
     tells = ("mythos-{card}",)
     card: str
@@ -190,12 +199,14 @@ class MythosResolved(ArkhamEvent, frozen=True, gc=False):
 class MythosShuffled(ArkhamEvent, frozen=True, gc=False):
     """The Mythos deck is shuffled."""
 
+    says_why = False
     stage = Stage(1, "mark")
 
 
 class CardIgnored(ArkhamEvent, frozen=True, gc=False):
     """What a Mythos card is about does not count."""
 
+    says_why = False
     stage = Stage(2, "mark", shows="card")
     card: str
 
@@ -203,6 +214,7 @@ class CardIgnored(ArkhamEvent, frozen=True, gc=False):
 class ClueAppeared(ArkhamEvent, frozen=True, gc=False):
     """A clue appears."""
 
+    says_why = False
     stage = Stage(2, "flight", shows="place")
     place: str
 
@@ -210,6 +222,7 @@ class ClueAppeared(ArkhamEvent, frozen=True, gc=False):
 class EnvironmentChanged(ArkhamEvent, frozen=True, gc=False):
     """An environment is in force."""
 
+    says_why = False
     stage = Stage(2, "mark", shows="card")
     card: str
 
@@ -217,6 +230,7 @@ class EnvironmentChanged(ArkhamEvent, frozen=True, gc=False):
 class RumorSpread(ArkhamEvent, frozen=True, gc=False):
     """A rumor is in play."""
 
+    says_why = False
     stage = Stage(3, "banner", shows="card")
     card: str
 
@@ -240,6 +254,7 @@ class RumorMonster(ArkhamEvent, frozen=True, gc=False):
 class RumorEnded(ArkhamEvent, frozen=True, gc=False):
     """A rumor is over."""
 
+    says_why = False
     stage = Stage(3, "banner", shows="card", opens=True)
     card: str
     passed: bool
@@ -252,12 +267,14 @@ class RumorEnded(ArkhamEvent, frozen=True, gc=False):
 class CluesGone(ArkhamEvent, frozen=True, gc=False):
     """All clues on the board are removed."""
 
+    says_why = False
     stage = Stage(2, "mark")
 
 
 class EnvironmentOver(ArkhamEvent, frozen=True, gc=False):
     """An environment is over, and none takes its place."""
 
+    says_why = False
     stage = Stage(2, "mark", shows="card")
     card: str
 
@@ -265,6 +282,7 @@ class EnvironmentOver(ArkhamEvent, frozen=True, gc=False):
 class HeadlineOver(ArkhamEvent, frozen=True, gc=False):
     """A headline is no longer in force."""
 
+    says_why = False
     stage = Stage(1, "mark", shows="card")
     card: str
 

@@ -1,12 +1,25 @@
 """What can happen to investigators: their minds and bodies, their checks, what they have."""
 
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE, CARDS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.events import ArkhamEvent, dice
 from miskatonic.kernel.staging import Stage
-from miskatonic.kernel.text import Text, name, signed, text
+from miskatonic.kernel.text import Arg, Text, name, signed, text
 
 
 def _named(piece: str) -> Text:
     return name("arkham_horror", piece)
+
+
+class CardEvent(ArkhamEvent, frozen=True, gc=False):
+    """A card comes or goes. That somebody is blessed or cursed has a line of its own."""
+
+    who: str
+    card: str
+
+    @property
+    def told(self) -> bool:
+        """Unless the card stands for a blessing or a curse."""
+        return not (self.card in CARDS and CARDS[self.card].fateful) and super().told
 
 
 # --- sanity, stamina and fates
@@ -95,6 +108,7 @@ class MaximumLowered(ArkhamEvent, frozen=True, gc=False):
 class WentInsane(ArkhamEvent, frozen=True, gc=False):
     """No sanity is left."""
 
+    says_why = False
     stage = Stage(4, "point", shows="who", opens=True)
     tells = ("insane",)
     who: str
@@ -103,6 +117,7 @@ class WentInsane(ArkhamEvent, frozen=True, gc=False):
 class FellUnconscious(ArkhamEvent, frozen=True, gc=False):
     """No stamina is left."""
 
+    says_why = False
     stage = Stage(4, "point", shows="who", opens=True)
     tells = ("unconscious",)
     who: str
@@ -117,6 +132,7 @@ class WillBeLost(ArkhamEvent, frozen=True, gc=False):
 class WentToRefuge(ArkhamEvent, frozen=True, gc=False):
     """An investigator is saved from being lost."""
 
+    says_why = False
     stage = Stage(3, "banner", shows="who")
     who: str
     place: str
@@ -125,6 +141,7 @@ class WentToRefuge(ArkhamEvent, frozen=True, gc=False):
 class ArrivedLost(ArkhamEvent, frozen=True, gc=False):
     """An investigator is lost in time and space."""
 
+    says_why = False
     stage = Stage(4, "point", shows="who")
     tells = ("lost",)
     who: str
@@ -133,6 +150,7 @@ class ArrivedLost(ArkhamEvent, frozen=True, gc=False):
 class FoundAgain(ArkhamEvent, frozen=True, gc=False):
     """An investigator is back from nowhere."""
 
+    says_why = False
     stage = Stage(2, "flight", shows="who")
     who: str
     place: str
@@ -239,6 +257,7 @@ class WillLoseBlessing(ArkhamEvent, frozen=True, gc=False):
 class FateLifted(ArkhamEvent, frozen=True, gc=False):
     """A blessing or a curse is over."""
 
+    says_why = False
     stage = Stage(2, "mark", shows="who")
     who: str
     fate: str
@@ -258,6 +277,7 @@ class Rolled(ArkhamEvent, frozen=True, gc=False):
 class CheckMade(ArkhamEvent, frozen=True, gc=False):
     """A check has been rolled."""
 
+    says_why = False
     stage = Stage(3, "sheet", shows="who", opens=True)
     who: str
     skill: str
@@ -277,14 +297,24 @@ class CheckMade(ArkhamEvent, frozen=True, gc=False):
             skill=text(f"ah-skill-{self.skill}"),
             modifier=signed(self.modifier),
             difficulty=self.difficulty,
-            faces=dice(self.faces),
-            won=self.won,
+            rolled=text("ah-rolled", faces=dice(self.faces), won=self.won) if self.faces else text("ah-rolled-nothing"),
+            against=self._against(),
         )
+
+    def _against(self) -> Arg:
+        """The monster that is fought or fled from, or the spell that is cast; nothing for other checks."""
+        cause = self.cause.partition("#")[0]
+        if self.kind in ("combat", "evade", "horror") and (cause in MONSTER_CARDS or cause == ANCIENT_ONE):
+            return text(f"ah-against-{self.kind}", foe=_named(self.cause))
+        if self.kind == "spell" and cause in CARDS:
+            return text("ah-against-spell", spell=_named(self.cause))
+        return ""
 
 
 class CheckWon(ArkhamEvent, frozen=True, gc=False):
     """A check is passed without dice."""
 
+    says_why = False
     stage = Stage(3, "sheet", shows="who")
     who: str
     skill: str
@@ -297,6 +327,7 @@ class CheckWon(ArkhamEvent, frozen=True, gc=False):
 class ClueDieRolled(ArkhamEvent, frozen=True, gc=False):
     """A clue has been spent for dice."""
 
+    says_why = False
     stage = Stage(3, "sheet", shows="who")
     who: str
     faces: tuple[int, ...]
@@ -306,6 +337,7 @@ class ClueDieRolled(ArkhamEvent, frozen=True, gc=False):
 class DiceAdded(ArkhamEvent, frozen=True, gc=False):
     """Dice have been added to a check."""
 
+    says_why = False
     stage = Stage(3, "sheet", shows="who")
     who: str
     faces: tuple[int, ...]
@@ -323,6 +355,7 @@ class SuccessAdded(ArkhamEvent, frozen=True, gc=False):
 class DiceRerolled(ArkhamEvent, frozen=True, gc=False):
     """Dice have been rolled again."""
 
+    says_why = False
     stage = Stage(3, "sheet", shows="who")
     who: str
     faces: tuple[int, ...]
@@ -443,18 +476,17 @@ class WillGainCards(ArkhamEvent, frozen=True, gc=False):
     amount: int
 
 
-class CardGained(ArkhamEvent, frozen=True, gc=False):
+class CardGained(CardEvent, frozen=True, gc=False):
     """A card gets an owner."""
 
     stage = Stage(2, "flight", shows="card")
     tells = ("gain-{cause}",)
-    who: str
-    card: str
 
 
 class DeckShuffled(ArkhamEvent, frozen=True, gc=False):
     """A deck is shuffled after it was looked through."""
 
+    says_why = False
     stage = Stage(1, "mark")
     deck: str
 
@@ -462,24 +494,21 @@ class DeckShuffled(ArkhamEvent, frozen=True, gc=False):
 class CardRefused(ArkhamEvent, frozen=True, gc=False):
     """A card that was drawn goes under its deck."""
 
+    says_why = False
     stage = Stage(1, "flight", shows="card")
     card: str
 
 
-class CardDiscarded(ArkhamEvent, frozen=True, gc=False):
+class CardDiscarded(CardEvent, frozen=True, gc=False):
     """A card is gone."""
 
     stage = Stage(2, "flight", shows="card")
-    who: str
-    card: str
 
 
-class Exhausted(ArkhamEvent, frozen=True, gc=False):
+class Exhausted(CardEvent, frozen=True, gc=False):
     """A card is turned face down."""
 
     stage = Stage(1, "flight", shows="card")
-    who: str
-    card: str
 
 
 class Refreshed(ArkhamEvent, frozen=True, gc=False):

@@ -138,6 +138,7 @@ class OtherWorldEncounter(ArkhamEvent, frozen=True, gc=False):
 class GateDeckShuffled(ArkhamEvent, frozen=True, gc=False):
     """The gate deck is shuffled."""
 
+    says_why = False
     stage = Stage(1, "mark")
 
 
@@ -174,6 +175,7 @@ class MonsterAppears(ArkhamEvent, frozen=True, gc=False):
 class MonsterAppeared(ArkhamEvent, frozen=True, gc=False):
     """A monster is on the board."""
 
+    says_why = False
     stage = Stage(2, "flight", shows="monster")
     tells = ("comes-{place}",)
     monster: str
@@ -191,6 +193,7 @@ class MonsterDrawn(ArkhamEvent, frozen=True, gc=False):
 class SentToOutskirts(ArkhamEvent, frozen=True, gc=False):
     """A monster goes to the Outskirts."""
 
+    says_why = False
     stage = Stage(2, "flight", shows="monster")
     monster: str
 
@@ -198,6 +201,7 @@ class SentToOutskirts(ArkhamEvent, frozen=True, gc=False):
 class MonsterBackInCup(ArkhamEvent, frozen=True, gc=False):
     """A monster goes back to the cup."""
 
+    says_why = False
     stage = Stage(1, "flight", shows="monster")
     monster: str
 
@@ -220,6 +224,7 @@ class MonstersMoved(ArkhamEvent, frozen=True, gc=False):
 class MonsterMoved(ArkhamEvent, frozen=True, gc=False):
     """A monster moves."""
 
+    says_why = False
     stage = Stage(1, "flight", shows="monster")
     monster: str
     place: str
@@ -343,6 +348,7 @@ class GatePrevented(ArkhamEvent, frozen=True, gc=False):
 class GateOpened(ArkhamEvent, frozen=True, gc=False):
     """A gate is open."""
 
+    says_why = False
     stage = Stage(3, "card", shows="marker")
     tells = ("gate",)
     place: str
@@ -352,6 +358,7 @@ class GateOpened(ArkhamEvent, frozen=True, gc=False):
 class CluesSwallowed(ArkhamEvent, frozen=True, gc=False):
     """Clues are lost in a gate."""
 
+    says_why = False
     stage = Stage(2, "mark", shows="place")
     place: str
 
@@ -385,6 +392,7 @@ class PlacesExchanged(ArkhamEvent, frozen=True, gc=False):
 class Surge(ArkhamEvent, frozen=True, gc=False):
     """Monsters pour out of the gates."""
 
+    says_why = False
     stage = Stage(4, "point", shows="place", opens=True)
     place: str
 

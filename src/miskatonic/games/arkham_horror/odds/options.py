@@ -10,14 +10,14 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import AREAS, CARDS, GATE_MARKERS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE, AREAS, CARDS, GATE_MARKERS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.odds.dice import chance_of, chance_of_check
 from miskatonic.games.arkham_horror.rules import gates, monsters
 from miskatonic.games.arkham_horror.rules.bounds import LESS_STAMINA
 from miskatonic.games.arkham_horror.rules.combat import FIGHTS_WITH, SIXES_COUNT_TWICE, combat_bonus
 from miskatonic.games.arkham_horror.rules.movement import dangers
 from miskatonic.games.arkham_horror.rules.skill_checks import CLUE_DICE, DIFFICULTY, FACES, successes
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Check, Combat, Investigator
+from miskatonic.games.arkham_horror.state import Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.hooks import is_set, total
 

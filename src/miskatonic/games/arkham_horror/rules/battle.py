@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import NoneType
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import ANCIENT_ONES, ASK
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE, ANCIENT_ONES, ASK
 from miskatonic.games.arkham_horror.events.fate import (
     AncientOneAttacks,
     AncientOneHurt,
@@ -33,7 +33,6 @@ from miskatonic.games.arkham_horror.rules.monsters import back_to_cup
 from miskatonic.games.arkham_horror.rules.skill_checks import EVERY_SUCCESS, check
 from miskatonic.games.arkham_horror.rules.upkeep import begin_turn, upkeep
 from miskatonic.games.arkham_horror.state import (
-    ANCIENT_ONE,
     LOST,
     Arkham,
     ArkhamEffect,

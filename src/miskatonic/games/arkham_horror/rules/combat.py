@@ -9,6 +9,7 @@ from types import NoneType
 from typing import Any, Literal
 
 from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONE,
     ANCIENT_ONES,
     ASK,
     CARDS,
@@ -46,7 +47,6 @@ from miskatonic.games.arkham_horror.rules.skill_checks import (
 )
 from miskatonic.games.arkham_horror.rules.windows import ANY_TIME, IN_COMBAT, usable
 from miskatonic.games.arkham_horror.state import (
-    ANCIENT_ONE,
     Arkham,
     Check,
     CheckKind,

@@ -226,17 +226,17 @@ def vanish(game: Arkham, you: Investigator) -> Rules[None]:
     return_everything(game, you)
     game.legacy[you.seat] = you.monster_trophies + you.gate_trophies
     if game.awake:
-        put_out_of_the_game(game, you.seat)
+        put_out_of_the_game(game, you.seat, you.slug)
     game.cards_changed()
     yield from after(game, Devoured(you.slug))
     for kind, amount in you.counters.items():
         yield from reactions(game, TokensLeft(you.slug, kind, amount))
 
 
-def put_out_of_the_game(game: Arkham, seat: int) -> None:
+def put_out_of_the_game(game: Arkham, seat: int, who: str = "") -> None:
     """A player takes no further part; what trophies are left go back where they came from."""
     game.out.append(seat)
-    game.tell(Eliminated(seat, game.ancient_one))
+    game.tell(Eliminated(seat, game.ancient_one, who))
     for trophy in game.legacy.pop(seat, []):
         if trophy in GATE_MARKERS:
             game.gate_stack.put_under(trophy)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from miskatonic.games.arkham_horror.components import AREAS, ASK, CARDS, ITEM_DECKS
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE, AREAS, ASK, CARDS, ITEM_DECKS
 from miskatonic.games.arkham_horror.events.people import CardTraded, MoneyTraded, TradeRefused
 from miskatonic.games.arkham_horror.rules.holding import card_option, forget
-from miskatonic.games.arkham_horror.state import ANCIENT_ONE, Arkham, Investigator, piece, world_of
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece, world_of
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.hooks import Flag, is_set
 from miskatonic.kernel.text import Text, join, text

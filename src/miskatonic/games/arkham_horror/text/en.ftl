@@ -148,11 +148,11 @@ ah-check-horror = Horror check
 ah-check-combat = Combat check
 ah-check-spell = Spell check
 ah-effect-nothing = nothing happens
-ah-effect-check-both = make a { $check } check: if you pass, { $passed }; if you fail, { $failed }
-ah-effect-check-passed = make a { $check } check: if you pass, { $passed }
-ah-effect-check-failed = make a { $check } check: if you fail, { $failed }
-ah-effect-combat-check = make a combat check ({ $modifier }): if you pass, { $passed }; if you fail, { $failed }
-ah-effect-graded = make a { $check } check: { $grades }
+ah-effect-check-both = make a { $check } check; if you pass, { $passed }; if you fail, { $failed }
+ah-effect-check-passed = make a { $check } check; if you pass, { $passed }
+ah-effect-check-failed = make a { $check } check; if you fail, { $failed }
+ah-effect-combat-check = make a combat check ({ $modifier }); if you pass, { $passed }; if you fail, { $failed }
+ah-effect-graded = make a { $check } check; { $grades }
 ah-effect-grade-one = with { $n ->
         [0] 0 successes
         [one] { $n } success
@@ -160,9 +160,9 @@ ah-effect-grade-one = with { $n ->
     }, { $effect }
 ah-effect-grade-some = with { $n } to { $most } successes, { $effect }
 ah-effect-grade-last = with { $n } or more, { $effect }
-ah-effect-per-success = make a { $check } check: for each success, { $effect }
-ah-effect-per-success-or = make a { $check } check: for each success, { $effect }; without any, { $failed }
-ah-effect-helped-check = make a { $check } check, which you pass without dice if you discard { NAME($card, form: "the") }: if you pass, { $passed }
+ah-effect-per-success = make a { $check } check; for each success, { $effect }
+ah-effect-per-success-or = make a { $check } check; for each success, { $effect }; without any, { $failed }
+ah-effect-helped-check = make a { $check } check, which you pass without dice if you discard { NAME($card, form: "the") }; if you pass, { $passed }
 ah-effect-if = { $condition }, { $effect }
 ah-effect-if-else = { $condition }, { $effect }; otherwise, { $otherwise }
 ah-if-ancient-one = against { NAME($who, form: "the") }
@@ -193,17 +193,17 @@ ah-effect-reduce-to-successes-stamina = make a { $skill } ({ $modifier }) check:
 ah-effect-lose-clues-to = lose all clues but { $n }
 ah-effect-costly-spell = draw 1 spell and lose as much sanity as it costs to cast
 ah-effect-costly-spell-sane = draw 1 spell and lose as much sanity as it costs to cast; if that drives you insane, you do not keep it
-ah-effect-die = roll a die: with a success, { $success }; otherwise, { $failure }
-ah-effect-die-only = roll a die: with a success, { $success }
+ah-effect-die = roll a die; with a success, { $success }; otherwise, { $failure }
+ah-effect-die-only = roll a die; with a success, { $success }
 ah-effect-may = if you like, { $effect }
 ah-effect-paying = { $price } to { $effect }
 ah-effect-if-standing = { $effect }, if you are still standing
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choose: { $effects }
-ah-effect-twice = twice: { $effect }
-ah-effect-each = each investigator: { $effect }
+ah-effect-twice = twice over, { $effect }
+ah-effect-each = each investigator{ TOLD($effect) }
 ah-effect-first-player = the first player: { $effect }
-ah-effect-growing = make a { $skill } check, at +1 in the first round and 1 harder in each later one: if you fail, { $failed }
+ah-effect-growing = make a { $skill } check, at +1 in the first round and 1 harder in each later one; if you fail, { $failed }
 ah-effect-gain-clue = gain { $n ->
         [one] { $n } clue
        *[other] { $n } clues
@@ -246,8 +246,8 @@ ah-effect-lose-all-sanity = lose all sanity
 ah-effect-lose-all-stamina = lose all stamina
 ah-effect-lose-half-money = lose half of your money (rounded up)
 ah-effect-two-dice-of-money = roll 2 dice and gain that many dollars
-ah-effect-ordeal-sanity = roll a die for each sanity: each failure costs 1 sanity; if any is left, gain a clue for each success
-ah-effect-ordeal-stamina = roll a die for each stamina: each failure costs 1 stamina; if any is left, gain a clue for each success
+ah-effect-ordeal-sanity = roll a die for each sanity; each failure costs 1 sanity; if any is left, gain a clue for each success
+ah-effect-ordeal-stamina = roll a die for each stamina; each failure costs 1 stamina; if any is left, gain a clue for each success
 ah-effect-lower-sanity = lower your maximum sanity by 1
 ah-effect-lower-stamina = lower your maximum stamina by 1
 ah-effect-cards-common =
@@ -387,13 +387,13 @@ ah-effect-buy-clues =
         [0] buy any number of clues at ${ $price } each
        *[other] buy up to { $most } clues at ${ $price } each
     }
-ah-effect-blessed = be blessed
-ah-effect-cursed = be cursed
-ah-effect-delayed = be delayed
+ah-effect-blessed = you are blessed
+ah-effect-cursed = you are cursed
+ah-effect-delayed = you are delayed
 ah-effect-lose-turn = lose your next turn
-ah-effect-arrested = be arrested
-ah-effect-lost = be lost in time and space
-ah-effect-devoured = be devoured
+ah-effect-arrested = you are arrested
+ah-effect-lost = you are lost in time and space
+ah-effect-devoured = you are devoured
 ah-effect-to-street = move to the street
 ah-effect-move-to = move { NAME($place, form: "to") }
 ah-effect-monster-appears =
@@ -450,8 +450,8 @@ ah-effect-lose-gate-trophy = lose 1 gate trophy
 ah-effect-give-spells = discard 3 spells (4 with 5 or more players)
 ah-effect-fight-captive = fight one of the monsters on the card
 ah-effect-clues-off-rumor = spend clues to take as many off the card
-ah-effect-blood-price-stamina = roll a die for each stamina: each failure costs 1; without any left be devoured, otherwise gain 3 clues
-ah-effect-blood-price-sanity = roll a die for each sanity: each failure costs 1; without any left be devoured, otherwise gain 1 clue and draw 1 spell
+ah-effect-blood-price-stamina = roll a die for each stamina; each failure costs 1; without any left you are devoured; otherwise gain 3 clues
+ah-effect-blood-price-sanity = roll a die for each sanity; each failure costs 1; without any left you are devoured; otherwise gain 1 clue and draw 1 spell
 ah-effect-trophy-off-rumor = spend a monster trophy to take as many clues off this card as it is tough
 ah-effect-item-off-rumor = discard a common item to take 1 clue off this card, or a unique one to take 2
 ah-effect-give-blessing = give up your blessing
@@ -494,28 +494,28 @@ ah-effect-place-monsters = { $n ->
         [one] { $n } monster appears
        *[other] { $n } monsters appear
     } { NAME($place, form: "in") }
-ah-effect-quake = it does not move; roll a die instead: with 4 to 6, each investigator in Arkham loses 1 stamina
+ah-effect-quake = it does not move; roll a die instead; with 4 to 6, each investigator in Arkham loses 1 stamina
 ah-effect-hunt = it goes straight to the nearest investigator at a location other than the asylum and the hospital
 ah-effect-swept-away = anyone who fails against it is lost in time and space
 ah-effect-carried-off = anyone who fails against it is drawn through the nearest open gate; in an Other World, back to Arkham
-ah-effect-black-bargain = before the horror check make a Luck (−1) check: gain 2 clues if you pass, be devoured if you fail. Then it is gone
+ah-effect-black-bargain = before the horror check make a Luck (−1) check; if you pass, gain 2 clues, and if you fail, you are devoured; then it is gone
 ah-effect-bloated-sight = before the horror check make a Will (−2) check: if you fail, you fail the horror check and the combat checks, too
 ah-effect-release = anyone who is in the cell is released
 ah-effect-missing-return = anyone who is lost in time and space comes back to any place in Arkham
 ah-effect-power-flux = anyone who is in an Other World may return to Arkham at once
 ah-effect-undoing = roll { $dice } dice: for each 1 or 2 put a clue on this card; with { $most } clues on it all seals are broken
 ah-effect-lower-a-maximum = lower your maximum sanity or stamina by 1
-ah-effect-ally-leaves = an ally of the deck goes back to the box; if there is none, each investigator: { $outcome }
+ah-effect-ally-leaves = an ally of the deck goes back to the box; if there is none, each investigator{ TOLD($outcome) }
 ah-effect-ritual = put a clue on this card; with { $most } clues on it two Mythos cards are drawn each turn for the rest of the game
 ah-effect-experiment = put a monster on this card; with { $most } of them terror rises to 10 and they are let loose { NAME($place, form: "in") }
 ah-effect-cursed-or-devoured = anyone who is cursed is devoured, everyone else is cursed
 ah-effect-close-by-dice = roll a die for each open gate: a success closes it, and nobody takes it as a trophy
-ah-effect-leave-and-close = make a Speed (−2) check: if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate that you came through closes by itself, and is nobody’s trophy
+ah-effect-leave-and-close = make a Speed (−2) check; if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate that you came through closes by itself, and is nobody’s trophy
 ah-effect-few-spells = if you have 2 spells or fewer, draw 1 unique item and move to the street
 ah-effect-lift-or-bless = discard your curse; if you are not cursed, you are blessed
 ah-effect-pay-3-or-out = pay $3; if you cannot, lose 1 stamina and move to the street
 ah-effect-lose-item-or-again = discard 1 item; without any, have another encounter here
-ah-effect-low-die-heals = roll a die: with 1 to 3, gain that much stamina
+ah-effect-low-die-heals = roll a die; with 1 to 3, gain that much stamina
 ah-effect-sanity-for-clues = roll a die: lose that much sanity and gain as many clues
 ah-effect-share-a-die = roll a die and share that many points between sanity and stamina
 ah-effect-price-of-a-look = make a Will (−1) check: lose 1 sanity if you pass, 2 if you fail. With sanity left, draw 1 unique item
@@ -524,8 +524,8 @@ ah-effect-buy-one-of-either = draw 1 common or 1 unique item and buy it at its l
 ah-effect-turn-up-a-card = turn the top card of a location deck face up: the next investigator who has an encounter there draws it
 ah-effect-fall-through = make a Luck (+1) check. With 0 or 1 success move to the Black Cave; with 2 to the Dreamlands; with 3 or more make a Luck (−1) check, and if you pass draw 1 unique item
 ah-effect-new-investigator = you may give up your investigator with all it has and choose an unused one instead
-ah-effect-low-die = roll a die: with 1 or 2, { $effect }
-ah-effect-dice = roll { $n } dice: for each success, { $success }; for each failure, { $failure }
+ah-effect-low-die = roll a die; with 1 or 2, { $effect }
+ah-effect-dice = roll { $n } dice; for each success, { $success }; for each failure, { $failure }
 
 ## Cards
 
@@ -576,20 +576,20 @@ ah-describe-kind-gate-marker = Gate
 ah-describe-kind-location = Location
 ah-describe-kind-street = Streets
 ah-describe-kind-other-world = Other World
-ah-describe-ability = { $name }: { $words }
+ah-describe-ability = { $name } — { $words }
 ah-describe-health = Sanity { $sanity }, stamina { $stamina }, focus { $focus }, home: { $home }
 ah-describe-skills = { $one } { $first }, { $other } { $second }
-ah-describe-start = Starts with ${ $money }, clues: { $clues }, { $things }
+ah-describe-start = Starts with { NAME($things, form: "a") }
 ah-describe-worshippers = Worshippers — { $words }
 ah-describe-track = Doom track of { $n } spaces
 ah-describe-rating = Combat rating { $rating }
-ah-describe-start-of-battle = Start of battle: { $effect }
-ah-describe-attack = Attack: { $effect }
-ah-describe-after-attack = After the attack: { $effect }
+ah-describe-start-of-battle = Start of battle — { $effect }
+ah-describe-attack = Attack — { $effect }
+ah-describe-after-attack = After the attack — { $effect }
 ah-describe-price = Price ${ $price }
 ah-describe-encounter = { $effect }
-ah-describe-entry = { $place }: { $effect }
-ah-describe-other = Elsewhere: { $effect }
+ah-describe-entry = { $place } — { $effect }
+ah-describe-other = Elsewhere — { $effect }
 ah-describe-shuffle = Shuffle this deck, this card included, and draw again
 ah-describe-mythos-headline = Headline
 ah-describe-mythos-mystic = Environment (mystic)
@@ -606,10 +606,10 @@ ah-describe-doom = { $n } doom { $n ->
 ah-describe-clue-at = Clue: { $place }
 ah-describe-white = Along the white arrows: { $symbols }
 ah-describe-black = Along the black arrows: { $symbols }
-ah-describe-lasts = Until the end of the next turn: { $words }
-ah-describe-ongoing = At the end of each Mythos phase: { $effect }
-ah-describe-passes = Put to rest: { $words }
-ah-describe-fails = Comes true: { $words }
+ah-describe-lasts = Until the end of the next turn — { $words }
+ah-describe-ongoing = At the end of each Mythos phase — { $effect }
+ah-describe-passes = Put to rest — { $words }
+ah-describe-fails = Comes true — { $words }
 ah-describe-moves = { $movement }, dimension { $symbol }, awareness { $awareness }
 ah-describe-horror = Horror rating { $rating }, horror damage { $damage }
 ah-describe-combat = Combat rating { $rating }, combat damage { $damage }, toughness { $toughness }
@@ -624,7 +624,7 @@ ah-describe-beaten = If you pass a combat check against it, instead of a trophy:
 ah-describe-gate = Leads { NAME($world, form: "to") }; closing modifier { $modifier }; dimension { $symbol }
 ah-describe-stable = No gate opens here
 ah-describe-unstable = Gates can open here
-ah-describe-service = { $name }, instead of an encounter: { $effect }
+ah-describe-service = { $name }, instead of an encounter — { $effect }
 ah-describe-icons = Encounters here often bring: { $icons }
 ah-describe-closes = Closes when terror reaches { $n }
 ah-describe-depot = Trains to other towns stop here
@@ -880,7 +880,7 @@ cli-ah-sign-steps = movement points
 ah-event-turn-began = Turn { $turn } begins
 ah-event-retired = { $who } gives up the investigation
 ah-event-joined = { $who } joins the investigation
-ah-event-eliminated = Player { $seat } is out of the game
+ah-event-eliminated = { $who } is out of the game
 ah-event-sanity-lost = { $who } loses { $amount } sanity
 ah-event-stamina-lost = { $who } loses { $amount } stamina
 ah-event-sanity-gained = { $who } regains { $amount } sanity
@@ -912,19 +912,22 @@ ah-event-fate-lifted = { $fate ->
     }
 ah-event-rolled = { $who } rolls { $faces }
 ah-event-check-won = { $who } passes the { $skill } check without dice
-ah-event-dice-added = { $who } adds dice and rolls { $faces } ({ $won ->
+ah-event-dice-added = { $who } adds dice: { $faces }, for { $won ->
+        [0] no success
         [one] { $won } success
        *[other] { $won } successes
-    })
-ah-event-clue-die-rolled = { $who } spends a clue and rolls { $faces } ({ $won ->
+    }
+ah-event-clue-die-rolled = { $who } spends a clue: { $faces }, for { $won ->
+        [0] no success
         [one] { $won } success
        *[other] { $won } successes
-    })
-ah-event-success-added = { $who } has one more success ({ $won } in all)
-ah-event-dice-rerolled = { $who } rerolls and gets { $faces } ({ $won ->
+    }
+ah-event-success-added = { $who } has one more success, { $won } in all
+ah-event-dice-rerolled = { $who } rerolls: { $faces }, for { $won ->
+        [0] no success
         [one] { $won } success
        *[other] { $won } successes
-    })
+    }
 ah-event-skills-adjusted = { $who } adjusts their skills
 ah-event-money-gained = { $who } gains ${ $amount }
 ah-event-money-lost = { $who } loses ${ $amount }
@@ -950,7 +953,7 @@ ah-event-money-traded = { $giver } gives ${ $amount } to { $taker }
 ah-event-trade-refused = { $who } declines the trade with { $other }
 ah-event-spell-cast = { $who } casts { NAME($card, form: "the") }
 ah-event-spell-failed = { $who } fails to cast { NAME($card, form: "the") }
-ah-event-trophy-spent = { $who } spends a trophy ({ $trophy })
+ah-event-trophy-spent = { $who } spends { NAME($trophy, form: "the") }, one of their trophies
 ah-event-moved = { $who } is now { NAME($place, form: "in") }
 ah-event-took-train = { $who } takes the train { NAME($place, form: "to") }
 ah-event-elusive-gone = { $who } does not catch { NAME($monster, form: "the") }
@@ -1003,8 +1006,14 @@ ah-event-place-sealed-by = { $who } seals { NAME($place, form: "the") } for good
 ah-event-place-sealed = { NAME($place, form: "The") } { AGREE($place, "is", p: "are") } sealed for good
 ah-event-seal-broken = The seal { NAME($place, form: "in") } is broken
 ah-event-elder-sign-used = { $who } uses an Elder Sign { NAME($place, form: "in") }
-ah-event-doom-added = A doom token is placed ({ $doom } now)
-ah-event-doom-removed = A doom token is removed ({ $doom } left)
+ah-event-doom-added = { $doom ->
+        [1] The first doom token is placed
+       *[other] A doom token is placed, { $doom } now
+    }
+ah-event-doom-removed = { $doom ->
+        [0] The last doom token is removed
+       *[other] A doom token is removed, { $doom } left
+    }
 ah-event-terror-rose = Terror rises to { $terror }
 ah-event-terror-ignored = Terror does not rise
 ah-event-ally-left-town = { NAME($card, form: "The") } leaves town
@@ -1032,10 +1041,10 @@ ah-event-ancient-one-hurt =
     { $won ->
         [one] { $won } success against the Ancient One
        *[other] { $won } successes against the Ancient One
-    } ({ $left ->
+    }, { $left ->
         [one] { $left } doom token
        *[other] { $left } doom tokens
-    } left)
+    } left
 ah-event-ancient-one-attacks = { NAME($ancient_one, form: "The") } attacks
 ah-event-attack-warded = { NAME($ancient_one, form: "Possessive") } attack is warded off
 ah-event-first-citizen = { $who } is First Citizen of Arkham
@@ -1056,42 +1065,35 @@ ah-event-phase-mythos = Mythos
 ah-event-phase-battle-upkeep = The investigators prepare
 ah-event-phase-battle-attack = The investigators attack
 ah-event-phase-battle-defense = The Ancient One strikes back
-ah-event-check-skill = { $who } makes a { $skill } check ({ $modifier }){ $difficulty ->
+ah-event-check-skill = { $who } makes a { $skill } check{ $against } ({ $modifier }){ $difficulty ->
         [1] { "" }
        *[other] , difficulty { $difficulty }
-    }: { $faces } ({ $won ->
-        [one] { $won } success
-       *[other] { $won } successes
-    })
-ah-event-check-evade = { $who } makes an evade check ({ $modifier }): { $faces } ({ $won ->
-        [one] { $won } success
-       *[other] { $won } successes
-    })
-ah-event-check-horror = { $who } makes a horror check ({ $modifier }): { $faces } ({ $won ->
-        [one] { $won } success
-       *[other] { $won } successes
-    })
-ah-event-check-combat = { $who } makes a combat check ({ $modifier }){ $difficulty ->
+    }: { $rolled }
+ah-event-check-evade = { $who } makes an evade check{ $against } ({ $modifier }): { $rolled }
+ah-event-check-horror = { $who } makes a horror check{ $against } ({ $modifier }): { $rolled }
+ah-event-check-combat = { $who } makes a combat check{ $against } ({ $modifier }){ $difficulty ->
         [1] { "" }
        *[other] , difficulty { $difficulty }
-    }: { $faces } ({ $won ->
-        [one] { $won } success
-       *[other] { $won } successes
-    })
-ah-event-check-spell = { $who } makes a spell check ({ $modifier }){ $difficulty ->
+    }: { $rolled }
+ah-event-check-spell = { $who } makes a spell check{ $against } ({ $modifier }){ $difficulty ->
         [1] { "" }
        *[other] , difficulty { $difficulty }
-    }: { $faces } ({ $won ->
-        [one] { $won } success
-       *[other] { $won } successes
-    })
-ah-event-check-close = { $who } makes a { $skill } check to close the gate ({ $modifier }){ $difficulty ->
+    }: { $rolled }
+ah-event-check-close = { $who } makes a { $skill } check to close the gate{ $against } ({ $modifier }){ $difficulty ->
         [1] { "" }
        *[other] , difficulty { $difficulty }
-    }: { $faces } ({ $won ->
+    }: { $rolled }
+ah-rolled = { $faces }, { $won ->
+        [0] no success
         [one] { $won } success
        *[other] { $won } successes
-    })
+    }
+ah-rolled-nothing = no dice to roll
+ah-against-combat = { " " }against { NAME($foe, form: "the") }
+ah-against-evade = { " " }against { NAME($foe, form: "the") }
+ah-against-horror = { " " }against { NAME($foe, form: "the") }
+ah-against-spell = { " " }to cast { NAME($spell, form: "the") }
+ah-player = Player { $seat }
 
 # --- the inventory
 
@@ -1256,7 +1258,7 @@ ah-line-faster = { $n ->
         [one] { $n } movement point
        *[other] { $n } movement points
     } more in each turn
-ah-line-drives = movement: instead of walking, go to any place in Arkham; after each combat and each return from an Other World, roll a die: with a 1 return this card to the box
+ah-line-drives = movement: instead of walking, go to any place in Arkham; after each combat and each return from an Other World, roll a die; with a 1 return this card to the box
 ah-line-home-by-any-gate = when you return to Arkham, you may come back at any open gate
 ah-line-lessens-sanity = each loss of sanity is smaller by 1
 ah-line-lessens-stamina = each loss of stamina is smaller by 1
@@ -1314,9 +1316,9 @@ ah-line-as-clues = it stands in for up to { $n ->
        *[other] { $n } clues
     }, of one cost or after a check
 ah-line-rests = you may gain 1 stamina or 1 sanity
-ah-line-income = gain ${ $money }, then roll a die (not in the first upkeep): with a 1 discard this card
-ah-line-fades = the blessed succeed with 4, 5 and 6, the cursed with 6 only; upkeep: roll a die (not in the first upkeep): with a 1 discard this card
-ah-line-loan = upkeep: roll a die (not in the first upkeep): with 1 to 3 pay $1, or else discard all your items and this card and never take a loan again; at any time, you may pay $10 to discard this card
+ah-line-income = gain ${ $money }, then roll a die (not in the first upkeep); with a 1 discard this card
+ah-line-fades = the blessed succeed with 4, 5 and 6, the cursed with 6 only; upkeep: roll a die (not in the first upkeep); with a 1 discard this card
+ah-line-loan = upkeep: roll a die (not in the first upkeep); with 1 to 3 pay $1, or else discard all your items and this card and never take a loan again; at any time, you may pay $10 to discard this card
 ah-line-encounter-drawn = when you have drawn a card for an encounter
 ah-line-new-encounter = draw another one in its place
 ah-line-seals = at a gate that you have explored, lose 1 stamina and 1 sanity and return this card to the box: close and seal the gate without a check and remove a doom token
@@ -1370,7 +1372,7 @@ ah-line-ignores-mystic = mystic environments are discarded without their ability
 ah-line-ignores-urban = urban environments are discarded without their ability
 ah-line-ignores-weather = weather environments are discarded without their ability
 ah-line-masks-about = all Masks are in the monster cup
-ah-line-tougher-monsters = every monster is tougher by { $amount }
+ah-line-tougher-monsters = every monster has +{ $amount } toughness
 ah-line-doom-at-defeat = add 1 doom token each time { NAME($kind, form: "a") } is defeated
 ah-line-doom-at-loss = add 1 doom token each time an investigator is lost in time and space
 ah-line-harder-closing = closing a gate takes { $n ->
@@ -1406,10 +1408,10 @@ ah-line-ends-at = when you end your movement { NAME($place, form: "in") }
 ah-line-curfew = when you end your movement in any streets, unless you have { NAME($card, form: "the") }
 ah-line-barred = no investigator may enter or leave { NAME($place, form: "the") }
 ah-line-shuts = { NAME($places, form: "the") } { AGREE($places, "is", p: "are") } closed
-ah-line-rumor-task = { NAME($place, form: "in") }, { $price }; then each investigator: { $reward }
-ah-line-rumor-task-clue = { NAME($place, form: "in") }, { $price }; with no clue left on this card, each investigator: { $reward }
-ah-line-rumor-task-monster = { NAME($place, form: "in") }, { $price }; with no monster left on this card, each investigator: { $reward }
-ah-line-fails-at-terror = when terror reaches { $level }, each investigator: { $outcome }
+ah-line-rumor-task = { NAME($place, form: "in") }, { $price }; then each investigator{ TOLD($reward) }
+ah-line-rumor-task-clue = { NAME($place, form: "in") }, { $price }; with no clue left on this card, each investigator{ TOLD($reward) }
+ah-line-rumor-task-monster = { NAME($place, form: "in") }, { $price }; with no monster left on this card, each investigator{ TOLD($reward) }
+ah-line-fails-at-terror = when terror reaches { $level }, each investigator{ TOLD($outcome) }
 ah-line-fails-when-awake = when the Ancient One awakens
 
 ## The end of the story

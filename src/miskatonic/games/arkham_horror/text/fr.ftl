@@ -148,20 +148,20 @@ ah-check-horror = Test d’horreur
 ah-check-combat = Test de combat
 ah-check-spell = Test de sort
 ah-effect-nothing = il ne se passe rien
-ah-effect-check-both = faire un test de { $check } : en cas de réussite, { $passed } ; en cas d’échec, { $failed }
-ah-effect-check-passed = faire un test de { $check } : en cas de réussite, { $passed }
-ah-effect-check-failed = faire un test de { $check } : en cas d’échec, { $failed }
-ah-effect-combat-check = faire un test de combat ({ $modifier }) : en cas de réussite, { $passed } ; en cas d’échec, { $failed }
-ah-effect-graded = faire un test de { $check } : { $grades }
+ah-effect-check-both = faire un test de { $check } ; en cas de réussite, { $passed } ; en cas d’échec, { $failed }
+ah-effect-check-passed = faire un test de { $check } ; en cas de réussite, { $passed }
+ah-effect-check-failed = faire un test de { $check } ; en cas d’échec, { $failed }
+ah-effect-combat-check = faire un test de combat ({ $modifier }) ; en cas de réussite, { $passed } ; en cas d’échec, { $failed }
+ah-effect-graded = faire un test de { $check } ; { $grades }
 ah-effect-grade-one = avec { $n ->
         [0] 0 succès
        *[other] { $n }
     }, { $effect }
 ah-effect-grade-some = avec { $n } à { $most } succès, { $effect }
 ah-effect-grade-last = avec { $n } ou plus, { $effect }
-ah-effect-per-success = faire un test de { $check } : pour chaque succès, { $effect }
-ah-effect-per-success-or = faire un test de { $check } : pour chaque succès, { $effect } ; sans succès, { $failed }
-ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si vous défaussez { NAME($card, form: "the") } : en cas de réussite, { $passed }
+ah-effect-per-success = faire un test de { $check } ; pour chaque succès, { $effect }
+ah-effect-per-success-or = faire un test de { $check } ; pour chaque succès, { $effect } ; sans succès, { $failed }
+ah-effect-helped-check = faire un test de { $check }, réussi sans lancer de dés si vous défaussez { NAME($card, form: "the") } ; en cas de réussite, { $passed }
 ah-effect-if = { $condition }, { $effect }
 ah-effect-if-else = { $condition }, { $effect } ; sinon, { $otherwise }
 ah-if-ancient-one = contre { NAME($who, form: "the") }
@@ -187,22 +187,22 @@ ah-count-exhausted = carte déchargée possédée
 ah-effect-reduce-sanity = la Santé Mentale tombe à { $n }
 ah-effect-reduce-stamina = la Résistance tombe à { $n }
 ah-effect-reduce-sanity-stamina = la Santé Mentale et la Résistance tombent à { $n }
-ah-effect-reduce-to-successes-sanity = faire un test { NAME($skill, form: "of") } ({ $modifier }) : la Santé Mentale tombe au nombre de succès
-ah-effect-reduce-to-successes-stamina = faire un test { NAME($skill, form: "of") } ({ $modifier }) : la Résistance tombe au nombre de succès
+ah-effect-reduce-to-successes-sanity = faire un test { NAME($skill, form: "of") } ({ $modifier }) ; la Santé Mentale tombe au nombre de succès
+ah-effect-reduce-to-successes-stamina = faire un test { NAME($skill, form: "of") } ({ $modifier }) ; la Résistance tombe au nombre de succès
 ah-effect-lose-clues-to = perdre tous vos indices sauf { $n }
 ah-effect-costly-spell = piocher 1 sort et perdre autant de Santé Mentale qu’il coûte à lancer
 ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de Santé Mentale qu’il coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
-ah-effect-die = lancer un dé : avec un succès, { $success } ; sinon, { $failure }
-ah-effect-die-only = lancer un dé : avec un succès, { $success }
+ah-effect-die = lancer un dé ; avec un succès, { $success } ; sinon, { $failure }
+ah-effect-die-only = lancer un dé ; avec un succès, { $success }
 ah-effect-may = vous pouvez { $effect }
 ah-effect-paying = { $price } pour { $effect }
 ah-effect-if-standing = { $effect }, si vous tenez encore debout
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choisir : { $effects }
-ah-effect-twice = deux fois : { $effect }
+ah-effect-twice = deux fois de suite, { $effect }
 ah-effect-each = chaque investigateur{ TOLD($effect) }
 ah-effect-first-player = le premier joueur{ TOLD($effect) }
-ah-effect-growing = faire un test { NAME($skill, form: "of") }, à +1 au premier round et plus difficile de 1 à chaque round suivant : en cas d’échec, { $failed }
+ah-effect-growing = faire un test { NAME($skill, form: "of") }, à +1 au premier round et plus difficile de 1 à chaque round suivant ; en cas d’échec, { $failed }
 ah-effect-gain-clue = gagner { $n ->
         [one] { $n } indice
        *[other] { $n } indices
@@ -263,8 +263,8 @@ ah-effect-lose-all-sanity = perdre toute votre Santé Mentale
 ah-effect-lose-all-stamina = perdre toute votre Résistance
 ah-effect-lose-half-money = perdre la moitié de votre argent (arrondie au supérieur)
 ah-effect-two-dice-of-money = lancer 2 dés et gagner autant de dollars
-ah-effect-ordeal-sanity = lancer un dé par point de Santé Mentale : chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
-ah-effect-ordeal-stamina = lancer un dé par point de Résistance : chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
+ah-effect-ordeal-sanity = lancer un dé par point de Santé Mentale ; chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
+ah-effect-ordeal-stamina = lancer un dé par point de Résistance ; chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
 ah-effect-lower-sanity = baisser de 1 votre Santé Mentale maximale
 ah-effect-lower-stamina = baisser de 1 votre Résistance maximale
 ah-effect-cards-common =
@@ -349,7 +349,7 @@ ah-effect-search = prendre la carte de votre choix parmi { $deck }
 ah-effect-take = prendre { NAME($card, form: "the") }
 ah-effect-lose-card = perdre { NAME($card, form: "the") }
 ah-effect-trophies-return = placer { NAME($place, form: "in") } chaque { $monster } que quelqu’un garde en trophée
-ah-effect-outlawed = à Arkham, quiconque possède { NAME($card, form: "the") } fait un test de Discrétion (−1) : en cas d’échec, cette carte est défaussée et l’investigateur arrêté
+ah-effect-outlawed = à Arkham, quiconque possède { NAME($card, form: "the") } fait un test de Discrétion (−1) ; en cas d’échec, cette carte est défaussée et l’investigateur arrêté
 ah-effect-take-ally = prendre { NAME($card, form: "the") } pour allié ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] { $n } objet
@@ -391,7 +391,7 @@ ah-effect-lose-cheapest-weapon = défausser votre arme la moins chère
 ah-effect-lose-half-items = perdre la moitié de vos objets (arrondie à l’inférieur)
 ah-effect-lose-half-items-up = perdre la moitié de vos objets (arrondie au supérieur)
 ah-effect-lose-weapon-or-spell = quiconque échoue contre elle perd aussi une arme ou un sort
-ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique : à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d’échec
+ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique, à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d’échec
 ah-effect-sell-common = vendre 1 objet commun { $times ->
         [1] à son prix{ $more }
        *[other] au double de son prix
@@ -401,7 +401,7 @@ ah-effect-sell-unique = vendre 1 objet unique { $times ->
        *[other] au double de son prix
     }
 ah-effect-buy-any = chercher dans { $deck } et acheter 1 carte { $price }
-ah-effect-auction = piocher { $cards } : chacun peut en acheter au prix indiqué
+ah-effect-auction = piocher { $cards }, que chacun peut acheter au prix indiqué
 ah-effect-buy-clues = { $most ->
         [0] acheter autant d’indices que vous voulez à { $price } $ l’un
         [one] acheter jusqu’à { $most } indice à { $price } $
@@ -465,7 +465,7 @@ ah-effect-doom-returns = { $n ->
     [one] { $n } pion Destin revient
    *[other] { $n } pions Destin reviennent
 }
-ah-effect-roll-for-items = lancer un dé par objet : sans succès, il est perdu
+ah-effect-roll-for-items = lancer un dé par objet, perdu si ce n’est pas un succès
 ah-effect-devoured-without-clue = quiconque n’a pas d’indice est dévoré
 ah-effect-devoured-without-monster_trophy = quiconque n’a pas de trophée de monstre est dévoré
 ah-effect-devoured-without-gate_trophy = quiconque n’a pas de trophée de portail est dévoré
@@ -474,8 +474,8 @@ ah-effect-lose-gate-trophy = perdre 1 trophée de portail
 ah-effect-give-spells = défausser 3 sorts (4 à partir de 5 joueurs)
 ah-effect-fight-captive = affronter un des monstres de la carte
 ah-effect-clues-off-rumor = dépenser des indices pour en retirer autant de la carte
-ah-effect-blood-price-stamina = lancer un dé par point de Résistance : chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 3 indices
-ah-effect-blood-price-sanity = lancer un dé par point de Santé Mentale : chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 1 indice et piochez 1 sort
+ah-effect-blood-price-stamina = lancer un dé par point de Résistance ; chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 3 indices
+ah-effect-blood-price-sanity = lancer un dé par point de Santé Mentale ; chaque échec en coûte 1 ; s’il n’en reste pas, vous êtes dévoré ; sinon, vous gagnez 1 indice et piochez 1 sort
 ah-effect-trophy-off-rumor = dépenser un trophée de monstre pour retirer de cette carte autant d’indices que sa force
 ah-effect-item-off-rumor = défausser un objet commun pour retirer 1 indice de cette carte, ou un objet unique pour en retirer 2
 ah-effect-give-blessing = renoncer à votre bénédiction
@@ -483,9 +483,9 @@ ah-effect-silence-rumor = retirer tous les indices de cette carte
 ah-effect-rumor-grows = placer { $each ->
     [one] { $each } indice
    *[other] { $each } indices
- } par joueur sur la carte ; avec { $most } par joueur : { $outcome }
-ah-effect-clear-town = tous les monstres de cette ville ({ $where }) retournent dans la tasse
-ah-effect-clear-neighborhood = tous les monstres de ce quartier ({ $where }) retournent dans la tasse
+ } par joueur sur la carte ; avec { $most } par joueur, { $outcome }
+ah-effect-clear-town = tous les monstres { NAME($where, form: "of") } retournent dans la tasse
+ah-effect-clear-neighborhood = tous les monstres { NAME($where, form: "of") } et des lieux voisins retournent dans la tasse
 ah-effect-clear-streets = tous les monstres des rues retournent dans la tasse
 ah-effect-clear-locations = tous les monstres des lieux retournent dans la tasse
 ah-effect-clear-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la tasse
@@ -521,38 +521,38 @@ ah-effect-place-monsters = { $n ->
         [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     } { NAME($place, form: "in") }
-ah-effect-quake = il ne se déplace pas ; lancez un dé à la place : de 4 à 6, chaque investigateur à Arkham perd 1 point de Résistance
+ah-effect-quake = il ne se déplace pas ; lancez un dé à la place ; de 4 à 6, chaque investigateur à Arkham perd 1 point de Résistance
 ah-effect-hunt = il va droit sur l’investigateur le plus proche dans un lieu autre que l’asile et l’hôpital
 ah-effect-swept-away = quiconque échoue contre lui se perd dans le temps et l’espace
 ah-effect-carried-off = quiconque échoue contre elle est aspiré par le portail ouvert le plus proche ; dans un Autre Monde, ramené à Arkham
-ah-effect-black-bargain = avant le test d’horreur, faites un test de Chance (−1) : gagnez 2 indices en cas de réussite, soyez dévoré en cas d’échec. Puis il disparaît
-ah-effect-bloated-sight = avant le test d’horreur, faites un test de Volonté (−2) : en cas d’échec, vous ratez aussi le test d’horreur et les tests de combat
+ah-effect-black-bargain = avant le test d’horreur, faites un test de Chance (−1) ; en cas de réussite, gagnez 2 indices, et en cas d’échec, vous êtes dévoré ; puis il disparaît
+ah-effect-bloated-sight = avant le test d’horreur, faites un test de Volonté (−2) ; en cas d’échec, vous ratez aussi le test d’horreur et les tests de combat
 ah-effect-release = quiconque est en cellule est relâché
 ah-effect-missing-return = quiconque est perdu dans le temps et l’espace revient n’importe où à Arkham
 ah-effect-power-flux = quiconque est dans un Autre Monde peut revenir aussitôt à Arkham
-ah-effect-undoing = lancer { $dice } dés : pour chaque 1 ou 2, placer un indice sur cette carte ; avec { $most } indices, tous les sceaux sont brisés
+ah-effect-undoing = lancer { $dice } dés ; pour chaque 1 ou 2, placer un indice sur cette carte ; avec { $most } indices, tous les sceaux sont brisés
 ah-effect-lower-a-maximum = baisser de 1 votre Santé Mentale ou votre Résistance maximale
 ah-effect-ally-leaves = un allié du paquet retourne dans la boîte ; s’il n’y en a plus, chaque investigateur{ TOLD($outcome) }
 ah-effect-ritual = placer un indice sur cette carte ; avec { $most } indices, deux cartes Mythe sont piochées à chaque tour jusqu’à la fin de la partie
 ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la terreur passe à 10 et ils sont lâchés { NAME($place, form: "in") }
 ah-effect-cursed-or-devoured = quiconque est maudit est dévoré, les autres sont maudits
-ah-effect-close-by-dice = lancer un dé pour chaque portail ouvert : un succès le ferme, sans que personne le garde en trophée
-ah-effect-leave-and-close = faire un test de Vitesse (−2) : en cas de réussite, revenir à Arkham ; en cas d’échec, être perdu dans le temps et l’espace. Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée
+ah-effect-close-by-dice = lancer un dé pour chaque portail ouvert ; un succès le ferme, sans que personne le garde en trophée
+ah-effect-leave-and-close = faire un test de Vitesse (−2) ; en cas de réussite, revenir à Arkham ; en cas d’échec, être perdu dans le temps et l’espace. Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée
 ah-effect-few-spells = avec 2 sorts ou moins, piocher 1 objet unique et sortir dans la rue
 ah-effect-lift-or-bless = défausser votre malédiction ; sans malédiction, être béni
 ah-effect-pay-3-or-out = payer 3 $ ; à défaut, perdre 1 point de Résistance et sortir dans la rue
 ah-effect-lose-item-or-again = défausser 1 objet ; sans objet, faire une autre rencontre ici
-ah-effect-low-die-heals = lancer un dé : de 1 à 3, gagner autant de Résistance
-ah-effect-sanity-for-clues = lancer un dé : perdre autant de Santé Mentale et gagner autant d’indices
+ah-effect-low-die-heals = lancer un dé ; de 1 à 3, gagner autant de Résistance
+ah-effect-sanity-for-clues = lancer un dé, perdre autant de Santé Mentale et gagner autant d’indices
 ah-effect-share-a-die = lancer un dé et répartir autant de points entre Santé Mentale et Résistance
-ah-effect-price-of-a-look = faire un test de Volonté (−1) : perdre 1 point de Santé Mentale en cas de réussite, 2 en cas d’échec. S’il en reste, piocher 1 objet unique
+ah-effect-price-of-a-look = faire un test de Volonté (−1) ; perdre 1 point de Santé Mentale en cas de réussite, 2 en cas d’échec. S’il en reste, piocher 1 objet unique
 ah-effect-buy-anything = chercher dans les objets communs ou uniques et acheter 1 carte à son prix
 ah-effect-buy-one-of-either = piocher 1 objet commun ou 1 objet unique et l’acheter à son prix si vous voulez
-ah-effect-turn-up-a-card = révéler la première carte d’un paquet de lieux : le prochain investigateur qui y fait une rencontre la pioche
+ah-effect-turn-up-a-card = révéler la première carte d’un paquet de lieux ; le prochain investigateur qui y fait une rencontre la pioche
 ah-effect-fall-through = faire un test de Chance (+1). Avec 0 ou 1 succès, aller à la Caverne Noire ; avec 2, au Pays des Rêves ; avec 3 ou plus, faire un test de Chance (−1) et, en cas de réussite, piocher 1 objet unique
 ah-effect-new-investigator = vous pouvez abandonner votre investigateur avec tout ce qu’il possède et en choisir un autre inutilisé
-ah-effect-low-die = lancer un dé : sur 1 ou 2, { $effect }
-ah-effect-dice = lancer { $n } dés : pour chaque succès, { $success } ; pour chaque échec, { $failure }
+ah-effect-low-die = lancer un dé ; sur 1 ou 2, { $effect }
+ah-effect-dice = lancer { $n } dés ; pour chaque succès, { $success } ; pour chaque échec, { $failure }
 
 ## Cartes
 
@@ -606,20 +606,20 @@ ah-describe-kind-gate-marker = Portail
 ah-describe-kind-location = Lieu
 ah-describe-kind-street = Rues
 ah-describe-kind-other-world = Autre Monde
-ah-describe-ability = { $name } : { $words }
+ah-describe-ability = { $name } — { $words }
 ah-describe-health = Santé Mentale { $sanity }, Résistance { $stamina }, concentration { $focus }, domicile : { $home }
 ah-describe-skills = { $one } { $first }, { $other } { $second }
-ah-describe-start = Commence avec { $money } $, indices : { $clues }, { $things }
+ah-describe-start = Commence avec { NAME($things, form: "a") }
 ah-describe-worshippers = Adorateurs — { $words }
 ah-describe-track = Échelle du Destin de { $n } cases
 ah-describe-rating = Difficulté de combat { $rating }
-ah-describe-start-of-battle = Début de la bataille : { ORDER($effect) }
-ah-describe-attack = Attaque : { ORDER($effect) }
-ah-describe-after-attack = Après l’attaque : { ORDER($effect) }
+ah-describe-start-of-battle = Début de la bataille — { ORDER($effect) }
+ah-describe-attack = Attaque — { ORDER($effect) }
+ah-describe-after-attack = Après l’attaque — { ORDER($effect) }
 ah-describe-price = Prix { $price } $
 ah-describe-encounter = { ORDER($effect) }
-ah-describe-entry = { $place } : { ORDER($effect) }
-ah-describe-other = Ailleurs : { ORDER($effect) }
+ah-describe-entry = { $place } — { ORDER($effect) }
+ah-describe-other = Ailleurs — { ORDER($effect) }
 ah-describe-shuffle = Mélanger ce paquet, cette carte comprise, et piocher de nouveau
 ah-describe-mythos-headline = Gros Titre
 ah-describe-mythos-mystic = Environnement (mystique)
@@ -636,13 +636,19 @@ ah-describe-doom = { $n } { $n ->
 ah-describe-clue-at = Indice : { $place }
 ah-describe-white = Selon les flèches blanches : { $symbols }
 ah-describe-black = Selon les flèches noires : { $symbols }
-ah-describe-lasts = Jusqu’à la fin du prochain tour : { ORDER($words) }
-ah-describe-ongoing = À la fin de chaque phase de Mythe : { ORDER($effect) }
-ah-describe-passes = Étouffée : { ORDER($words) }
-ah-describe-fails = Se réalise : { ORDER($words) }
+ah-describe-lasts = Jusqu’à la fin du prochain tour — { ORDER($words) }
+ah-describe-ongoing = À la fin de chaque phase de Mythe — { ORDER($effect) }
+ah-describe-passes = Étouffée — { ORDER($words) }
+ah-describe-fails = Se réalise — { ORDER($words) }
 ah-describe-moves = { $movement }, dimension { $symbol }, conscience { $awareness }
-ah-describe-horror = Difficulté d’horreur { $rating }, dégâts d’horreur { $damage }
-ah-describe-combat = Difficulté de combat { $rating }, dégâts de combat { $damage }, force { $toughness }
+ah-describe-horror = Horreur { $rating } au test, { $damage ->
+        [one] { $damage } point
+       *[other] { $damage } points
+    } de dégâts
+ah-describe-combat = Combat { $rating } au test, { $damage ->
+        [one] { $damage } point
+       *[other] { $damage } points
+    } de dégâts, force { $toughness }
 ah-describe-nightmarish = cauchemardesque { $n }
 ah-describe-overwhelming = irrésistible { $n }
 ah-describe-physical-resistance = Résistance physique
@@ -650,11 +656,11 @@ ah-describe-physical-immunity = Immunité physique
 ah-describe-magical-resistance = Résistance magique
 ah-describe-magical-immunity = Immunité magique
 ah-describe-frightens = Quiconque rate le test d’horreur{ TOLD($effect) }
-ah-describe-beaten = Après un test de combat réussi contre lui, au lieu d’un trophée : { ORDER($effect) }
+ah-describe-beaten = Après un test de combat réussi contre lui, au lieu d’un trophée — { ORDER($effect) }
 ah-describe-gate = Mène { NAME($world, form: "to") } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
 ah-describe-stable = Aucun portail ne s’ouvre ici
 ah-describe-unstable = Des portails peuvent s’ouvrir ici
-ah-describe-service = { $name }, au lieu d’une rencontre : { ORDER($effect) }
+ah-describe-service = { $name }, au lieu d’une rencontre — { ORDER($effect) }
 ah-describe-icons = Les rencontres y apportent souvent : { $icons }
 ah-describe-closes = Ferme quand la terreur atteint { $n }
 ah-describe-depot = Les trains vers d’autres villes s’arrêtent ici
@@ -919,7 +925,7 @@ cli-ah-sign-steps = points de mouvement
 ah-event-turn-began = Le tour { $turn } commence
 ah-event-retired = { $who } abandonne l’enquête
 ah-event-joined = { $who } rejoint l’enquête
-ah-event-eliminated = Le joueur { $seat } est éliminé
+ah-event-eliminated = { $who } est { AGREE($who, "éliminé") } de la partie
 ah-event-sanity-lost = { $who } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
@@ -961,12 +967,21 @@ ah-event-fate-lifted = { $fate ->
         [blessed] La bénédiction { NAME($who, form: "of") } prend fin
        *[cursed] La malédiction { NAME($who, form: "of") } prend fin
     }
-ah-event-rolled = { $who } obtient { $faces }
+ah-event-rolled = { $who } lance les dés : { $faces }
 ah-event-check-won = { $who } réussit le test { NAME($skill, form: "of") } sans lancer de dés
-ah-event-dice-added = { $who } ajoute des dés et obtient { $faces } ({ $won } succès)
-ah-event-clue-die-rolled = { $who } dépense un indice et obtient { $faces } ({ $won } succès)
-ah-event-success-added = { $who } a un succès de plus ({ $won } en tout)
-ah-event-dice-rerolled = { $who } relance et obtient { $faces } ({ $won } succès)
+ah-event-dice-added = { $who } ajoute des dés : { $faces }, soit { $won ->
+        [0] aucun succès
+       *[other] { $won } succès
+    } en tout
+ah-event-clue-die-rolled = { $who } dépense un indice : { $faces }, soit { $won ->
+        [0] aucun succès
+       *[other] { $won } succès
+    } en tout
+ah-event-success-added = { $who } a un succès de plus, { $won } en tout
+ah-event-dice-rerolled = { $who } relance : { $faces }, soit { $won ->
+        [0] aucun succès
+       *[other] { $won } succès
+    } en tout
 ah-event-skills-adjusted = { $who } ajuste ses compétences
 ah-event-money-gained = { $who } gagne { $amount } $
 ah-event-money-lost = { $who } perd { $amount } $
@@ -992,7 +1007,7 @@ ah-event-money-traded = { $giver } donne { $amount } $ { NAME($taker, form: "to"
 ah-event-trade-refused = { $who } refuse l’échange avec { $other }
 ah-event-spell-cast = { $who } lance { NAME($card, form: "the") }
 ah-event-spell-failed = { $who } ne parvient pas à lancer { NAME($card, form: "the") }
-ah-event-trophy-spent = { $who } dépense un trophée ({ $trophy })
+ah-event-trophy-spent = { $who } dépense { NAME($trophy, form: "the") }, un de ses trophées
 ah-event-moved = { $who } se retrouve { NAME($place, form: "in") }
 ah-event-took-train = { $who } prend le train pour { NAME($place, form: "the") }
 ah-event-elusive-gone = { $who } ne rattrape pas { NAME($monster, form: "the") }
@@ -1045,8 +1060,14 @@ ah-event-place-sealed-by = { $who } scelle définitivement { NAME($place, form: 
 ah-event-place-sealed = { NAME($place, form: "The") } { AGREE($place, "est", p: "sont") } { AGREE($place, "scellé") } définitivement
 ah-event-seal-broken = Le sceau { NAME($place, form: "of") } est brisé
 ah-event-elder-sign-used = { $who } utilise un Signe des Anciens { NAME($place, form: "in") }
-ah-event-doom-added = Un pion Destin est placé ({ $doom } à présent)
-ah-event-doom-removed = Un pion Destin est retiré (il en reste { $doom })
+ah-event-doom-added = { $doom ->
+        [1] Le premier pion Destin est placé
+       *[other] Un pion Destin est placé, ce qui en fait { $doom }
+    }
+ah-event-doom-removed = { $doom ->
+        [0] Le dernier pion Destin est retiré
+       *[other] Un pion Destin est retiré, il en reste { $doom }
+    }
 ah-event-terror-rose = Le niveau de terreur passe à { $terror }
 ah-event-terror-ignored = Le niveau de terreur n’augmente pas
 ah-event-ally-left-town = { NAME($card, form: "The") } quitte la ville
@@ -1070,10 +1091,11 @@ ah-event-environment-over = L’environnement « { $card } » prend fin
 ah-event-headline-over = Le Gros Titre « { $card } » prend fin
 ah-event-battle-began = La bataille finale contre { NAME($ancient_one, form: "the") } commence
 ah-event-battle-round = Round { $round } de la bataille
-ah-event-ancient-one-hurt = { $won } succès contre le Grand Ancien (il reste { $left ->
+ah-event-ancient-one-hurt = { $won } succès contre le Grand Ancien : il lui reste { $left ->
+        [0] 0 pion Destin
         [one] { $left } pion Destin
        *[other] { $left } pions Destin
-    })
+    }
 ah-event-ancient-one-attacks = { NAME($ancient_one, form: "The") } attaque
 ah-event-attack-warded = L’attaque { NAME($ancient_one, form: "of") } est repoussée
 ah-event-first-citizen = { $who } devient { AGREE($who, "Premier Citoyen", f: "Première Citoyenne") } d’Arkham
@@ -1094,24 +1116,34 @@ ah-event-phase-mythos = Mythe
 ah-event-phase-battle-upkeep = Les investigateurs se préparent
 ah-event-phase-battle-attack = Les investigateurs attaquent
 ah-event-phase-battle-defense = Le Grand Ancien riposte
-ah-event-check-skill = { $who } fait un test { NAME($skill, form: "of") } ({ $modifier }){ $difficulty ->
+ah-event-check-skill = { $who } fait un test { NAME($skill, form: "of") }{ $against } ({ $modifier }){ $difficulty ->
         [1] { "" }
        *[other] , difficulté { $difficulty }
-    } : { $faces } ({ $won } succès)
-ah-event-check-evade = { $who } fait un test d’évasion ({ $modifier }) : { $faces } ({ $won } succès)
-ah-event-check-horror = { $who } fait un test d’horreur ({ $modifier }) : { $faces } ({ $won } succès)
-ah-event-check-combat = { $who } fait un test de combat ({ $modifier }){ $difficulty ->
+    } : { $rolled }
+ah-event-check-evade = { $who } fait un test d’évasion{ $against } ({ $modifier }) : { $rolled }
+ah-event-check-horror = { $who } fait un test d’horreur{ $against } ({ $modifier }) : { $rolled }
+ah-event-check-combat = { $who } fait un test de combat{ $against } ({ $modifier }){ $difficulty ->
         [1] { "" }
        *[other] , difficulté { $difficulty }
-    } : { $faces } ({ $won } succès)
-ah-event-check-spell = { $who } fait un test de sort ({ $modifier }){ $difficulty ->
+    } : { $rolled }
+ah-event-check-spell = { $who } fait un test de sort{ $against } ({ $modifier }){ $difficulty ->
         [1] { "" }
        *[other] , difficulté { $difficulty }
-    } : { $faces } ({ $won } succès)
-ah-event-check-close = { $who } fait un test { NAME($skill, form: "of") } pour fermer le portail ({ $modifier }){ $difficulty ->
+    } : { $rolled }
+ah-event-check-close = { $who } fait un test { NAME($skill, form: "of") } pour fermer le portail{ $against } ({ $modifier }){ $difficulty ->
         [1] { "" }
        *[other] , difficulté { $difficulty }
-    } : { $faces } ({ $won } succès)
+    } : { $rolled }
+ah-rolled = { $faces }, soit { $won ->
+        [0] aucun succès
+       *[other] { $won } succès
+    }
+ah-rolled-nothing = aucun dé à lancer
+ah-against-combat = { " " }contre { NAME($foe, form: "the") }
+ah-against-evade = { " " }face { NAME($foe, form: "to") }
+ah-against-horror = { " " }face { NAME($foe, form: "to") }
+ah-against-spell = { " " }pour lancer { NAME($spell, form: "the") }
+ah-player = Le joueur { $seat }
 
 # --- the inventory
 
@@ -1281,7 +1313,7 @@ ah-line-against-undead = +{ $bonus } contre les morts-vivants
 ah-line-double-sixes = chaque 6 compte pour 2 succès
 ah-line-spent-for-dice = après { $check } qui n’est pas réussi, défaites-vous de ce trophée : lancez { $n } dés de plus
 ah-line-before-check = avant { $check }{ $against }
-ah-line-against = { " " }contre { NAME($foes, form: "the") }
+ah-line-against = { " " }contre { NAME($foes, form: "a") }
 ah-line-slays-all = vaincre tous les monstres là où vous êtes
 ah-line-movement-points = gagner { $n ->
         [one] { $n } point de mouvement
@@ -1291,7 +1323,7 @@ ah-line-faster = { $n ->
         [one] { $n } point de mouvement
        *[other] { $n } points de mouvement
     } de plus à chaque tour
-ah-line-drives = mouvement : au lieu de marcher, allez n’importe où à Arkham ; après chaque combat et chaque retour d’un Autre Monde, lancez un dé : sur 1, remettez cette carte dans la boîte
+ah-line-drives = mouvement : au lieu de marcher, allez n’importe où à Arkham ; après chaque combat et chaque retour d’un Autre Monde, lancez un dé ; sur 1, remettez cette carte dans la boîte
 ah-line-home-by-any-gate = quand vous revenez à Arkham, vous pouvez arriver par n’importe quel portail ouvert
 ah-line-lessens-sanity = chaque perte de Santé Mentale est réduite de 1
 ah-line-lessens-stamina = chaque perte de Résistance est réduite de 1
@@ -1342,22 +1374,22 @@ ah-line-all-checks = { $amount } aux tests { NAME($skill, form: "of") }{ $town -
         [0] { "" }
        *[other] { " " }à Arkham
     } pour tous
-ah-line-stands-in-money = elle remplace jusqu’à { $n } $ d’un seul coût
-ah-line-stands-in-clue = elle remplace jusqu’à { $n ->
-        [one] { $n } indice
-       *[other] { $n } indices
-    } d’un seul coût
-ah-line-as-clues = elle remplace jusqu’à { $n ->
-        [one] { $n } indice
-       *[other] { $n } indices
-    }, d’un seul coût ou après un test
+ah-line-stands-in-money = elle tient lieu de { $n } $ au plus dans un seul coût
+ah-line-stands-in-clue = elle tient lieu { $n ->
+        [1] d’un indice
+       *[other] de { $n } indices au plus
+    } dans un seul coût
+ah-line-as-clues = elle tient lieu { $n ->
+        [1] d’un indice
+       *[other] de { $n } indices au plus
+    }, dans un seul coût ou après un test
 ah-line-rests = vous pouvez gagner 1 point de Résistance ou 1 point de Santé Mentale
-ah-line-income = gagner { $money } $, puis lancer un dé (sauf au premier entretien) : sur 1, défausser cette carte
-ah-line-fades = un investigateur béni réussit avec 4, 5 et 6, un maudit avec 6 seulement ; entretien : lancez un dé (sauf au premier entretien) : sur 1, défaussez cette carte
-ah-line-loan = entretien : lancez un dé (sauf au premier entretien) : de 1 à 3, payez 1 $, sinon défaussez tous vos objets et cette carte et n’empruntez plus jamais ; à tout moment, vous pouvez payer 10 $ pour défausser cette carte
+ah-line-income = gagner { $money } $, puis lancer un dé (sauf au premier entretien) et, sur 1, défausser cette carte
+ah-line-fades = un investigateur béni réussit avec 4, 5 et 6, un maudit avec 6 seulement ; à chaque entretien sauf le premier, lancez un dé et, sur 1, défaussez cette carte
+ah-line-loan = à chaque entretien sauf le premier, lancez un dé ; de 1 à 3, payez 1 $ ou défaussez tous vos objets et cette carte et n’empruntez plus jamais ; à tout moment, vous pouvez payer 10 $ pour défausser cette carte
 ah-line-encounter-drawn = quand vous avez pioché la carte d’une rencontre
 ah-line-new-encounter = piochez-en une autre à la place
-ah-line-seals = devant un portail que vous avez exploré, perdez 1 point de Résistance et 1 point de Santé Mentale et remettez cette carte dans la boîte : fermez et scellez le portail sans test et retirez un pion Destin
+ah-line-seals = devant un portail que vous avez exploré, perdez 1 point de Résistance et 1 point de Santé Mentale et remettez cette carte dans la boîte pour fermer et sceller le portail sans test et retirer un pion Destin
 ah-line-opens-inner = au lieu de faire vos rencontres { NAME($of, form: "in") }, vous pouvez les faire { NAME($place, form: "in") }
 ah-line-comes-with = vous prenez aussi { NAME($cards, form: "the") }
 ah-line-when-gained = quand vous gagnez cette carte
@@ -1456,7 +1488,7 @@ ah-epilogue-lost-1 = Le dernier train quitte Arkham vide, et ne s’arrête null
 ah-epilogue-lost-2 = Les réverbères s’éteignent rue après rue, et ce qui vient ensuite n’a pas besoin de lumière.
 ah-epilogue-lost-3 = À Boston, on attend le journal d’Arkham. On l’attend toujours.
 ah-line-arrives = chaque fois qu’il entre dans une zone, chaque investigateur présent{ TOLD($effect) }
-ah-line-wild = avant chaque test de combat contre lui, on lance un dé : sa difficulté de combat est de −X pour ce test, X étant le résultat du dé
+ah-line-wild = avant chaque test de combat contre lui, on lance un dé, et sa difficulté de combat est de −X pour ce test, X étant le résultat du dé
 ah-line-fatal = quiconque devient fou ou tombe inconscient à cause de ce monstre est dévoré à la place
 
 ## Dans le navigateur : le plateau

@@ -74,9 +74,11 @@ def investigator_lines(card: InvestigatorCard) -> Iterator[Text]:
         values = [" ".join(map(str, card.skills[which])) for which in pair]
         one, other = (text(f"ah-skill-{which}") for which in pair)
         yield text("ah-describe-skills", one=one, first=values[0], other=other, second=values[1])
-    things = [piece(slug) for slug in card.fixed]
+    things = [text("ah-money", n=card.money)] if card.money else []
+    things += [text("ah-option-spend-clues", n=card.clues)] if card.clues else []
+    things += [piece(slug) for slug in card.fixed]
     things += [text(f"ah-effect-cards-{deck}", n=n) for deck, n in card.random.items()]
-    yield text("ah-describe-start", money=card.money, clues=card.clues, things=join(things, "comma"))
+    yield text("ah-describe-start", things=join(things))
 
 
 def ancient_one_lines(card: AncientOneCard) -> Iterator[Text]:

@@ -17,3 +17,11 @@ def chronicle(state: Arkham, seat: int | None) -> list[Chapter]:
         names = join([piece(slug) for slug in first_citizens(state)], "and")
         lines += [text("ah-chronicle-score", n=score(state)), text("ah-chronicle-first-citizen", names=names)]
     return [Chapter(text("ah-chronicle-end"), tuple(lines))]
+
+
+def ending(state: Arkham) -> str:
+    """The way in which the game ended: the reason, and whether all were devoured in the final battle or before it."""
+    if state.outcome is None:
+        return ""
+    way = state.outcome.reason.partition("-")[2]
+    return "lost-in-battle" if way == "lost-devoured" and state.awake else way

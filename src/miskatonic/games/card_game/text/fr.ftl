@@ -1456,7 +1456,7 @@ cg-describe-location =
     }
 cg-describe-anonymous = On ne découvre lequel des { $name } c’est que lorsqu’un investigateur y entre
 cg-describe-joins = Connexe à chaque autre lieu { $trait }
-cg-describe-unrevealed = Tant que ce lieu n’est pas révélé : { $words }
+cg-describe-unrevealed = Tant que ce lieu n’est pas révélé — { $words }
 cg-describe-clues =
     Avance quand le groupe dépense { $n } { $n ->
         [one] indice
@@ -1472,7 +1472,7 @@ cg-describe-token =
     { $side ->
         [easy] Facile et standard
        *[hard] Difficile et expert
-    }, { $token } : { $effect }
+    }, { $token } — { $effect }
 cg-describe-victory =
     Victoire { $n }
 

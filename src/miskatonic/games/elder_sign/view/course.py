@@ -119,3 +119,11 @@ class ElderSignLuck:
         if best is None or seat is None:
             return None
         return of_test(seat, likely, passed=meets(best, (*event.faces, *held), wild))
+
+
+def ending(state: ElderSign) -> str:
+    """The way in which the game ended: the reason, and whether all were devoured in the final battle or before it."""
+    if state.outcome is None:
+        return ""
+    way = state.outcome.reason.partition("-")[2]
+    return "lost-in-battle" if way == "lost-devoured" and state.awake else way

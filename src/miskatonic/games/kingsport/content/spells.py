@@ -13,7 +13,7 @@ with BOX:
     spell(
         "fist_of_yog_sothoth",
         "Fist of Yog-Sothoth",
-        "Poing de Yog-Sothoth",
+        "Poing de Yog-Sothoth (t)",
         combat_spell(per_success=1),
         casting=2,
         sanity=1,
@@ -23,7 +23,7 @@ with BOX:
     spell(
         "forced_learning",
         "Forced Learning",
-        "Apprentissage Forcé",
+        "Apprentissage Forcé (t)",
         casts(IN_UPKEEP, both(draw("skill"), gives_this_up())),
         casting=-1,
         sanity=2,
@@ -32,7 +32,7 @@ with BOX:
     spell(
         "implant_suggestion",
         "Implant Suggestion",
-        "Suggestion",
+        "Suggestion (t)",
         casts(IN_MOVEMENT, send_away()),
         casting=-2,
         sanity=0,
@@ -41,7 +41,7 @@ with BOX:
     spell(
         "spectral_razor",
         "Spectral Razor",
-        "Rasoir Spectral",
+        "Rasoir Spectral (t)",
         combat_spell(per_success=2),
         casting=2,
         sanity=2,

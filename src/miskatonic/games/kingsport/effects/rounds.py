@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from miskatonic.games.arkham_horror.components import ANCIENT_ONE
 from miskatonic.games.arkham_horror.events.fate import (
     AttackedAncientOne,
     SectionBegins,
@@ -13,7 +14,6 @@ from miskatonic.games.arkham_horror.events.fate import (
 from miskatonic.games.arkham_horror.rules import battle, combat, harm, monsters
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_DICE
 from miskatonic.games.arkham_horror.state import (
-    ANCIENT_ONE,
     Arkham,
     ArkhamEffect,
     Check,

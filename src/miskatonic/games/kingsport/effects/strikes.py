@@ -142,7 +142,7 @@ def change_sides(game: Arkham, you: Investigator) -> None:
     game.box.append(you.slug)
     game.legacy[you.seat] = you.monster_trophies + you.gate_trophies
     game.tell(TraitorJoined(you.slug, game.ancient_one))
-    harm.put_out_of_the_game(game, you.seat)
+    harm.put_out_of_the_game(game, you.seat, you.slug)
     game.cards_changed()
 
 

@@ -33,13 +33,13 @@ ah-describe-kind-plot = Complot
 ah-component-rift-track = pistes de faille
 ah-describe-kind-rift-track = Piste de faille
 kh-option-progress = { $marker } ({ $track })
-kh-event-rift-progressed = Un marqueur de progression est posé sur { NAME($track, form: "the") } ({ $marker })
+kh-event-rift-progressed = Un marqueur de progression ({ $marker }) est posé sur { NAME($track, form: "the") }
 kh-event-rift-opened = { NAME($rift, form: "The") } s’ouvre { NAME($place, form: "in") }
 kh-event-rift-moved = { NAME($rift, form: "The") } se déplace { NAME($place, form: "in") }
-kh-event-rift-closed = { NAME($rift, form: "The") } se ferme et retourne à sa place ({ $track })
+kh-event-rift-closed = { NAME($rift, form: "The") } se ferme et retourne sur { NAME($track, form: "the") }
 kh-event-rift-investigated = { $who } enquête sur un marqueur de progression ({ $marker })
-kh-event-progress-undone = Un marqueur de progression { NAME($track, form: "of") } retourne avec les autres ({ $marker })
-kh-event-progress-turned = Un marqueur de progression { NAME($track, form: "of") } est retourné face cachée ({ $marker })
+kh-event-progress-undone = Un marqueur de progression { NAME($track, form: "of") } ({ $marker }) retourne avec les autres
+kh-event-progress-turned = Un marqueur de progression { NAME($track, form: "of") } ({ $marker }) est retourné face cachée
 kh-prompt-investigate = Sur quel marqueur de progression enquêtez-vous ?
 kh-prompt-which-progress = Quel marqueur de progression ?
 kh-impossible-track = Les failles ne sont pas sur leurs pistes.
@@ -132,12 +132,12 @@ kh-lost-end-of-everything = La fin de tout : les investigateurs perdent la par
 kh-section-battle-attack = les investigateurs attaquent
 kh-section-battle-defense = le Grand Ancien attaque
 
-kh-effect-brood = gagner un pion Couvée et lancer un dé : en dessous du nombre de vos pions Couvée, vous êtes dévoré
+kh-effect-brood = gagner un pion Couvée et lancer un dé ; en dessous du nombre de vos pions Couvée, vous êtes dévoré
 kh-effect-lose-by-round = { $more ->
     [0] perdre autant de points de Santé Mentale et de Résistance que la bataille compte de rounds
    *[other] perdre autant de points de Santé Mentale et de Résistance que la bataille compte de rounds, et { $more } de plus
 }
-kh-effect-gaze = lancer autant de dés que vous avez de concentration ; sans succès : { $blinded } ; avec 2 ou plus, vous êtes béni
+kh-effect-gaze = lancer autant de dés que vous avez de concentration ; sans succès, { $blinded } ; avec 2 ou plus, vous êtes béni
 kh-effect-rating = sa difficulté de combat s’aggrave de { $amount }
 
 kh-option-split = { $sanity ->
@@ -204,26 +204,26 @@ kh-effect-cheap-comes-in-twos = piocher 1 objet commun ; si son prix est de 2 
 kh-effect-cheap-finds = piocher 3 objets uniques et garder ceux que vous voulez dont le prix est de 4 $ ou moins
 kh-effect-swap-item = défausser 1 objet commun ou 1 objet unique et en piocher 1 de la même sorte
 kh-effect-another-ally = s’il reste un allié disponible, défausser 1 allié, si vous en avez, et piocher 1 allié
-kh-effect-by-the-gates = faire un test de Savoir (+0) avec un dé de plus par portail ouvert : gagner 1 indice par succès
-kh-effect-astray = révéler et défausser le premier marqueur Portail : aller dans la première zone de l’Autre Monde indiqué et être retardé
-kh-effect-turn-up-for-a-place = choisir un lieu et révéler la première carte de son paquet : elle est gardée pour la prochaine rencontre qui s’y fait
+kh-effect-by-the-gates = faire un test de Savoir (+0) avec un dé de plus par portail ouvert et gagner 1 indice par succès
+kh-effect-astray = révéler et défausser le premier marqueur Portail, aller dans la première zone de l’Autre Monde indiqué et être retardé
+kh-effect-turn-up-for-a-place = choisir un lieu et révéler la première carte de son paquet ; elle est gardée pour la prochaine rencontre qui s’y fait
 
 # --- effects: beyond
 
 kh-effect-found-together = si un investigateur est perdu dans le temps et l’espace, revenir à Arkham, et tous ceux qui sont perdus arrivent dans la rue la plus proche
-kh-effect-read-the-way = lancer un dé par tome possédé : avec un succès, revenir à Arkham et fermer aussitôt le portail ; vous pouvez le sceller comme d’habitude
-kh-effect-return-in-force = revenir à Arkham : tous les monstres du lieu d’arrivée sont vaincus et deviennent vos trophées
+kh-effect-read-the-way = lancer un dé par tome possédé ; avec un succès, revenir à Arkham et fermer aussitôt le portail ; vous pouvez le sceller comme d’habitude
+kh-effect-return-in-force = revenir à Arkham ; tous les monstres du lieu d’arrivée sont vaincus et deviennent vos trophées
 kh-effect-back-to-the-start = revenir dans la première zone de cet Autre Monde
 kh-effect-once-more = faire aussitôt une autre rencontre ici
 kh-effect-doom-of-all = perdre 1 point de Santé Mentale et 1 point de Résistance ; si cela vous fait dévorer, le Grand Ancien se réveille
 kh-effect-bought-off = perdre 3 points de Santé Mentale et 3 points de Résistance, chacune 1 de moins par indice défaussé, jusqu’à 3
 kh-effect-price-of-memory = garder autant d’indices que vous voulez et perdre 1 point de Santé Mentale et 1 point de Résistance pour chacun ; défausser les autres
-kh-effect-dice-for-life = défausser autant d’indices que vous voulez et lancer autant de dés : la Santé Mentale et la Résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
+kh-effect-dice-for-life = défausser autant d’indices que vous voulez et lancer autant de dés ; la Santé Mentale et la Résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
 kh-effect-dark-study = autant de fois que vous voulez, perdre 2 points de Santé Mentale pour gagner 1 indice
 kh-effect-sliders-left = tous vos pions coulissants de compétence vont à leur position la plus à gauche
 kh-effect-dear-unique = défausser 1 objet unique d’un prix de 5 $ ou plus
 kh-effect-lose-clue-or-item = défausser 1 indice ou 1 objet, si vous en avez
-kh-effect-toll-of-gates = lancer un dé par portail ouvert : pour chaque échec, défausser 1 indice ou 1 objet
+kh-effect-toll-of-gates = lancer un dé par portail ouvert ; pour chaque échec, défausser 1 indice ou 1 objet
 kh-effect-items-into-clues = défausser autant d’objets que vous voulez et gagner 1 indice pour chacun
 
 # --- effects: monsters
@@ -234,7 +234,7 @@ kh-effect-seek-clues = elle va au lieu ou à la rue la plus proche où il y a de
 # --- effects: omens
 
 kh-effect-set-freely = régler vos compétences comme vous voulez
-kh-effect-tear-open = choisir une faille close : sa piste se remplit de marqueurs de progression, et elle s’ouvre
+kh-effect-tear-open = choisir une faille close ; sa piste se remplit de marqueurs de progression, et elle s’ouvre
 kh-effect-ends-environment = défausser cette carte
 kh-effect-clues-vanish = chacun perd tous ses indices, et tous les indices du plateau sont retirés
 kh-effect-mistrust = jusqu’à la fin de la partie, personne ne peut échanger d’objets et la concentration de chacun est de 0
@@ -276,12 +276,12 @@ kh-effect-close-a-rift = retirer tous les marqueurs de progression d’une faill
 
 # --- effects: seals
 
-kh-effect-four-dice = lancer 4 dés : avec 4 succès, retirer 1 pion Destin, qui devient un signe des anciens sur un lieu instable de votre choix ; au moindre échec, être dévoré
+kh-effect-four-dice = lancer 4 dés ; avec 4 succès, retirer 1 pion Destin, qui devient un signe des anciens sur un lieu instable de votre choix ; au moindre échec, être dévoré
 kh-effect-move-a-seal = déplacer, si vous voulez, un signe des anciens du plateau sur un autre lieu instable, où il scelle un portail ouvert ; sans signe sur le plateau, gagner 1 indice
 kh-effect-lose-a-seal = retirer 1 signe des anciens de votre choix du plateau
 kh-effect-seal-here = défausser un Signe des Anciens pour sceller ce lieu
 kh-effect-walk-through = aller à un portail ouvert de votre choix et le franchir aussitôt
-kh-effect-seal-by-mythos = révéler 3 cartes Mythe et en choisir 1 : si un portail est ouvert au lieu indiqué, il est scellé
+kh-effect-seal-by-mythos = révéler 3 cartes Mythe et en choisir 1 ; si un portail est ouvert au lieu indiqué, il est scellé
 kh-effect-look-ahead = regarder les 5 premières cartes Mythe et les remettre dans l’ordre de votre choix
 kh-effect-mythos-at-once = piocher une carte Mythe et la résoudre aussitôt
 
@@ -295,19 +295,19 @@ kh-effect-tome-to-the-box = remettre 1 tome dans la boîte
 # --- effects: strikes
 
 kh-effect-start-again = ce que le Grand Ancien a fait au début de la bataille se produit de nouveau
-kh-effect-corruption = lancer un dé : avec 1 ou 2, être maudit, ou perdre une bénédiction
-kh-effect-crashing-wave = lancer un dé : les maximums de chaque investigateur baissent d’autant en tout, répartis comme son joueur le veut
-kh-effect-flabby-maw = lancer un dé et retirer 1 : autant d’investigateurs sont dévorés, au choix des joueurs
-kh-effect-join-me = chaque investigateur à son tour peut rejoindre le Grand Ancien : le premier à le faire quitte la bataille, aggrave de 2 la difficulté de combat, gagne si les autres perdent et perd s’ils gagnent
-kh-effect-masks = tirer un monstre de la tasse par pion Destin : pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
+kh-effect-corruption = lancer un dé ; avec 1 ou 2, être maudit, ou perdre une bénédiction
+kh-effect-crashing-wave = lancer un dé ; les maximums de chaque investigateur baissent d’autant en tout, répartis comme son joueur le veut
+kh-effect-flabby-maw = lancer un dé ; autant d’investigateurs moins un, au choix des joueurs, sont dévorés
+kh-effect-join-me = chaque investigateur à son tour peut rejoindre le Grand Ancien ; le premier à le faire quitte la bataille, aggrave de 2 la difficulté de combat, gagne si les autres perdent et perd s’ils gagnent
+kh-effect-masks = tirer un monstre de la tasse par pion Destin ; pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
 kh-effect-thousand-young = affronter { NAME($monster, form: "a") } ; s’il est vaincu, un pion Destin est retiré
-kh-effect-carpet-of-snakes = lancer 4 dés par investigateur : pour chaque succès, quelqu’un perd 1 point de Santé Mentale ou 1 point de Résistance, au choix des joueurs
+kh-effect-carpet-of-snakes = lancer 4 dés par investigateur ; pour chaque succès, quelqu’un perd 1 point de Santé Mentale ou 1 point de Résistance, au choix des joueurs
 kh-effect-doom-by-gates = un pion Destin revient pour chaque portail ouvert à son réveil
 kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de l’échelle
-kh-effect-words-made-flesh = défausser tous vos tomes : un pion Destin revient pour chacun
+kh-effect-words-made-flesh = défausser tous vos tomes ; un pion Destin revient pour chacun
 kh-effect-flat-price = piocher 1 objet commun et l’acheter, si vous voulez, pour { $price } $, quel que soit son prix
 kh-effect-ransom-items = défausser tous vos objets, sauf chacun de ceux pour lesquels vous défaussez 1 indice ou payez { $price } $
-kh-effect-undo-progress = choisir un marqueur de progression de faille : il retourne dans la réserve, ou face cachée si sa faille est ouverte
+kh-effect-undo-progress = choisir un marqueur de progression de faille ; il retourne dans la réserve, ou face cachée si sa faille est ouverte
 kh-effect-devoured-if-sanity = être dévoré si vous avez { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -377,7 +377,7 @@ kh-line-when-gaining-skill = quand vous gagnez une compétence du paquet
 kh-line-when-gaining-common = quand vous gagnez un objet commun du paquet
 kh-line-when-gaining-spell = quand vous gagnez un sort du paquet
 kh-line-finds-card = chercher à la place la carte de votre choix dans le paquet
-kh-line-sweeps = choisir une dimension, sauf { $but } : tous ses monstres en ville retournent dans la tasse
+kh-line-sweeps = choisir une dimension, sauf { $but } ; tous ses monstres en ville retournent dans la tasse
 kh-line-losing-blessing = quand vous devriez perdre votre bénédiction
 kh-line-keeps-blessing = garder votre bénédiction
 kh-line-anybody-fails = après un test raté par n’importe quel investigateur
@@ -402,7 +402,7 @@ kh-line-wider-outskirts = la Périphérie a de la place pour { $n ->
         [one] { $n } monstre
        *[other] { $n } monstres
     } de plus
-kh-line-dirge = avant la résolution d’un environnement Mystique, chaque investigateur dépense 1 indice ; si tous ne le peuvent pas, le premier joueur lance un dé : 1, chaque investigateur en ville perd 1 point de Santé Mentale ; 2, chaque investigateur en ville perd 1 point de Résistance ; 5, la terreur monte de 1 ; 6, un pion Destin est ajouté
+kh-line-dirge = avant la résolution d’un environnement Mystique, chaque investigateur dépense 1 indice ; si tous ne le peuvent pas, le premier joueur lance un dé ; sur 1, chaque investigateur en ville perd 1 point de Santé Mentale ; sur 2, chaque investigateur en ville perd 1 point de Résistance ; sur 5, la terreur monte de 1 ; sur 6, un pion Destin est ajouté
 kh-line-at-the-first-gate = { NAME($monster, form: "a") } accompagne le premier portail qui s’ouvre
 kh-line-are-elusive = chaque { $monster } est insaisissable
 kh-line-lured-to-seals = chaque { $monster } qui se déplace à côté d’un lieu scellé, ou dans le Ciel, va sur un lieu scellé
@@ -421,7 +421,7 @@ kh-line-combat-dice = { $amount } aux tests de combat contre lui
 kh-line-no-escape = nul ne peut échapper { NAME($monster, form: "to") }
 kh-line-blessed-attack = les dés du premier joueur comptent comme bénis dans l’attaque
 kh-line-devoured-after-attack = après l’attaque de tous les investigateurs, celui du premier joueur est dévoré
-kh-line-stakes = avant d’attaquer, chaque investigateur peut perdre jusqu’à { $most } points de Santé Mentale et de Résistance, jamais le dernier de l’une ou de l’autre : +{ $dice } au test de combat pour chacun
+kh-line-stakes = avant d’attaquer, chaque investigateur peut perdre jusqu’à { $most } points de Santé Mentale et de Résistance, jamais le dernier de l’une ou de l’autre, pour +{ $dice } au test de combat pour chacun
 kh-line-immune-to-weapons = il est immunisé contre les armes physiques
 kh-line-smothers = quiconque n’a aucun succès au test de combat perd { $stamina ->
         [one] { $stamina } point
@@ -430,7 +430,7 @@ kh-line-smothers = quiconque n’a aucun succès au test de combat perd { $stami
 kh-line-brings-plot = un complot du Grand Ancien mis de côté dit comment se déroule ce round ; s’il n’en reste pas, les investigateurs attaquent, puis le Grand Ancien
 
 # --- lines: Ancient Ones
-kh-line-every-gate-bursts = le portail de chaque carte Mythe fait irruption : un signe des anciens qui s’y trouve est retiré, et tous les monstres volants se déplacent
+kh-line-every-gate-bursts = le portail de chaque carte Mythe fait irruption ; un signe des anciens qui s’y trouve est retiré, et tous les monstres volants se déplacent
 kh-line-brood-at-defeat = quiconque vainc { NAME($monster, form: "a") } gagne un pion Couvée et lance un dé de la même manière
 kh-line-brood-becomes-doom = les pions Couvée de qui est dévoré deviennent des pions Destin, au besoin au-delà de l’échelle
 kh-line-terror-at-defeat = la terreur monte de 1 pour chaque { $monster } { AGREE($monster, "vaincu") }

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from miskatonic.games.mansions.components import COMBAT
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Text
+from miskatonic.kernel.text import Text, ended
 
 
 class MansionEvent(Event, frozen=True, gc=False):
@@ -18,4 +18,4 @@ class MansionEvent(Event, frozen=True, gc=False):
 
     def line(self) -> Text:
         """The line of the log with its cause; a combat card has only a number, which means nothing to readers."""
-        return self.text() if self.cause in COMBAT else super().line()
+        return ended(self.text()) if self.cause in COMBAT else super().line()

@@ -167,3 +167,14 @@ es-story-signs-1 = The mark takes, and for a moment the building holds its breat
 es-story-signs-2 = Five branches, one eye, and the air in the hall is only air again.
 es-story-signs-3 = Somewhere out beyond the stars a knocking leaves off.
 es-story-signs-4 = You draw it as the old man showed you, without lifting the chalk.
+
+## Ways to end
+
+es-story-won-sealed-1 = The signs lie under the floor of the hall, and the public walks over them.
+es-story-won-sealed-2 = The last sign goes in. Behind the walls something turns over, and sleeps.
+es-story-won-battle-1 = The skylight is in pieces. Above it are the stars, in their old places.
+es-story-won-battle-2 = You sit on the stairs among the broken cases. Somebody begins to laugh, and may.
+es-story-lost-in-battle-1 = The guard has orders to let nobody out. There is nobody to let out.
+es-story-lost-in-battle-2 = It fills the great hall, then the stairs, then the street. You were in the great hall.
+es-story-lost-devoured-1 = Your hats are still in the cloakroom, and nobody asks for them.
+es-story-lost-devoured-2 = Your lamps go on burning in the gallery, on the floor.

@@ -167,3 +167,14 @@ es-story-signs-1 = Le signe prend et, un instant, le bâtiment retient son souff
 es-story-signs-2 = Cinq branches, un œil, et l’air de la salle n’est plus que de l’air.
 es-story-signs-3 = Quelque part, au-delà des étoiles, on cesse de frapper.
 es-story-signs-4 = Vous le tracez comme le vieil homme vous l’a montré, sans lever la craie.
+
+## Les fins
+
+es-story-won-sealed-1 = Les signes sont pris dans le dallage du hall, et le public marche dessus.
+es-story-won-sealed-2 = Le dernier signe est posé. Derrière les murs, quelque chose se retourne, et dort.
+es-story-won-battle-1 = La verrière est en morceaux. Au-dessus, les étoiles ont repris leur place.
+es-story-won-battle-2 = Vous vous asseyez parmi les vitrines brisées. Quelqu’un se met à rire, et il en a le droit.
+es-story-lost-in-battle-1 = Le gardien a l’ordre de ne laisser sortir personne. Il n’y a personne à laisser sortir.
+es-story-lost-in-battle-2 = Cela emplit la grande salle, puis l’escalier, puis la rue. Vous étiez dans la grande salle.
+es-story-lost-devoured-1 = Vos chapeaux sont encore au vestiaire, et personne ne les réclame.
+es-story-lost-devoured-2 = Vos lampes brûlent encore dans la galerie, par terre.
