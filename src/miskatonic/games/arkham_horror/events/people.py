@@ -505,10 +505,12 @@ class CardDiscarded(CardEvent, frozen=True, gc=False):
     stage = Stage(2, "flight", shows="card")
 
 
-class Exhausted(CardEvent, frozen=True, gc=False):
+class Exhausted(ArkhamEvent, frozen=True, gc=False):
     """A card is turned face down."""
 
     stage = Stage(1, "flight", shows="card")
+    who: str
+    card: str
 
 
 class Refreshed(ArkhamEvent, frozen=True, gc=False):
