@@ -80,7 +80,7 @@ def told(words: str) -> str:
 class English(Grammar):
     """Articles, possessives and plurals."""
 
-    order = re.compile("(?:draw|drop|gain|lose|take|discard) ")
+    order = re.compile("(?:draw|drop|gain|lose|spend|take|discard) ")
 
     prefix = re.compile(r"(?:(?P<place>at|in|on) )?(?:(?P<article>the) |(?P<kept>The ))?")
 

@@ -267,7 +267,7 @@ class French(Grammar):
     """Articles, contraction, elision and agreement."""
 
     order = re.compile(
-        r"(?:(?:pioche|abandonne|gagne|défausse)[rz]|perdez|perdre|prenez|prendre|subissez|subir) "
+        r"(?:(?:pioche|abandonne|gagne|défausse|dépense)[rz]|perdez|perdre|prenez|prendre|subissez|subir) "
         r"(?=\d|une? |les? |la |l’|votre |cette )"
     )
 

@@ -1,5 +1,7 @@
 """What can happen to investigators: their minds and bodies, their checks, what they have."""
 
+from collections.abc import Mapping
+
 from miskatonic.games.arkham_horror.components import ANCIENT_ONE, CARDS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.events import ArkhamEvent, dice
 from miskatonic.kernel.staging import Stage
@@ -11,14 +13,14 @@ def _named(piece: str) -> Text:
 
 
 class CardEvent(ArkhamEvent, frozen=True, gc=False):
-    """A card comes or goes. That somebody is blessed or cursed has a line of its own."""
+    """A card comes or goes."""
 
     who: str
     card: str
 
     @property
     def told(self) -> bool:
-        """Unless the card stands for a blessing or a curse."""
+        """Unless the card stands for a blessing or a curse, which have lines of their own."""
         return not (self.card in CARDS and CARDS[self.card].fateful) and super().told
 
 
@@ -273,6 +275,10 @@ class Rolled(ArkhamEvent, frozen=True, gc=False):
     who: str
     faces: tuple[int, ...]
 
+    def said_beside(self) -> Mapping[str, Arg]:
+        """How many dice there are."""
+        return {"dice": len(self.faces)}
+
 
 class CheckMade(ArkhamEvent, frozen=True, gc=False):
     """A check has been rolled."""
@@ -291,24 +297,19 @@ class CheckMade(ArkhamEvent, frozen=True, gc=False):
 
     def text(self) -> Text:
         """What was checked, what the dice show and how many succeed."""
-        return text(
-            f"ah-event-check-{self.kind}",
-            who=_named(self.who),
-            skill=text(f"ah-skill-{self.skill}"),
-            modifier=signed(self.modifier),
-            difficulty=self.difficulty,
-            rolled=text("ah-rolled", faces=dice(self.faces), won=self.won) if self.faces else text("ah-rolled-nothing"),
-            against=self._against(),
+        dice_shown = (
+            text("ah-rolled", faces=dice(self.faces), won=self.won) if self.faces else text("ah-rolled-nothing")
         )
+        check = {"who": _named(self.who), "skill": text(f"ah-skill-{self.skill}"), "modifier": signed(self.modifier)}
+        key = f"ah-event-check-{self.kind}"
+        return text(key, **check, difficulty=self.difficulty, rolled=dice_shown, against=self._against())
 
     def _against(self) -> Arg:
         """The monster that is fought or fled from, or the spell that is cast; nothing for other checks."""
         cause = self.cause.partition("#")[0]
         if self.kind in ("combat", "evade", "horror") and (cause in MONSTER_CARDS or cause == ANCIENT_ONE):
             return text(f"ah-against-{self.kind}", foe=_named(self.cause))
-        if self.kind == "spell" and cause in CARDS:
-            return text("ah-against-spell", spell=_named(self.cause))
-        return ""
+        return text("ah-against-spell", spell=_named(self.cause)) if self.kind == "spell" and cause in CARDS else ""
 
 
 class CheckWon(ArkhamEvent, frozen=True, gc=False):

@@ -611,8 +611,8 @@ ah-describe-ongoing = At the end of each Mythos phase — { $effect }
 ah-describe-passes = Put to rest — { $words }
 ah-describe-fails = Comes true — { $words }
 ah-describe-moves = { $movement }, dimension { $symbol }, awareness { $awareness }
-ah-describe-horror = Horror rating { $rating }, horror damage { $damage }
-ah-describe-combat = Combat rating { $rating }, combat damage { $damage }, toughness { $toughness }
+ah-describe-horror = Horror check ({ $rating }), { $damage } horror damage
+ah-describe-combat = Combat check ({ $rating }), { $damage } combat damage, toughness { $toughness }
 ah-describe-nightmarish = nightmarish { $n }
 ah-describe-overwhelming = overwhelming { $n }
 ah-describe-physical-resistance = Physical resistance
@@ -910,7 +910,11 @@ ah-event-fate-lifted = { $fate ->
         [blessed] { NAME($who, form: "Possessive") } blessing ends
        *[cursed] { NAME($who, form: "Possessive") } curse ends
     }
-ah-event-rolled = { $who } rolls { $faces }
+ah-event-rolled = { $dice ->
+        [0] { $who } has no dice to roll
+        [1] { $who } rolls a die: { $faces }
+       *[other] { $who } rolls { $dice } dice: { $faces }
+    }
 ah-event-check-won = { $who } passes the { $skill } check without dice
 ah-event-dice-added = { $who } adds dice: { $faces }, for { $won ->
         [0] no success

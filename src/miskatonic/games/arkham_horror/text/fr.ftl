@@ -440,17 +440,17 @@ ah-effect-trophy-from-cup = prendre { $n ->
     }
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
 ah-effect-go-meet = aller { NAME($place, form: "in") } et y faire une rencontre
-ah-effect-go-meet-choose = aller { NAME($place, form: "in") } et y faire une rencontre parmi { $draws }
+ah-effect-go-meet-choose = aller { NAME($place, form: "in") } et y faire une rencontre au choix parmi { $draws }
 ah-effect-go-anywhere = aller n’importe où à Arkham ; dans un lieu, y faire une rencontre
 ah-effect-visit-world = faire une rencontre { NAME($world, form: "in") } et revenir
-ah-effect-visit-world-choose = faire une rencontre parmi { $draws } { NAME($world, form: "in") } et revenir
+ah-effect-visit-world-choose = faire une rencontre au choix parmi { $draws } { NAME($world, form: "in") } et revenir
 ah-effect-go-to-any-world =
     { $area ->
         [1] aller dans la première zone d’un Autre Monde de votre choix
        *[2] aller dans la seconde zone d’un Autre Monde de votre choix
     }
 ah-effect-go-where-mythos-says = piocher une carte Mythe, aller au lieu de portail qu’elle indique et y faire une rencontre
-ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, aller au lieu de portail qu’elle indique et y faire une rencontre parmi { $draws }
+ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, aller au lieu de portail qu’elle indique et y faire une rencontre au choix parmi { $draws }
 ah-effect-return = revenir à Arkham
 ah-effect-return-unexplored = revenir à Arkham sans marqueur d’exploration
 ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
@@ -641,11 +641,13 @@ ah-describe-ongoing = À la fin de chaque phase de Mythe — { ORDER($effect) }
 ah-describe-passes = Étouffée — { ORDER($words) }
 ah-describe-fails = Se réalise — { ORDER($words) }
 ah-describe-moves = { $movement }, dimension { $symbol }, conscience { $awareness }
-ah-describe-horror = Horreur { $rating } au test, { $damage ->
+ah-describe-horror = Test d’horreur ({ $rating }), { $damage ->
+        [0] aucun point
         [one] { $damage } point
        *[other] { $damage } points
     } de dégâts
-ah-describe-combat = Combat { $rating } au test, { $damage ->
+ah-describe-combat = Test de combat ({ $rating }), { $damage ->
+        [0] aucun point
         [one] { $damage } point
        *[other] { $damage } points
     } de dégâts, force { $toughness }
@@ -735,7 +737,7 @@ ah-hint-stamina = { $n ->
            } de Résistance
     }
 ah-option-trade = Échanger avec { $who }
-ah-option-agree = Accepter de donner { NAME($give, form: "the") } contre { NAME($want, form: "the") }
+ah-option-agree = Accepter l’échange : { NAME($give, form: "the") } contre { NAME($want, form: "the") }
 ah-option-refuse = Refuser
 ah-option-money = { $n } $
 ah-option-done = Terminé
@@ -967,7 +969,11 @@ ah-event-fate-lifted = { $fate ->
         [blessed] La bénédiction { NAME($who, form: "of") } prend fin
        *[cursed] La malédiction { NAME($who, form: "of") } prend fin
     }
-ah-event-rolled = { $who } lance les dés : { $faces }
+ah-event-rolled = { $dice ->
+        [0] { $who } n’a aucun dé à lancer
+        [1] { $who } lance un dé : { $faces }
+       *[other] { $who } lance { $dice } dés : { $faces }
+    }
 ah-event-check-won = { $who } réussit le test { NAME($skill, form: "of") } sans lancer de dés
 ah-event-dice-added = { $who } ajoute des dés : { $faces }, soit { $won ->
         [0] aucun succès

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from miskatonic.games.arkham_horror.components import (
+    CARDS,
     GAME,
     AncientOneCard,
     Area,
@@ -76,7 +77,7 @@ def investigator_lines(card: InvestigatorCard) -> Iterator[Text]:
         yield text("ah-describe-skills", one=one, first=values[0], other=other, second=values[1])
     things = [text("ah-money", n=card.money)] if card.money else []
     things += [text("ah-option-spend-clues", n=card.clues)] if card.clues else []
-    things += [piece(slug) for slug in card.fixed]
+    things += [piece(slug) for slug in card.fixed if not CARDS[slug].fateful]
     things += [text(f"ah-effect-cards-{deck}", n=n) for deck, n in card.random.items()]
     yield text("ah-describe-start", things=join(things))
 

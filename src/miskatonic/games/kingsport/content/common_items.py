@@ -42,7 +42,7 @@ with BOX:
 
     # --- other things
 
-    named("tcho_tcho", "Tcho-tcho", "Tcho-tcho")  # a monster of another expansion, which a card knows
+    named("tcho_tcho", "the Tcho-tcho", "le Tcho-tcho")  # a monster of another expansion, which a card knows
 
     card(
         "common",

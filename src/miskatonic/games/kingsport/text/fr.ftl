@@ -397,7 +397,7 @@ kh-line-clearer-at = jusqu’à la fin de la phase de Mythe, quiconque fait une 
 kh-effect-clue-at = un indice apparaît { NAME($place, form: "in") }
 kh-line-dreamers = dans les rencontres { NAME($worlds, form: "in") }, toutes les compétences augmentent de 1
 kh-line-more-blessings = quiconque gagne une bénédiction pioche aussi une Bénédiction de Nodens
-kh-line-dropped = au lieu d’un test de combat contre { NAME($monster, form: "the") }, on peut se laisser tomber dans un portail ouvert de son choix
+kh-line-dropped = au lieu d’un test de combat contre { NAME($monster, form: "a") }, on peut se laisser tomber dans un portail ouvert de son choix
 kh-line-wider-outskirts = la Périphérie a de la place pour { $n ->
         [one] { $n } monstre
        *[other] { $n } monstres
