@@ -97,7 +97,7 @@ def test_lines_follow_one_pattern() -> None:
     assert render(timed(when, None, what), "en") == "upkeep: gain 1 clue"
     assert (
         render(timed(None, cost, what), "fr")
-        == "dépensez 1 point de concentration et épuisez cette carte\u202f: gagnez 1 indice"
+        == "dépensez 1 point de concentration et déchargez cette carte\u202f: gagnez 1 indice"
     )
     assert render(timed(when, cost, what), "en") == "upkeep, spend 1 focus and exhaust this card: gain 1 clue"
     assert (cost["focus"], cost["movement"], bool(cost), bool(Cost("ah-cost", {}))) == (1, 0, True, False)

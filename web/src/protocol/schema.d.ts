@@ -1721,6 +1721,16 @@ export interface components {
             cause: string;
         };
         /**
+         * CardEvent
+         * @description A card comes or goes.
+         */
+        "arkham_horror.CardEvent": {
+            who: string;
+            card: string;
+            /** @default  */
+            cause: string;
+        };
+        /**
          * CardFacts
          * @description A card that investigators own.
          */
@@ -2115,6 +2125,8 @@ export interface components {
             /** @default  */
             ancient_one: string;
             /** @default  */
+            who: string;
+            /** @default  */
             cause: string;
         };
         /**
@@ -2224,6 +2236,7 @@ export interface components {
             Blessed: components["schemas"]["arkham_horror.Blessed"];
             CameHome: components["schemas"]["arkham_horror.CameHome"];
             CardDiscarded: components["schemas"]["arkham_horror.CardDiscarded"];
+            CardEvent: components["schemas"]["arkham_horror.CardEvent"];
             CardGained: components["schemas"]["arkham_horror.CardGained"];
             CardIgnored: components["schemas"]["arkham_horror.CardIgnored"];
             CardRefused: components["schemas"]["arkham_horror.CardRefused"];

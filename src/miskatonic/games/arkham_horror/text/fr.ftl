@@ -972,6 +972,7 @@ ah-event-fate-lifted = { $fate ->
 ah-event-rolled = { $dice ->
         [0] { $who } n’a aucun dé à lancer
         [1] { $who } lance un dé : { $faces }
+        [one] { $who } lance { $dice } dé : { $faces }
        *[other] { $who } lance { $dice } dés : { $faces }
     }
 ah-event-check-won = { $who } réussit le test { NAME($skill, form: "of") } sans lancer de dés
@@ -1383,10 +1384,12 @@ ah-line-all-checks = { $amount } aux tests { NAME($skill, form: "of") }{ $town -
 ah-line-stands-in-money = elle tient lieu de { $n } $ au plus dans un seul coût
 ah-line-stands-in-clue = elle tient lieu { $n ->
         [1] d’un indice
+        [one] de { $n } indice au plus
        *[other] de { $n } indices au plus
     } dans un seul coût
 ah-line-as-clues = elle tient lieu { $n ->
         [1] d’un indice
+        [one] de { $n } indice au plus
        *[other] de { $n } indices au plus
     }, dans un seul coût ou après un test
 ah-line-rests = vous pouvez gagner 1 point de Résistance ou 1 point de Santé Mentale
