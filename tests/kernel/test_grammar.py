@@ -266,6 +266,10 @@ def test_every_language_has_its_grammar() -> None:
             "vous pouvez faire un test de Chance\u202f: en cas de réussite, être béni",
             "vous pouvez faire un test de Chance\u202f: en cas de réussite, vous êtes béni",
         ),
+        (
+            "vous pouvez faire un test de Chance\u202f; en cas d’échec, perdre 1 sort et être maudit",
+            "vous pouvez faire un test de Chance\u202f; en cas d’échec, perdez 1 sort et vous êtes maudit",
+        ),
         ("la lumière et perdre", "la lumière et perdre"),
     ],
 )

@@ -258,6 +258,8 @@ def test_an_order_is_told_of_somebody_else_in_french(said: str, of_somebody: str
         ("you may move up to 1 space", " may move up to 1 space"),
         ("test Willpower (+0); failed: take 1 horror", " tests Willpower (+0); failed: take 1 horror"),
         ("a monster appears", ": a monster appears"),
+        ("you are cursed", " is cursed"),
+        ("make a Luck check; if you fail, you are cursed", " makes a Luck check; if they fail, they are cursed"),
     ],
 )
 def test_an_order_is_told_of_somebody_else_in_english(said: str, of_somebody: str) -> None:

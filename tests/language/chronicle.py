@@ -172,9 +172,9 @@ def chronicle(told: Played, table: Table[Any], cast: Sequence[str], lang: Lang) 
             paragraph.append(f"**{words}**" if stage is not None and stage.importance == TURNING_POINT else words)
     yield " ".join(paragraph)
     yield f"**{sentence(render(text(outcome.reason), lang))}**"
-    ended = epilogue(table, None, won=table.rules.won(state))
-    if PHRASES.has(ended, "en"):
-        yield f"*{render(text(ended), lang)}*"
+    ended = [key for key in epilogue(table, None, won=table.rules.won(state)) if PHRASES.has(key, "en")]
+    if ended:
+        yield f"*{' '.join(render(text(key), lang) for key in ended)}*"
 
 
 def cause_named(event: Event) -> str:

@@ -53,9 +53,10 @@ _OUTCOME = re.compile("; (?:passed|failed|otherwise)\\b")
 """The outcomes of a test: their words stay in the second person when the words before them change to the third."""
 _OTHERS = (
     (r"^you may\b", "may"),
+    (r"\bif you (?=are\b|pass\b|fail\b|have\b)", "if they "),
+    (r"(if they [a-z]+, )you are\b", r"\1they are"),
     (r"(^|, | and )you are\b", r"\1is"),
     (r"\byour\b", "their"),
-    (r"\bif you (?=are\b|pass\b|fail\b|have\b)", "if they "),
     (r"\byou\b", "them"),
 )
 """Second-person words with their third-person forms."""

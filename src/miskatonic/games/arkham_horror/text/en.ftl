@@ -202,7 +202,7 @@ ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choose: { $effects }
 ah-effect-twice = twice over, { $effect }
 ah-effect-each = each investigator{ TOLD($effect) }
-ah-effect-first-player = the first player: { $effect }
+ah-effect-first-player = the first player{ TOLD($effect) }
 ah-effect-growing = make a { $skill } check, at +1 in the first round and 1 harder in each later one; if you fail, { $failed }
 ah-effect-gain-clue = gain { $n ->
         [one] { $n } clue
@@ -460,8 +460,8 @@ ah-effect-rumor-grows = put { $each ->
     [one] { $each } clue
    *[other] { $each } clues
  } for each player on the card; with { $most } for each player: { $outcome }
-ah-effect-clear-town = all monsters in a town go back to the cup: { $where }
-ah-effect-clear-neighborhood = all monsters of a neighborhood go back to the cup: { $where }
+ah-effect-clear-town = all monsters { NAME($where, form: "in") } go back to the cup
+ah-effect-clear-neighborhood = all monsters { NAME($where, form: "in") } and the locations next to them go back to the cup
 ah-effect-clear-streets = all monsters in the streets go back to the cup
 ah-effect-clear-locations = all monsters at locations go back to the cup
 ah-effect-clear-beyond = all monsters in the Sky and in the Outskirts go back to the cup
@@ -516,7 +516,7 @@ ah-effect-lift-or-bless = discard your curse; if you are not cursed, you are ble
 ah-effect-pay-3-or-out = pay $3; if you cannot, lose 1 stamina and move to the street
 ah-effect-lose-item-or-again = discard 1 item; without any, have another encounter here
 ah-effect-low-die-heals = roll a die; with 1 to 3, gain that much stamina
-ah-effect-sanity-for-clues = roll a die: lose that much sanity and gain as many clues
+ah-effect-sanity-for-clues = roll a die, lose that much sanity and gain as many clues
 ah-effect-share-a-die = roll a die and share that many points between sanity and stamina
 ah-effect-price-of-a-look = make a Will (−1) check: lose 1 sanity if you pass, 2 if you fail. With sanity left, draw 1 unique item
 ah-effect-buy-anything = search the common or the unique items and buy 1 card at its list price
@@ -1236,7 +1236,7 @@ ah-line-after-check-turn = once per turn, after { $check }{ $anybody ->
     }
 ah-line-after-check-check = once in { $check }
 ah-line-rerolls-all = roll all its dice again
-ah-line-rerolls-failures = roll all dice again that failed
+ah-line-rerolls-failures = roll all failed dice again
 ah-line-rerolls-one = roll 1 die again
 ah-line-rerolls-ones = roll all dice again that show 1
 ah-line-adds-success = add 1 success

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import get_args
 
 from miskatonic.games.arkham_horror.components import (
+    ANCIENT_ONE,
     AREAS,
     ASK,
     DECKS,
@@ -22,7 +23,6 @@ from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.skill_checks import skill
 from miskatonic.games.arkham_horror.rules.trophies import worth
 from miskatonic.games.arkham_horror.state import (
-    ANCIENT_ONE,
     JAIL,
     LOST,
     OUTSKIRTS,
