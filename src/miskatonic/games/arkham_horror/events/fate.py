@@ -293,6 +293,7 @@ class HeadlineOver(ArkhamEvent, frozen=True, gc=False):
 class Awoke(ArkhamEvent, frozen=True, gc=False):
     """The Ancient One awakens."""
 
+    says_why = False
     stage = Stage(4, "point", shows="ancient_one", opens=True)
     tells = ("awakens-{ancient_one}",)
     ancient_one: str

@@ -1098,7 +1098,10 @@ ah-event-environment-over = L’environnement « { $card } » prend fin
 ah-event-headline-over = Le Gros Titre « { $card } » prend fin
 ah-event-battle-began = La bataille finale contre { NAME($ancient_one, form: "the") } commence
 ah-event-battle-round = Round { $round } de la bataille
-ah-event-ancient-one-hurt = { $won } succès contre le Grand Ancien : il lui reste { $left ->
+ah-event-ancient-one-hurt = { $won ->
+        [0] Aucun succès
+       *[other] { $won } succès
+    } contre le Grand Ancien : il lui reste { $left ->
         [0] 0 pion Destin
         [one] { $left } pion Destin
        *[other] { $left } pions Destin
