@@ -14,7 +14,6 @@ from miskatonic.games.card_game.declare import (
     treachery,
 )
 from miskatonic.games.card_game.effects.cards import draw, gain_resources
-from miskatonic.games.card_game.effects.combining import both
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.harm import take
 from miskatonic.games.card_game.effects.story import discover, place_doom, resign, resolution
@@ -32,6 +31,7 @@ from miskatonic.games.card_game.rules.scenarios import (
 )
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.text import own_words
 
 INVESTIGATOR = "ida_marsh"

@@ -3,7 +3,6 @@
 from miskatonic.games.card_game.components import DeckOption, TokenEffect
 from miskatonic.games.card_game.declare import asset, event, investigator
 from miskatonic.games.card_game.effects.cards import draw, gain_resources
-from miskatonic.games.card_game.effects.combining import both
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.story import discover
 from miskatonic.games.card_game.effects.timing import YOU, after
@@ -13,6 +12,7 @@ from miskatonic.games.elder_sign.declare import common_item
 from miskatonic.games.elder_sign.effects.belongings import gain
 from miskatonic.games.elder_sign.effects.health import heal
 from miskatonic.kernel.box import Box
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.effect import both as together
 
 MUSEUM = Box("night_shift", "elder_sign", "Night Shift", "Équipe de nuit", published={"common_item": 1})

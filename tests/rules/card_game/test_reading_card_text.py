@@ -6,7 +6,7 @@ from tests.rules.card_game.conftest import Homemade
 from tests.rules.card_game.shared import end_turns, house
 
 from miskatonic.games.card_game.effects.cards import draw, gain_resources, gain_surge
-from miskatonic.games.card_game.effects.combining import both, one_of
+from miskatonic.games.card_game.effects.combining import one_of
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.harm import heal, take
 from miskatonic.games.card_game.effects.story import discover
@@ -14,6 +14,7 @@ from miskatonic.games.card_game.effects.timing import after
 from miskatonic.games.card_game.effects.using import action, reaction
 from miskatonic.games.card_game.events import AgendaAdvanced, EncounterDrawn, EnemyAttacks, Harmed, TestFailed
 from miskatonic.games.card_game.rules.values import CANNOT_DISCOVER
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.hooks import sets
 from miskatonic.kernel.line import typed
 from miskatonic.kernel.table import new_table

@@ -14,7 +14,7 @@ from miskatonic.games.card_game.components import ASK, Card, DeckOption, TokenEf
 from miskatonic.games.card_game.declare import asset, enemy, event, investigator, skill, treachery
 from miskatonic.games.card_game.effects.cards import draw, gain_resources
 from miskatonic.games.card_game.effects.checks import boost, fight_with, gain_actions, investigate_with, skill_check
-from miskatonic.games.card_game.effects.combining import both, function, one_of
+from miskatonic.games.card_game.effects.combining import function, one_of
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.harm import damage_enemy_here, heal, horror_by_margin, take
 from miskatonic.games.card_game.effects.story import discover
@@ -23,6 +23,7 @@ from miskatonic.games.card_game.effects.using import action, fast, reaction
 from miskatonic.games.card_game.events import EnemyDefeated
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import KINDS, Kind, Option, Rules, ask, ask_many
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.line import Limit
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, new_table

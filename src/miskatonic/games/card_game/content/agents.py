@@ -6,13 +6,14 @@ from miskatonic.games.card_game.declare import enemy, treachery
 from miskatonic.games.card_game.effects.answers import discard_or_worse, horror_for_all_there
 from miskatonic.games.card_game.effects.cards import discard_this, draw, find_weakness, weigh_down
 from miskatonic.games.card_game.effects.checks import skill_check
-from miskatonic.games.card_game.effects.combining import both, one_of
+from miskatonic.games.card_game.effects.combining import one_of
 from miskatonic.games.card_game.effects.harm import heal_this_enemy, take
 from miskatonic.games.card_game.effects.standing import emboldened, skill_and_sanity_lower
 from miskatonic.games.card_game.effects.story import place_doom
 from miskatonic.games.card_game.effects.timing import THIS_ENEMY, YOU, after, when
 from miskatonic.games.card_game.effects.using import action, forced
 from miskatonic.games.card_game.events import EnemyAttacks, EnemyDefeated, EnemyEngaged, RoundEnded
+from miskatonic.kernel.effect import both
 
 # --- Hastur
 

@@ -8,7 +8,7 @@ from miskatonic.games.card_game.declare import location
 from miskatonic.games.card_game.effects.answers import spawn_here
 from miskatonic.games.card_game.effects.cards import draw, gain_resources, search_for
 from miskatonic.games.card_game.effects.checks import skill_check
-from miskatonic.games.card_game.effects.combining import both, one_of
+from miskatonic.games.card_game.effects.combining import one_of
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.harm import heal, take
 from miskatonic.games.card_game.effects.moves import flee_to
@@ -17,6 +17,7 @@ from miskatonic.games.card_game.effects.story import gain_clues
 from miskatonic.games.card_game.effects.timing import THIS_LOCATION, YOU, after, the_enemy, when
 from miskatonic.games.card_game.effects.using import action, forced
 from miskatonic.games.card_game.events import EnemySpawning, Entered
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.line import Limit, Line
 
 

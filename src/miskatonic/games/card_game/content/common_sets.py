@@ -7,7 +7,7 @@ from miskatonic.games.card_game.declare import enemy, treachery
 from miskatonic.games.card_game.effects.answers import doom_on_this
 from miskatonic.games.card_game.effects.cards import attach_here, attach_to_most_clues, discard_this, into_threat_area
 from miskatonic.games.card_game.effects.checks import either_check, skill_check
-from miskatonic.games.card_game.effects.combining import both, function
+from miskatonic.games.card_game.effects.combining import function
 from miskatonic.games.card_game.effects.harm import damage_by_margin, horror_by_margin, take
 from miskatonic.games.card_game.effects.moves import carried_off
 from miskatonic.games.card_game.effects.standing import (
@@ -26,6 +26,7 @@ from miskatonic.games.card_game.rules.cards import choose_card, discard_from_pla
 from miskatonic.games.card_game.rules.harm import deal
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.effect import both
 
 LOSE_ASSET = ASK("lose_asset", "CG-EFF-07", str, aim="lose")
 """Which asset is lost."""

@@ -11,7 +11,7 @@ from miskatonic.games.card_game.effects.cards import (
     put_resource_here,
     remove_discard_pile,
 )
-from miskatonic.games.card_game.effects.combining import both, function
+from miskatonic.games.card_game.effects.combining import function
 from miskatonic.games.card_game.effects.costs import costing
 from miskatonic.games.card_game.effects.harm import lose_experience, mental_trauma, take
 from miskatonic.games.card_game.effects.standing import blanks_here, elder_sign_fails, skills_lower, stays_with_horror
@@ -38,6 +38,7 @@ from miskatonic.games.card_game.rules.cards import (
 from miskatonic.games.card_game.rules.harm import check_investigator
 from miskatonic.games.card_game.state import CardGame, Investigator
 from miskatonic.kernel.decision import Rules
+from miskatonic.kernel.effect import both
 from miskatonic.kernel.line import Limit, Line
 
 DEBT = 6

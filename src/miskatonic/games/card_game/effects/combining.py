@@ -10,16 +10,11 @@ from miskatonic.games.card_game.rules.bearing import Harm, Harmful
 from miskatonic.games.card_game.rules.values import enemies_with
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator
 from miskatonic.kernel.decision import Rules
-from miskatonic.kernel.effect import NO_GIFT, AllOf, Function, Gives, OneOf, word
+from miskatonic.kernel.effect import NO_GIFT, Function, Gives, OneOf, word
 from miskatonic.kernel.text import reworded, text
 
 SOMEONE = ASK("someone", "CG-EFF-07", int)
 """Which investigator a card means."""
-
-
-def both(*effects: CardGameEffect) -> CardGameEffect:
-    """One after the other."""
-    return AllOf(*effects)
 
 
 class _OneOf(OneOf[CardGame, Investigator]):

@@ -31,10 +31,11 @@ from miskatonic.games.card_game.components import (
     trait_text,
 )
 from miskatonic.games.card_game.state import card_of
+from miskatonic.kernel.describing import card_text
 from miskatonic.kernel.line import Line
 from miskatonic.kernel.memory import printed_at_most
 from miskatonic.kernel.reading import CardText
-from miskatonic.kernel.text import Lang, Text, join, name, render, sentence, text
+from miskatonic.kernel.text import Lang, Text, join, name, render, text
 
 CardKind = Literal[
     "investigator",
@@ -108,13 +109,8 @@ def describe(slug: str, lang: Lang) -> CardText:
         title = render(text("cg-describe-scenario"), lang)
         lines = [render(card.intro, lang)] if card.intro else []
         return CardText(slug=slug, kind="scenario", name=card.en if lang == "en" else card.fr, title=title, lines=lines)
-    return CardText(
-        slug=card.slug,
-        kind=KINDS[type(card)],
-        name=card.en if lang == "en" else card.fr,
-        title=" · ".join(titles(card, lang)),
-        lines=[sentence(render(line, lang)) for _, line in lines_of(card)],
-    )
+    said = (line for _, line in lines_of(card))
+    return card_text(card, KINDS[type(card)], " · ".join(titles(card, lang)), said, lang)
 
 
 def find(slug: str) -> Card | Scenario:
