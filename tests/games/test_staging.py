@@ -39,3 +39,13 @@ def test_only_what_stays_in_sight_opens_a_moment(game: str) -> None:
     opening = [(event, event.stage.form) for event in events_of(game) if event.stage and event.stage.opens]
     assert opening
     assert [event for event, form in opening if form not in OPENING] == []
+
+
+WITHOUT_A_PICTURE = {"GameEnded", "GameWon", "GameLost", "CampaignEnded", "TownOverrun"}
+"""The end, whose picture is that of the game, and what happens to a whole town."""
+
+
+@pytest.mark.parametrize("game", GAMES.names())
+def test_a_turning_point_shows_a_piece(game: str) -> None:
+    points = [event for event in events_of(game) if event.stage and event.stage.form == "point"]
+    assert {event.__name__ for event in points if event.stage and not event.stage.shows} <= WITHOUT_A_PICTURE
