@@ -103,6 +103,11 @@ export function facedIn(desk: Desk): string[] {
   return viewOf(desk).monsters.flatMap(({ id }) => (asked.includes(id) ? [id] : []));
 }
 
+/** The words of a card without its price, which is its last line. */
+export function unpriced(desk: Desk, id: string): readonly string[] {
+  return desk.lines(id).slice(0, factsOf(desk, id, "card")?.price ? -1 : undefined);
+}
+
 /** Cards to choose from that are too many for the case, or too large as investigators are: they lie over the board. */
 export function spreadIn(desk: Desk): string[] {
   const view = viewOf(desk);
