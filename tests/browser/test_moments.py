@@ -7,7 +7,7 @@ from math import dist
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.people import People, Person
 from tests.browser.situations import mandy_downtown, mandy_in_the_graveyard
 from tests.browser.turning_points import TURNING_POINTS, TurningPoint, at_the_gate
@@ -110,6 +110,24 @@ def test_where_nothing_is_told_it_can_be_seen_all_the_same(people: People, point
     person.page.keyboard.press("Escape")
     expect(person.sees("moments")).to_have_count(0)
     person.page.wait_for_function(ARRIVED)
+
+
+def test_without_the_views_on_the_way_it_is_told_all_the_same_and_the_question_comes(people: People) -> None:
+    person = people.come(tempo="word", forgives="beats")
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route.request.url)
+        route.abort()
+
+    person.page.route("**/beats*", refuse)
+    meet(person, TURNING_POINTS["insane"])
+    go_on_to(person, TURNING_POINTS["insane"])
+    assert refused, "the views on the way are asked for"
+    expect(person.piece("ashcan_pete")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    person.wait_to_be_asked()
+    expect(person.sees("since")).to_contain_text("insane")
 
 
 def test_an_own_turning_point_stays_while_the_question_about_it_is_answered(people: People) -> None:

@@ -12,6 +12,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 import pytest
 from tests.browser.conftest import browser, client, people, server
 from tests.browser.people import People, Person
+from tests.browser.test_quick_bots import delays_of_choices
 from tests.games.mansions.test_puzzle_solving import LAYOUTS, dealt
 from tests.server.serving import Server
 
@@ -95,6 +96,13 @@ def test_a_move_appears_on_the_other_screen_at_once(people: People, motion: bool
         rounds.append(statistics.median(delays))
         print(f"a move in another browser: p50 {rounds[-1]:.0f} ms, p90 {sorted(delays)[-2]:.0f} ms")
     assert min(rounds) < IN_TIME
+
+
+def test_something_of_a_choice_is_told_to_others_at_once(people: People) -> None:
+    """Of all choices that are measured, the one in the middle counts."""
+    delays = delays_of_choices(people, 12)
+    print(f"a choice told in another browser: p50 {statistics.median(delays):.0f} ms, most {max(delays):.0f} ms")
+    assert statistics.median(delays) < IN_TIME, sorted(delays)
 
 
 def delays_of_moves(one: Person, other: Person, moves: int, thinking: float) -> list[float]:
