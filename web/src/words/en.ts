@@ -144,6 +144,7 @@ export const en = {
   credits: "Credits",
 
   // the table
+  table: "The table",
   toLobby: "Back to the lobby",
   yourDecision: "Your decision",
   standing: {
@@ -275,6 +276,7 @@ export const en = {
   // what happens
   moments: {
     label: "What happens",
+    told: "What is told",
     since: "Since your last decision",
     lately: "Lately",
     replay: "replay",

@@ -145,6 +145,7 @@ export const fr: Words = {
   loading: "Un instant…",
   credits: "Crédits",
 
+  table: "La table",
   toLobby: "Retour à l’accueil",
   yourDecision: "À vous de décider",
   standing: {
@@ -279,6 +280,7 @@ export const fr: Words = {
 
   moments: {
     label: "Ce qui arrive",
+    told: "Ce qui est raconté",
     since: "Depuis votre dernière décision",
     lately: "Ces derniers temps",
     replay: "revoir",
