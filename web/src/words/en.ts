@@ -374,6 +374,7 @@ export const en = {
   won: "Victory",
   lost: "Defeat",
   ended: "The game is over",
+  theEnd: "How it ended",
   playAgain: "Play again",
   lookBack: "Look back",
   noSuchPage: "There is nothing here.",

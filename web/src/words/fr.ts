@@ -376,6 +376,7 @@ export const fr: Words = {
   won: "Victoire",
   lost: "Défaite",
   ended: "La partie est finie",
+  theEnd: "Comment la partie s’est terminée",
   playAgain: "Rejouer",
   lookBack: "Revoir la partie",
   noSuchPage: "Il n’y a rien ici.",
