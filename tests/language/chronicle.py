@@ -75,7 +75,7 @@ INTRODUCTIONS: Mapping[Lang, str] = {
     "histoire, sans les dés.",
 }
 """What stands below the title."""
-PARAGRAPHS = {"TurnBegan", "KeeperTurnBegan"}
+PARAGRAPHS = {"TurnBegan", "KeeperTurnBegan", "BattleRound"}
 """Events that a paragraph begins with."""
 KEPT = {*PARAGRAPHS, *CHAPTERS.values(), "Moved", "Walked", "Entered", "CluesGained"}
 """What is told although it is told in passing elsewhere."""
@@ -170,8 +170,9 @@ def chronicle(told: Played, table: Table[Any], cast: Sequence[str], lang: Lang) 
             yield f"## {words.removesuffix('.')}"
         else:
             paragraph.append(f"**{words}**" if stage is not None and stage.importance == TURNING_POINT else words)
-    yield " ".join(paragraph)
-    yield f"**{sentence(render(text(outcome.reason), lang))}**"
+    ending = f"**{sentence(render(text(outcome.reason), lang))}**"
+    yield " ".join(words for words in paragraph if words != ending)
+    yield ending
     ended = [key for key in epilogue(table, None, won=table.rules.won(state)) if PHRASES.has(key, "en")]
     if ended:
         yield f"*{' '.join(render(text(key), lang) for key in ended)}*"

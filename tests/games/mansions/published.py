@@ -31,21 +31,21 @@ INVESTIGATORS = list(
     rows(
         """
 ashcan_pete = "Ashcan" Pete = "Ashcan" Pete
-    health: 11; sanity: 9; skill: 4; title: the Drifter = le Vagabond
+    health: 11; sanity: 9; skill: 4; title: The Drifter = Le Vagabond
 gloria_goldberg = Gloria Goldberg = Gloria Goldberg
-    health: 9; sanity: 11; skill: 4; title: the Author = l’Écrivaine
+    health: 9; sanity: 11; skill: 4; title: The Author = L’Écrivaine
 harvey_walters = Harvey Walters = Harvey Walters
-    health: 7; sanity: 13; skill: 4; title: the Professor = le Professeur
+    health: 7; sanity: 13; skill: 4; title: The Professor = Le Professeur
 jenny_barnes = Jenny Barnes = Jenny Barnes
-    health: 10; sanity: 10; skill: 4; title: the Dilettante = l’Héritière
+    health: 10; sanity: 10; skill: 4; title: The Dilettante = L’Héritière
 joe_diamond = Joe Diamond = Joe Diamond
-    health: 12; sanity: 8; skill: 3; title: the Private Eye = le Détective Privé
+    health: 12; sanity: 8; skill: 3; title: The Private Eye = Le Détective Privé
 kate_winthrop = Kate Winthrop = Kate Winthrop
-    health: 8; sanity: 12; skill: 4; title: the Scientist = la Scientifique
+    health: 8; sanity: 12; skill: 4; title: The Scientist = La Scientifique
 michael_mcglen = Michael McGlen = Michael McGlen
-    health: 13; sanity: 7; skill: 3; title: the Gangster = le Gangster
+    health: 13; sanity: 7; skill: 3; title: The Gangster = Le Gangster
 sister_mary = Sister Mary = Sœur Mary
-    health: 8; sanity: 12; skill: 3; title: the Nun = la Nonne
+    health: 8; sanity: 12; skill: 3; title: The Nun = La Nonne
 """
     )
 )

@@ -24,7 +24,7 @@ from miskatonic.kernel.effect import both
 investigator(
     "ashcan_pete",
     ("“Ashcan” Pete", "«\u202fAshcan\u202f» Pete"),
-    ("the Drifter", "le Vagabond"),
+    ("The Drifter", "Le Vagabond"),
     health=11,
     sanity=9,
     skill_points=4,
@@ -77,7 +77,7 @@ physical_trait(
 investigator(
     "gloria_goldberg",
     ("Gloria Goldberg", "Gloria Goldberg (f)"),
-    ("the Author", "l’Écrivaine"),
+    ("The Author", "L’Écrivaine"),
     health=9,
     sanity=11,
     skill_points=4,
@@ -128,7 +128,7 @@ physical_trait(
 # --- Harvey Walters
 
 investigator(
-    "harvey_walters", "Harvey Walters", ("the Professor", "le Professeur"), health=7, sanity=13, skill_points=4
+    "harvey_walters", "Harvey Walters", ("The Professor", "Le Professeur"), health=7, sanity=13, skill_points=4
 )
 mental_trait(
     "harvey_scholar",
@@ -178,7 +178,7 @@ physical_trait(
 investigator(
     "jenny_barnes",
     ("Jenny Barnes", "Jenny Barnes (f)"),
-    ("the Dilettante", "l’Héritière"),
+    ("The Dilettante", "L’Héritière"),
     health=10,
     sanity=10,
     skill_points=4,
@@ -229,7 +229,7 @@ physical_trait(
 # --- Joe Diamond
 
 investigator(
-    "joe_diamond", "Joe Diamond", ("the Private Eye", "le Détective Privé"), health=12, sanity=8, skill_points=3
+    "joe_diamond", "Joe Diamond", ("The Private Eye", "Le Détective Privé"), health=12, sanity=8, skill_points=3
 )
 mental_trait(
     "joe_on_the_case",
@@ -279,7 +279,7 @@ physical_trait(
 investigator(
     "kate_winthrop",
     ("Kate Winthrop", "Kate Winthrop (f)"),
-    ("the Scientist", "la Scientifique"),
+    ("The Scientist", "La Scientifique"),
     health=8,
     sanity=12,
     skill_points=4,
@@ -329,7 +329,7 @@ physical_trait(
 
 # --- Michael McGlen
 
-investigator("michael_mcglen", "Michael McGlen", ("the Gangster", "le Gangster"), health=13, sanity=7, skill_points=3)
+investigator("michael_mcglen", "Michael McGlen", ("The Gangster", "Le Gangster"), health=13, sanity=7, skill_points=3)
 mental_trait(
     "michael_charge",
     "Headlong Rush",
@@ -376,7 +376,7 @@ physical_trait(
 # --- Sister Mary
 
 investigator(
-    "sister_mary", ("Sister Mary", "Sœur Mary (f)"), ("the Nun", "la Nonne"), health=8, sanity=12, skill_points=3
+    "sister_mary", ("Sister Mary", "Sœur Mary (f)"), ("The Nun", "La Nonne"), health=8, sanity=12, skill_points=3
 )
 mental_trait(
     "mary_prayer",
