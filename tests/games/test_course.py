@@ -263,6 +263,7 @@ class Enumerating(ElderSignLuck):
                 for _, task in open_tasks(state, attempt)
             )
             assert roll.expected == pytest.approx(best)
+            assert roll.chance == pytest.approx(best if roll.passed else 1 - best)
             self.compared += 1
         return roll
 
@@ -289,15 +290,25 @@ def test_a_test_is_as_likely_as_the_tokens_in_the_bag_that_pass_it() -> None:
     assert (fortune.rolls, fortune.passed) == (1, 1)
     assert fortune.expected == pytest.approx(passing / len(bag))
     assert fortune.luck == pytest.approx(1 - passing / len(bag))
+    assert fortune.rarest is not None
+    assert fortune.rarest.roll is not None
+    assert fortune.rarest.roll.chance == pytest.approx(passing / len(bag))
 
 
 def test_the_luck_of_investigators_in_the_house_is_counted_in_tenths() -> None:
     table = finished("mansions", 3)
     course = told(table, None)
     tests = [event for event in table.events if isinstance(event, TestMade)]
-    expected = sum(min(max(event.value, 1), 9) / 10 for event in tests)
+    # The die has ten faces: at most the value passes, a 1 always and a 10 never.
+    passing = [sum(face == 1 or (face <= event.value and face < 10) for face in range(1, 11)) for event in tests]
     assert sum(each.rolls for each in course.fortunes) == len(tests) > 5
-    assert sum(each.expected for each in course.fortunes) == pytest.approx(expected)
+    assert sum(each.expected for each in course.fortunes) == pytest.approx(sum(passing) / 10)
+    likely = [faces / 10 if event.passed else 1 - faces / 10 for faces, event in zip(passing, tests, strict=True)]
+    for seat, fortune in enumerate(course.fortunes):
+        theirs = [chance for chance, event in zip(likely, tests, strict=True) if course.people[event.who] == seat]
+        rarest = fortune.rarest
+        assert (rarest is None) is (theirs == [])
+        assert rarest is None or (rarest.roll is not None and rarest.roll.chance == pytest.approx(min(theirs)))
     assert sum(each.got for each in course.fortunes) == sum(event.passed for event in tests)
     assert sum(course.deeds["passed"]) == sum(event.passed for event in tests)
 
