@@ -47,6 +47,7 @@ from miskatonic.server.routes import Games, Tables, Visit
 from miskatonic.server.schema import FullDescription
 from miskatonic.server.storage import Storage
 from miskatonic.server.visitors import Throttle, Visitors, lang_of, refuse_foreign_pages, refuse_other_names
+from miskatonic.server.workers import prepare
 
 ARCHIVE_EVERY = 3600.0
 DELETE_EVERY = 10.0
@@ -244,6 +245,7 @@ async def index(request: Asked) -> Response[bytes]:
     """The browser client."""
     if request.scope["path"] == "/icon.svg":
         return page(CLIENT / "icon.svg", "image/svg+xml", lang_of(request))
+    prepare()  # who has come will soon ask for something that other processes make
     return page(CLIENT / "index.html", "text/html", lang_of(request))
 
 

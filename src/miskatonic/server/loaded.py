@@ -5,6 +5,7 @@ They need neither the database nor the web.
 
 from __future__ import annotations
 
+import gc
 from typing import get_args
 
 from miskatonic.kernel.box import BOXES
@@ -20,3 +21,7 @@ for game in GAMES.names():
 
 for lang in get_args(Lang):
     render(text("server-too-long"), lang)  # the first sentence in a language has all others read
+
+# What has been loaded stays: the garbage collector of a new process would look at all of it in the midst of its first work.
+gc.collect()
+gc.freeze()

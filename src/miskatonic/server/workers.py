@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
+from multiprocessing.forkserver import ensure_running
 from multiprocessing.reduction import ForkingPickler
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -39,6 +40,12 @@ OUT_OF_MEMORY = 99
 """What a process ends with that needs more memory than it may have."""
 TOO_LONG = (-signal.SIGPROF, OUT_OF_MEMORY)
 """What processes end with that have taken more than they may."""
+
+
+def prepare() -> None:
+    """Begins to load what processes need, in the process that they are born of: the first work need not wait for that."""
+    CONTEXT.set_forkserver_preload(LOADED)
+    ensure_running()
 
 
 class Bounds(Struct, frozen=True, kw_only=True):
