@@ -12,7 +12,7 @@ SETTLED = (
 BROKEN = ("SCROLLS", "EMPTY", "HIDDEN", "SMALL", "SHRUNK", "PALE", "OVERLAP", "PROMPT")
 """The faults that no screen may have; the others are worth a look."""
 
-AUDIT = r"""() => {
+AUDIT = r"""sheet => {
   const faults = new Set();
   const [width, height] = [innerWidth, innerHeight];
   const phone = width <= 600;
@@ -157,6 +157,40 @@ AUDIT = r"""() => {
     }
   }
 
+  // --- a sheet: its words are as long as they are, and it pans where it should
+
+  // Whether words go beyond the edge of something that hides them.
+  const isCut = element => {
+    const own = getComputedStyle(element);
+    if (own.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1) return true;
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const lines = [...words.getClientRects()].filter(line => line.width > 2 && line.height > 2);
+    // A font may be higher than its line.
+    const slack = parseFloat(own.fontSize) / 3;
+    let [across, down] = [true, true];
+    for (let at = element; at !== null && (across || down); at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      across &&= !/auto|scroll/.test(overflowX);
+      down &&= !/auto|scroll/.test(overflowY);
+      const [narrow, low] = [across && /hidden|clip/.test(overflowX), down && /hidden|clip/.test(overflowY)];
+      if (narrow && lines.some(line => line.left < frame.left - 2 || line.right > frame.right + 2)) return true;
+      if (low && lines.some(line => line.top < frame.top - slack || line.bottom > frame.bottom + slack)) return true;
+      if (position === "fixed") return false;
+    }
+    return false;
+  };
+  for (const element of sheet === null ? [] : document.querySelectorAll(`${sheet}, ${sheet} *`)) {
+    if (!isDrawn(element) || isUnseen(element)) continue;
+    if (hasWords(element) && isCut(element)) faults.add(`CUT ${named(element)}`);
+    const [down, across] = [element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth];
+    const pane = getComputedStyle(element);
+    const part = element.dataset.testid ?? (element.id || element.localName);
+    if (/auto|scroll/.test(pane.overflowY) && down > 1) faults.add(`PANS ${part}, ${down} px down`);
+    if (/auto|scroll/.test(pane.overflowX) && across > 1) faults.add(`PANS ${part}, ${across} px sideways`);
+  }
+
   // --- what lies on a map: nothing covers a name
 
   // The lines of a name, or all of a thing, as far as they lie within their element and the frame of its region: letters that are
@@ -186,13 +220,23 @@ AUDIT = r"""() => {
 """What is wrong with the screen, each as a word in capitals and where."""
 
 
-def audit(page: Page) -> list[str]:
+def audit(page: Page, sheet: str | None = None) -> list[str]:
     """Everything that falls short on the screen, once it has come to rest."""
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(AUDIT)
+    found: list[str] = page.evaluate(AUDIT, sheet)
     return found
 
 
 def broken(page: Page) -> list[str]:
     """What no screen may have."""
     return [fault for fault in audit(page) if fault.split(" ", 1)[0] in BROKEN]
+
+
+def flaws(page: Page, sheet: str, *pans: str) -> list[str]:
+    """What a screen may not have on which a sheet lies (a selector), of which only some parts pan."""
+    found = (fault.partition(" ") for fault in audit(page, sheet))
+    return [
+        f"{kind} {where}"
+        for kind, _, where in found
+        if kind in BROKEN or kind == "CUT" or (kind == "PANS" and where.partition(",")[0] not in pans)
+    ]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal, cast
 
 from playwright.sync_api import Error, sync_playwright
-from tests.browser import pictures, situations
+from tests.browser import pictures, situations, sizes
 from tests.browser.audit import audit
 from tests.browser.conftest import A_BUSY_MACHINE, chromium
 from tests.browser.people import People, Person
@@ -22,7 +22,7 @@ from tests.server.serving import serving
 
 from miskatonic.kernel.table import Table
 
-SIZES = ("1440x900", "1280x720", "1024x768", "820x1180", "390x844", "360x740")
+SIZES = tuple(f"{width}x{height}" for width, height in sizes.SIZES)
 SITUATIONS: dict[str, tuple[Callable[[], Table[Any]], tuple[str, ...]]] = {
     "elder-sign": (pictures.lively_game, ("random", "random")),
     "elder-sign-battle": (situations.battle, ("random",)),

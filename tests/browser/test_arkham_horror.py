@@ -23,10 +23,10 @@ from tests.browser.situations import (
     mandy_shops,
     mandy_with_her_hands_full,
 )
+from tests.browser.sizes import SIZES
 from tests.browser.test_accessibility import is_sound
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
-from tests.browser.test_sizes import SIZES
 
 from miskatonic.kernel.table import Table
 

@@ -15,11 +15,11 @@ from tests.browser.situations import (
     roland_and_the_ghoul,
     wendy_out_of_luck,
 )
+from tests.browser.sizes import SIZES
 from tests.browser.test_accessibility import is_sound
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
-from tests.browser.test_sizes import SIZES
 
 from miskatonic import load_table, new_table
 from miskatonic.games.card_game.rules.dealing import CARDS_AT_START

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Request, expect
-from tests.browser.audit import broken
+from tests.browser.audit import flaws
 from tests.browser.people import People, Person
+from tests.browser.sizes import PHONE, SIZES, on_every_screen
 from tests.browser.test_accessibility import is_sound
 from tests.server.serving import Server, table
 
@@ -21,7 +22,9 @@ GAMES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "keeper": (("me", "random"), {}),
 }
 TITLES = {"kingsport": "arkham_horror", "keeper": "mansions"}
-SIZES = [(1440, 900), (1024, 720), (820, 1180), (390, 844), (360, 740)]
+SHEET = "[data-testid=cover]"
+LOW = (1024, 720)
+"""The lowest screen on which a cover need not be scrolled."""
 
 
 @pytest.fixture(autouse=True)
@@ -57,12 +60,17 @@ def test_every_game_has_a_cover_that_can_be_read_at_once(people: People, name: s
     expect(person.sees("cover").locator("[data-goal]").first).to_be_visible()
     signs = person.sees("cover").locator("[data-goal] > svg").evaluate_all("all => all.map(one => one.innerHTML)")
     assert len(set(signs)) == len(signs) > 0, "each goal has a sign of its own"
-    for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        assert broken(person.page) == [], (width, height)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_cover_is_whole_on_every_screen(people: People, name: str) -> None:
+    person = people.come(cover=True)
+    sit_down(person, name)
+    found = []
+    for width, screen in on_every_screen(person, "/cover", LOW):
         expect(person.sees("begin")).to_be_in_viewport(ratio=1)
-        room = person.sees("cover").evaluate("cover => cover.scrollHeight - cover.clientHeight")
-        assert room <= 1 or width <= 600, (width, height)
+        found += [f"{screen}: {flaw}" for flaw in flaws(person.page, SHEET, *(["cover"] if width <= PHONE else []))]
+    assert found == []
 
 
 @pytest.mark.parametrize("name", ["card_game", "mansions", "keeper"])
@@ -237,7 +245,7 @@ def test_the_longest_word_of_a_title_fits_into_a_line(people: People) -> None:
     person = people.come(cover=True, lang="fr")
     person.open("me", "random", game="card_game", scenario="the_gathering")
     title = person.sees("cover").locator("h2", has_text="Le Rassemblement")
-    for width, height in SIZES:
+    for width, height in (*SIZES, LOW):
         person.page.set_viewport_size({"width": width, "height": height})
         expect(title).to_be_visible()
         assert not title.evaluate(BROKEN_WORDS), (width, height)
@@ -261,9 +269,15 @@ def test_goals_are_not_asked_for_more_often_than_they_are_read(people: People) -
     assert 1 <= len(asked) < 12
 
 
-@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
-@pytest.mark.parametrize("phone", [False, True])
-def test_the_cover_is_sound(people: People, lang: Any, theme: Any, phone: bool) -> None:
+@pytest.mark.parametrize(
+    ("name", "phone", "lang", "theme"),
+    [
+        *((name, phone, *(("fr", "dark") if phone else ("en", "light"))) for name in GAMES for phone in (False, True)),
+        ("arkham_horror", False, "fr", "dark"),
+        ("arkham_horror", True, "en", "light"),
+    ],
+)
+def test_the_cover_is_sound(people: People, name: str, phone: bool, lang: Any, theme: Any) -> None:
     person = people.come(cover=True, lang=lang, theme=theme, phone=phone)
-    sit_down(person, "arkham_horror")
+    sit_down(person, name)
     is_sound(person)

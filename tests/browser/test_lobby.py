@@ -7,7 +7,10 @@ from typing import Literal, cast
 
 import pytest
 from playwright.sync_api import Route, expect
+from tests.browser.audit import flaws
 from tests.browser.people import People, Person
+from tests.browser.situations import finished_game
+from tests.browser.sizes import PHONE, on_every_screen
 
 
 def offer(person: Person, number: int) -> None:
@@ -68,14 +71,48 @@ def in_threes(covers: int) -> list[int]:
     return [min(3, covers - first) for first in range(0, covers, 3)]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_on_a_desk_the_lobby_fits_on_the_screen(people: People, lang: Literal["en", "fr"]) -> None:
-    person = people.come(lang=lang)
+def test_the_lobby_is_whole_on_every_screen(people: People) -> None:
+    """For somebody who has begun two games and ended one."""
+    person = people.come()
+    person.open("me", "heuristic", seed=5)
+    person.open("me", seed=7)
+    person.bring(finished_game())
     person.enter_lobby()
-    for width, height in ((1440, 900), (1280, 720), (1024, 768), (820, 1180)):
-        person.page.set_viewport_size({"width": width, "height": height})
-        assert overflows(person) == []
-        assert person.page.evaluate("() => document.documentElement.scrollHeight") <= height
+    expect(person.sees("table-card")).to_have_count(2)
+    expect(person.sees("last-game")).to_be_visible()
+    found = []
+    for width, screen in on_every_screen(person, "/api/games"):
+        # In two rows of covers the list of tables is as long as it is.
+        pans = "main" if width <= PHONE else "aside" if width == 1024 else ""
+        found += [f"{screen}: {flaw}" for flaw in (*flaws(person.page, "body", pans), *overflows(person))]
+    for name in ("tables", "record", "join"):
+        person.sees(f"leaf-{name}").click()
+        found += [f"{name}: {flaw}" for flaw in flaws(person.page, "body", "main")]
+    assert found == []
+
+
+def test_the_last_game_stands_in_the_lobby_with_its_verdict_and_can_be_seen_again(people: People) -> None:
+    person = people.come(lang="fr")
+    person.open("me", seed=7)
+    person.bring(finished_game())
+    person.enter_lobby()
+    last = person.sees("last-game")
+    expect(last).to_contain_text(re.compile("Victoire|Défaite"))
+    expect(person.sees("table-card")).to_have_count(1)
+    last.get_by_role("link").click()
+    expect(person.sees("ending")).to_be_visible()
+
+
+@pytest.mark.parametrize("cover", ["elder_sign", "card_game", "arkham_horror/kingsport", "mansions"])
+def test_a_table_is_set_on_every_screen(people: People, cover: str) -> None:
+    person = people.come()
+    person.enter_lobby()
+    person.set_table(cover)
+    found = []
+    for _, screen in on_every_screen(person, "/api/games/"):
+        expect(person.sees("open-table")).to_be_in_viewport(ratio=1)
+        found += [f"{screen}: {flaw}" for flaw in flaws(person.page, "body") if not flaw.startswith("SCROLLS down")]
+    assert found == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -193,7 +230,7 @@ def test_where_there_is_little_room_one_leaf_lies_beside_the_covers(people: Peop
     person.sees("beside-join").click()
     expect(person.sees("watch-link")).to_be_in_viewport(ratio=1)
     expect(person.sees("import").locator("xpath=..").locator("label")).to_be_in_viewport(ratio=1)
-    person.sees("beside-tables").click()
+    person.sees("beside-record").click()
     expect(person.sees("my-name")).to_be_visible()
 
 

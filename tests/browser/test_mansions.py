@@ -15,10 +15,10 @@ from tests.browser.situations import (
     joe_in_house_lynch,
     joe_takes_aim,
 )
+from tests.browser.sizes import SIZES
 from tests.browser.test_accessibility import is_sound
 from tests.browser.test_languages import well_set
 from tests.browser.test_phone import LEAST_TARGET, SMALL_TARGETS, fits
-from tests.browser.test_sizes import SIZES
 
 JOE = "joe_diamond"
 KITCHEN = "kitchen.1"

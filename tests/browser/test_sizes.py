@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from tests.browser.people import People, Person
 from tests.browser.situations import joe_in_danger, joe_with_two_guns, mandy_in_a_hurry, roland_and_the_ghoul
+from tests.browser.sizes import SIZES
 from tests.games.kingsport.journey import before_the_journey
 
 from miskatonic.kernel.table import Table
 
-SIZES = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 740))
 FAR = 3000
 """Pixels that the wheel is turned by: more than there is."""
 

@@ -45,6 +45,7 @@ const en = {
   lookAt: (when: string) => `${when}. See it again`,
   limit: (name: string, limit: number) => `${name}: ${limit}`,
   points: "Turning points",
+  pointsShort: "Moments",
   noPoints: "No single moment turned this game.",
   oneIn: (number: number) => `1 in ${number}`,
   chance: (number: number) => `a chance of 1 in ${number}`,
@@ -65,6 +66,7 @@ const en = {
   lanesHelp: "what mattered most; each mark leads to its moment",
   all: "Everybody",
   chapters: "Written down",
+  chaptersShort: "Notes",
 };
 
 export type EndWords = typeof en;
@@ -102,6 +104,7 @@ const fr: EndWords = {
   lookAt: (when) => `${when}. Revoir ce moment`,
   limit: (name, limit) => `${name}\u202f: ${limit}`,
   points: "Moments décisifs",
+  pointsShort: "Moments",
   noPoints: "Aucun moment n’a fait basculer cette partie.",
   oneIn: (number) => `1 sur ${number}`,
   chance: (number) => `1 chance sur ${number}`,
@@ -126,6 +129,7 @@ const fr: EndWords = {
   lanesHelp: "ce qui a le plus compté\u202f; chaque signe mène à son moment",
   all: "Tous",
   chapters: "Ce qui est écrit",
+  chaptersShort: "Notes",
 };
 
 /** What the rounds of a game are called: by itself, or else as any game's are. */

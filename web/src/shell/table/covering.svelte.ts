@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import { api, Unreachable } from "../../protocol/client";
-import type { CoverInfo } from "../../protocol/types";
+import type { CoverInfo, Goal } from "../../protocol/types";
 import type { Table } from "../../table/table.svelte";
 import { settings } from "../../visitor/settings.svelte";
 import { toasts } from "../../visitor/toasts.svelte";
@@ -26,7 +26,7 @@ interface Asked {
 
 export class Cover {
   /** What draws it, as soon as it is loaded. */
-  part: Component<{ table: Table; info: CoverInfo }> | null = $state.raw(null);
+  part: Component<{ table: Table; info: CoverInfo; goals: readonly Goal[] }> | null = $state.raw(null);
   /** Whether it has been opened again. */
   again = $state(false);
 

@@ -11,7 +11,7 @@ export function fitted(sizes: readonly number[]): Attachment<HTMLElement> {
     const fit = (): void => {
       for (const size of holder !== null && holder.clientWidth <= NARROW ? [USUAL] : sizes) {
         node.style.fontSize = `${size}px`;
-        if (holder === null || node.scrollHeight <= holder.clientHeight + 1) return;
+        if (holder === null || holder.scrollHeight <= holder.clientHeight) return;
       }
     };
     const watch = new ResizeObserver(fit);
