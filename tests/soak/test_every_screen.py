@@ -15,8 +15,8 @@ import pytest
 from tests.browser.conftest import browser, client, people, server
 from tests.browser.people import People
 from tests.browser.projector import Projector
+from tests.browser.sizes import SIZES
 from tests.browser.staged import TITLES, Size, some_table
-from tests.browser.test_sizes import SIZES
 
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table
