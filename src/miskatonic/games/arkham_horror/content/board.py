@@ -275,7 +275,7 @@ location(
     shop("common"),
     x=0.709,
     y=0.477,
-    wide=(0.586, 0.637),
+    wide=(0.580, 0.637),
     short=("General\nStore", "Magasin"),
     icons=["common_item", "money"],
     sure="common_item",
