@@ -3,7 +3,7 @@ import { type Desk, slugOf } from "./desk";
 import type { Lang, LogLine, Odds, OptionInfo, Piece, Scene } from "../protocol/types";
 import { piecesOf } from "./moments";
 import { settledSince } from "./settled";
-import { type Front, front, type Laid, type Region, strays } from "./front";
+import { type Front, front, type Laid, onPages, type Page, type Region, strays } from "./front";
 import { settings } from "../visitor/settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -72,9 +72,15 @@ export class TableDesk implements Desk {
   });
   #front = $derived(front(this.#asked, this.#laid, this.laying?.kinds, this.laying?.few));
   #strays = $derived(strays(this.#asked, this.#laid));
+  #onPages = $derived(onPages(this.#asked, this.#laid));
 
   get front(): Front | null {
     return this.#front;
+  }
+
+  /** The pieces of the question on each page of a phone. */
+  get onPages(): Readonly<Partial<Record<Page, readonly string[]>>> {
+    return this.#onPages;
   }
 
   get strays(): readonly string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { OptionInfo } from "../protocol/types";
-import { front, type Laid, strays } from "./front";
+import { front, type Laid, onPages, strays } from "./front";
 
 const LAID: Laid = {
   board: new Set(["woods", "library"]),
@@ -62,4 +62,12 @@ test("a question without pieces brings nothing to the front, and nobody is asked
 
 test("pieces that lie nowhere are strays, each once", () => {
   expect(strays(about(["woods"], ["tome"], ["tome", "knife"]), LAID)).toEqual(["tome", "knife"]);
+});
+
+test("a phone is told which pages hold what is asked about; what lies nowhere is on the page of the board", () => {
+  expect(onPages(about(["woods"], ["revolver", "lantern"], ["tome"]), LAID)).toEqual({
+    board: ["woods", "tome"],
+    me: ["revolver", "lantern"],
+    others: [],
+  });
 });

@@ -41,6 +41,17 @@ export function front(
   return { region, page: PAGES[region] ?? "board", focus: [...new Set(focus)] };
 }
 
+/** The pieces of a question on each page of a phone. What lies nowhere is offered in the case or over the board, which are one page. */
+export function onPages(question: Asked | null, laid: Laid): Readonly<Partial<Record<Page, readonly string[]>>> {
+  const asked = [...new Set(question?.options.flatMap(({ pieces }) => pieces) ?? [])];
+  const pageOf = (piece: string): readonly Page[] => {
+    const found = RANK.filter((region) => laid[region]?.has(piece)).map((region) => PAGES[region] ?? "board");
+    return found.length > 0 ? found : ["board"];
+  };
+  const on = (page: Page) => asked.filter((piece) => pageOf(piece).includes(page));
+  return { board: on("board"), me: on("me"), others: on("others") };
+}
+
 function fullest(question: Asked, laid: Laid, few: number): Region | null {
   const { source, options } = question;
   const offered = strays(question, laid);

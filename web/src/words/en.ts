@@ -229,6 +229,7 @@ export const en = {
   emptyChat: "Nobody has said anything yet.",
   say: "Say something",
   send: "Send",
+  litPieces: (count: number) => plural(count, "piece to choose from", "pieces to choose from"),
   unread: (count: number) => plural(count, "new line", "new lines"),
   watching: "You are watching",
   you: "you",

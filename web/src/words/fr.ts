@@ -235,6 +235,7 @@ export const fr: Words = {
   emptyChat: "Personne n’a encore rien dit.",
   say: "Dire quelque chose",
   send: "Envoyer",
+  litPieces: (count) => plural(count, "pièce au choix", "pièces au choix"),
   unread: (count) => plural(count, "nouvelle ligne", "nouvelles lignes"),
   watching: "Vous regardez",
   you: "vous",

@@ -54,6 +54,15 @@ test("whatever is lit comes into the frame, smaller if there is no other way", (
   }
 });
 
+test("what is brought into sight is never so small that it cannot be read", () => {
+  const [map, screen] = [
+    { width: 336, height: 300 },
+    { width: 360, height: 100 },
+  ];
+  const sight = bringing({ x: 0, y: 0, width: 336, height: 300 }, { zoom: 1, x: 0, y: 0 }, map, screen, 0.94);
+  expect(sight.zoom).toBe(0.94);
+});
+
 test("where one stands is shown beside what is lit, if there is room for both", () => {
   const screen = { width: 300, height: 300 };
   const lit = { x: 0, y: 0, width: 100, height: 100 };

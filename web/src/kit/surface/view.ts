@@ -102,9 +102,9 @@ export function filling({ zoom, x, y }: Sight, drawing: Size, frame: Size): Sigh
   };
 }
 
-/** The nearest sight in which a box can be seen, smaller than it is if there is no other way. */
-export function bringing(box: Box, before: Sight, drawing: Size, frame: Size): Sight {
-  const zoom = Math.min(1, frame.width / box.width, frame.height / box.height);
+/** The nearest sight in which a box can be seen, smaller than it is if there is no other way, but never smaller than it can be read. */
+export function bringing(box: Box, before: Sight, drawing: Size, frame: Size, legible = 0): Sight {
+  const zoom = Math.max(legible, Math.min(1, frame.width / box.width, frame.height / box.height));
   const at = filling({ ...before, zoom }, drawing, frame);
   const shift = (begins: number, ends: number, room: number) => {
     const edge = Math.min(EDGE, Math.max(0, (room - (ends - begins)) / 2));
