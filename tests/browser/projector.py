@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 from playwright.sync_api import Error, Route
-from tests.browser.audit import AUDIT, BROKEN
+from tests.browser.audit import BROKEN, EYES
 from tests.browser.people import Person
 
 from miskatonic.kernel.table import Table
@@ -22,7 +22,7 @@ from miskatonic.server.course import Goals
 from miskatonic.server.place import Place, begun, settle
 from miskatonic.server.protocol import Scene, Settings
 from miskatonic.server.rows import Record, SeatRow
-from miskatonic.server.scene import compose
+from miskatonic.server.scene import compose, odds_of
 from miskatonic.server.telling import goals_of
 
 VIEWER = "viewer"
@@ -36,7 +36,21 @@ LANTERN = """(() => {
     send() {}
     close() {}
   };
+  // The last chances that have come.
+  let chances = -1;
+  const ask = window.fetch;
+  window.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    if (/\\/odds\\b/.test(answer.url)) answer.clone().json().then(({ version }) => (chances = version));
+    return answer;
+  };
   const frame = () => new Promise(done => requestAnimationFrame(done));
+  const until = async (what, holds) => {
+    for (let frames = 0; !holds(); frames++) {
+      if (frames > 1200) throw Error(`${what}: waited in vain`);
+      await frame();
+    }
+  };
   let changes = 0;
   // Two frames in which nothing changes: everything has found its place.
   const rest = async () => {
@@ -50,38 +64,29 @@ LANTERN = """(() => {
     document, { attributes: true, childList: true, characterData: true, subtree: true }));
   let seen = -1;
   addEventListener("drawn", ({ detail }) => (seen = detail));
-  window.project = async message => {
+  const { audit, glance } = EYES;
+  // What is on its way somewhere is no fault.
+  const steady = async look => {
+    const found = look();
+    if (found.length === 0) return found;
+    await new Promise(done => setTimeout(done, 200));
+    const still = new Set(look());
+    return found.filter(fault => still.has(fault));
+  };
+  window.project = async (message, withOdds) => {
     const { scene } = JSON.parse(message);
     line.onmessage({ data: message });
-    for (let frames = 0; seen !== scene.version; frames++) {
-      if (frames > 1200) throw Error("the scene is not drawn");
-      await frame();
-    }
+    await until("the scene", () => seen === scene.version);
+    if (withOdds && scene.question !== null) await until("its chances", () => chances === scene.version);
     await rest();
     await document.fonts.ready;
-    return scene.question?.options ?? [];
+    const faults = await steady(() => glance(scene.question).faults);
+    return [faults, glance(scene.question).shape];
   };
-  const audit = AUDIT;
-  const broken = () => audit().filter(fault => KINDS.includes(fault.split(" ", 1)[0]));
-  window.look = async options => {
-    const offered = new Set([...document.querySelectorAll("[data-option]")].map(({ dataset }) => dataset.option));
-    const lacking = options.filter(({ id }) => !offered.has(id)).map(({ id }) => `no button for ${id}`);
-    // A place on a map that is not shown now is counted on the tab that shows it.
-    const known = new Set([
-      ...[...document.querySelectorAll("[data-lit]")].map(({ dataset }) => dataset.piece),
-      ...[...document.querySelectorAll("[data-counts]")].flatMap(({ dataset }) => dataset.counts.split(" ")),
-    ]);
-    const unlit = options.filter(({ pieces }) => pieces.length > 0 && !pieces.some(piece => known.has(piece)))
-      .map(({ id }) => `UNLIT ${id}`);
-    const seen = broken();
-    if (seen.length === 0) return [...lacking, ...unlit];
-    // What is on its way somewhere is no fault.
-    await new Promise(done => setTimeout(done, 200));
-    const still = new Set(broken());
-    return [...lacking, ...unlit, ...seen.filter(fault => still.has(fault))];
-  };
-})()""".replace("AUDIT", AUDIT).replace("KINDS", msgspec.json.encode(BROKEN).decode())
-"""Instead of the live connection, `project` brings the page a scene, and `look` says what is wrong with it."""
+  window.look = () => steady(() => audit().filter(fault => KINDS.includes(fault.split(" ", 1)[0])));
+})()""".replace("EYES", EYES).replace("KINDS", msgspec.json.encode(BROKEN).decode())
+"""Instead of the live connection, `project` brings the page a scene and says what is wrong at a glance and what shape the
+question has, and `look` says what is wrong with every letter and piece."""
 
 LIT = """() => [...document.querySelectorAll("[data-region] [data-lit]")].flatMap(lit => {
   const { left, top, width, height } = (lit.querySelector("[data-handle], button:enabled") ?? lit).getBoundingClientRect();
@@ -110,6 +115,8 @@ class Projector:
     table: Table[Any]
     seat: int
     lang: Lang
+    odds: bool = False
+    """Whether the page shows chances, as its person prefers."""
     taken: int = 0
     """How many choices were made by pressing something on the page."""
     _record: Record = field(init=False)
@@ -141,12 +148,21 @@ class Projector:
         """Takes options of the pending decision."""
         self.table.choose(*options)
 
-    def look(self) -> list[str]:
-        """What is wrong with the question as the page draws it."""
+    def project(self) -> tuple[list[str], str]:
+        """Draws the question: what is wrong at a glance, and what shape the question has."""
         self._follow()
         message = msgspec.json.encode({"type": "scene", "scene": self._scene()}).decode()
-        found: list[str] = self.person.page.evaluate("async message => look(await project(message))", message)
+        faults, shape = self.person.page.evaluate("([message, odds]) => project(message, odds)", [message, self.odds])
+        return faults, shape
+
+    def audit(self) -> list[str]:
+        """What is wrong with the letters and pieces of the question that is drawn."""
+        found: list[str] = self.person.page.evaluate("() => look()")
         return found
+
+    def look(self) -> list[str]:
+        """What is wrong with the question as the page draws it."""
+        return [*self.project()[0], *self.audit()]
 
     def press(self, rng: Random) -> list[str]:
         """Presses a piece that is lit: that must answer, mark, hold, or open a menu."""
@@ -195,10 +211,15 @@ class Projector:
     def _answer(self, route: Route) -> None:
         asked = route.request.url.split("?")[0].rsplit("/", 1)[-1]
         answer: Any = []
+        if asked == "report":
+            # The end of a game is looked at elsewhere: its report never comes.
+            return
         if asked == self._place.row.id:
             answer = self._scene(0)
         elif asked == "goals":
             answer = Goals(self._place.row.version, goals_of(self.table, self.lang, self.seat))
+        elif asked == "odds":
+            answer = odds_of(self.table, self._place.row.version, (self.seat,), self.seat)
         elif asked == "choices":
             chosen = route.request.post_data_json
             assert chosen is not None

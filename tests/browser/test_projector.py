@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from tests.browser.people import People
 from tests.browser.projector import Projector
 
@@ -55,3 +56,45 @@ def test_what_cannot_be_pressed_is_found(people: People) -> None:
         "() => addEventListener('click', event => event.stopPropagation(), { capture: true })"
     )
     assert projector.press(Random(1))[0].startswith("DEAD")
+
+
+BROKEN_STYLES = [
+    (".own.region { height: 30px !important; overflow: hidden; }", "TOGETHER own is"),
+    ("[data-testid=option] { display: none !important; }", "UNASKED no words"),
+    (".stage main { visibility: hidden; }", "UNLIT move"),
+    ("[data-testid=option] .label { max-width: 30px; overflow: hidden; white-space: nowrap; }", "CLIPPED"),
+    ("[data-testid=option] .label { font-size: 11.8px; }", "SMALL 11.8 px"),
+    (".region.behind [data-lit], .region.front [data-lit] { clip-path: inset(100%); }", "HIDDEN"),
+]
+
+
+@pytest.mark.parametrize(("style", "fault"), BROKEN_STYLES)
+def test_what_is_too_small_cut_or_not_there_is_found(people: People, style: str, fault: str) -> None:
+    projector = begun(people)
+    assert projector.look() == []
+    projector.person.page.add_style_tag(content=style)
+    assert any(found.startswith(fault) for found in projector.look()), projector.look()
+
+
+def test_a_phone_marks_the_page_with_what_is_asked_about(people: People) -> None:
+    table = new_table("elder_sign", seed=3, players=2)
+    assert table.decision is not None
+    projector = Projector(people.come(phone=True, odds=False), table, table.decision.seat, "en")
+    projector.open()
+    assert projector.look() == []
+    page = projector.person.page
+    page.get_by_test_id("dock-log").click()
+    marked = page.get_by_test_id("dock-board").locator("[data-counts]")
+    pieces = {piece for option in table.decision.options for piece in option.pieces}
+    assert set((marked.get_attribute("data-counts") or "").split()) == pieces
+    page.add_style_tag(content="[data-counts] { display: none; }")
+    assert any(fault.startswith("UNLIT") for fault in projector.project()[0])
+
+
+def test_chances_are_on_the_page_before_it_is_looked_at(people: People) -> None:
+    table = new_table("elder_sign", seed=3, players=2)
+    assert table.decision is not None
+    projector = Projector(people.come(), table, table.decision.seat, "en", odds=True)
+    projector.open()
+    assert projector.look() == []
+    assert projector.person.page.locator("[data-testid=option] .odds").count() > 0
