@@ -85,7 +85,7 @@ def test_a_card_that_comes_up_is_read_aloud() -> None:
     found = next(event for event in g.events if isinstance(event, CardFound))
     line = BOARD.tell(found, Scene(Words("en"), 80))
     assert line is not None
-    assert line.plain.startswith("Joe Diamond finds the Lantern  Equipment. ")
+    assert line.plain.startswith("Joe Diamond finds the Lantern.  Equipment. ")
 
 
 def test_a_sheet_shows_what_is_left_of_somebody_and_of_the_turn() -> None:

@@ -12,7 +12,7 @@ from miskatonic.games.card_game.components import ALL, SCENARIOS, slug_of
 from miskatonic.games.card_game.state import CardGame
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import KINDS, Decision
-from miskatonic.kernel.event import event_key, names_piece
+from miskatonic.kernel.event import event_key
 from miskatonic.kernel.hooks import Trigger
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, render
@@ -63,12 +63,6 @@ def test_whoever_is_asked_is_told_by_which_card(seed: int) -> None:
         told = decision.event is not None and decision.event.about(decision.seat) is not None
         assert source or told or decision.kind.name in ASKED_BY_THE_RULES, decision.kind
         assert not source or slug_of(source) in ALL or source in SCENARIOS, (decision.kind, source, table.state.using)
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_no_question_says_the_name_of_the_card_that_asks_a_second_time(seed: int) -> None:
-    for _, decision in questions(seed):
-        assert not decision.source or not names_piece(decision.prompt, decision.source), render(decision.prompt, "en")
 
 
 @pytest.mark.parametrize("seed", range(24))

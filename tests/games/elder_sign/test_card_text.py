@@ -69,7 +69,7 @@ def test_an_adventure_says_all_that_is_printed_on_it() -> None:
 def test_an_adventure_says_what_it_locks_and_what_its_terror_and_midnight_do() -> None:
     assert describe("gala_in_the_great_hall", "fr").lines[3:5] == [
         "Le dé jaune est verrouillé ici.",
-        "Terreur\u202f: ajouter 1 pion Destin.",
+        "Terreur\u202f: ajoutez 1 pion Destin.",
     ]
     assert "At midnight: each investigator must lose 1 sanity." in describe("don_t_fall_asleep", "en").lines
 
