@@ -50,7 +50,9 @@ READ = """async ([slugs, patience]) => {
   for (const slug of slugs) {
     const card = Object.assign(document.createElement("i"), { textContent: slug });
     Object.assign(card.dataset, { piece: slug, usable: "" });
-    document.querySelector("[data-region]").append(card);
+    const region = () => document.querySelector("[data-region]");
+    await until(() => region() !== null);
+    region().append(card);
     await until(() => {
       // The words of the components may be on their way still.
       if (dialog() === null) card.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));

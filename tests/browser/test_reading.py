@@ -91,7 +91,7 @@ def test_a_lit_piece_is_played_with_a_click(people: People) -> None:
     player.wait_to_be_asked()
     player.piece(ROOM).locator("[data-handle]").click()
     player.wait_for_moves(1)
-    expect(player.sees("log-line").last).to_contain_text("Joe Diamond attempts The Missing Records")
+    expect(player.sees("log-line").last).to_contain_text("Joe Diamond attempts “The Missing Records”")
 
 
 def test_the_odds_can_be_switched_off(people: People) -> None:

@@ -219,7 +219,7 @@ def test_bots_leave_the_table_as_it_is() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_that_there_are() -> None:
-    with pytest.raises(MiskatonicError, match=r"“oracle”.*random, heuristic, search"):
+    with pytest.raises(MiskatonicError, match=r"“oracle”.*random, quick, heuristic, search"):
         make_bot("oracle", "elder_sign")
 
 

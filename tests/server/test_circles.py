@@ -36,7 +36,7 @@ def go_round(visitor: Visitor, scene: Scene) -> tuple[Scene, int]:
 def test_a_glass_is_played_and_taken_back_a_few_times_and_no_more(visitor: Visitor) -> None:
     scene, choices = go_round(visitor, tinkering(visitor))
     assert 4 <= choices <= 6
-    assert "not offered any more" in "".join(part["words"] for part in scene["question"]["prompt"])
+    assert "no longer offered" in "".join(part["words"] for part in scene["question"]["prompt"])
     assert visitor.refused(
         "POST", f"/api/tables/{scene['id']}/choices", {"seat": 0, "options": [PLAY], "version": scene["version"]}
     ) == (400, "illegal_choice")

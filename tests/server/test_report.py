@@ -23,7 +23,9 @@ from miskatonic.server.workers import Bounds, Worker
 
 PLAYERS = {"arkham_horror": 2, "card_game": 2, "elder_sign": 2, "mansions": 3}
 IN_TIME = 0.3
-"""Seconds of a processor that a report may take."""
+"""Seconds of a processor that a report may take on a quiet machine."""
+BUSY = 5
+"""A processor that other tests share takes up to so many times as long."""
 
 
 def finished(game: str, seed: int = 1, players: int = 0, bot: str = "heuristic", **options: Any) -> Table[Any]:
@@ -207,9 +209,9 @@ def test_the_report_of_a_long_game_is_there_in_time(
     """The longest of eight games of as many as can play: in this process, and as the first report of a process of a server."""
     table = played(finished(game, seed, players, bot="random" if game == "card_game" else "heuristic", **options))
     assert len(table[-1]) > moves, "a longer game has to be found"
-    assert min(seconds_of(table) for _ in range(3)) < IN_TIME
+    assert min(seconds_of(table) for _ in range(3)) < BUSY * IN_TIME
     firsts = [first_report(table) for _ in range(3)]
-    assert min(seconds for seconds, _ in firsts) < IN_TIME
+    assert min(seconds for seconds, _ in firsts) < BUSY * IN_TIME
     assert all(frozen > 0 for _, frozen in firsts), (
         "the garbage collector looks at everything in the midst of the first work"
     )

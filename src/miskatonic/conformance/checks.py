@@ -206,12 +206,14 @@ def log(subject: Subject, games: int) -> Iterator[Fault]:
             go_on(table, number)
             if table.checkpoint_after == step and table.decision is not None:
                 continue
-            events = [event for event in table.events_from(heard) if event.told]
+            happened = table.events_from(heard)
+            events = [event for event in happened if event.told]
+            covered = [event for event in happened if not event.told and event.stage is not None]
             heard = len(table.events)
             for seat in seats:
                 lines = [event for event in events if event.visible_to(table.ears(seat))]
                 after = sheet(table.view(seat), subject.reading.people(table.state))
-                found = first_untold(before[seat], after, lines) if seat in listening else ""
+                found = first_untold(before[seat], after, lines, covered) if seat in listening else ""
                 before[seat] = after
                 if lines:
                     listening.add(seat)

@@ -44,14 +44,17 @@ def _values(shown: Any, people: Collection[str], path: str, owner: str) -> Itera
             yield path, (shown, owner)
 
 
-def first_untold(before: Sheet, after: Sheet, lines: Sequence[Event]) -> str:
+def first_untold(before: Sheet, after: Sheet, lines: Sequence[Event], covered: Sequence[Event] = ()) -> str:
     """The first change that those lines do not explain, in words of the view; "" if they explain all.
 
     Any line explains any change, but for two. Numbers of an investigator need lines that name it and whose numbers can add up to
     the change; each line may tell of one more. A piece that comes into a list on the sheet of an investigator, or leaves
-    it, needs a line that names the piece. A turning point explains everything: it may lay the table out anew.
+    it, needs a line that names the piece, or an event without a line (`covered`) that names it together with something
+    that a line names: a blessing that is told as such covers its card. A turning point explains everything: it may lay the
+    table out anew.
     """
     named = names_in(lines)
+    named |= names_in([event for event in covered if names_in([event]) & named])
     turned = any(line.stage is not None and line.stage.form == "point" for line in lines)
     for path in {**before, **after}:
         was, now = before.get(path, (None, "")), after.get(path, (None, ""))

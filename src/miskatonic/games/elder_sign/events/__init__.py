@@ -380,7 +380,7 @@ class ClockAdvanced(ElderSignEvent, frozen=True, gc=False):
 
     def text(self) -> Text:
         """With the hour in figures; the clock shows it in Roman ones."""
-        return text("es-event-clock-advanced", hour=IN_FIGURES[self.hour])
+        return text("es-event-clock-advanced", hour=IN_FIGURES.get(self.hour, self.hour))
 
 
 class Midnight(ElderSignEvent, frozen=True, gc=False):
