@@ -33,7 +33,7 @@ def lines_of(file: str) -> list[str]:
 WANTED = {
     "playing.txt": asked_for() + lines_of("building.in"),
     "server.txt": asked_for("cluster"),
-    "everything.txt": asked_for("plot", "cluster", "dev") + lines_of("building.in"),
+    "everything.txt": asked_for("plot", "cluster", "envs", "openspiel", "mcp", "ray", "dev") + lines_of("building.in"),
     "node.txt": lines_of("node.in"),
 }
 
