@@ -41,19 +41,20 @@ def used(lang: Lang) -> dict[str, set[str]]:
     return found
 
 
-def tables(game: str) -> Iterator[tuple[Table[Any], Gambler]]:
-    """Some games of different sizes, with somebody who plays them."""
-    for seed in SEEDS:
+def tables(game: str, other: int = 0) -> Iterator[tuple[Table[Any], Gambler]]:
+    """Some games of different sizes, each with its player; another number gives other games."""
+    for number in SEEDS:
+        players, seed = 1 + number, len(SEEDS) * other + number
         match game:
             case "arkham_horror":
                 boxes = list(EVERYTHING[game]) if seed % 2 else []
-                yield new_table(game, seed=seed, players=1 + seed, boxes=boxes), Arkhamite(seed, bold=True)
+                yield new_table(game, seed=seed, players=players, boxes=boxes), Arkhamite(seed, bold=True)
             case "mansions":
                 yield some_table(seed), Wanderer(seed, bold=seed % 2 == 0)
             case "elder_sign":
-                yield new_table(game, seed=seed, players=1 + seed), Visitor(seed, bold=True)
+                yield new_table(game, seed=seed, players=players), Visitor(seed, bold=True)
             case _:
-                yield new_table(game, seed=seed, players=1 + seed), CardPlayer(seed, bold=True)
+                yield new_table(game, seed=seed, players=players), CardPlayer(seed, bold=True)
 
 
 def told(table: Table[Any], gambler: Gambler) -> Iterator[Text]:

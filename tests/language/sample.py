@@ -1,7 +1,7 @@
 """Prints a sample of what a game says, to be read aloud: cards, questions with their options and hints, lines of the log.
 
-`python -m tests.language.sample [GAME …] [--lang fr|en]` prints the same sample again as long as nothing was changed. A box that
-is played as a game of its own is a game here: `kingsport`.
+`python -m tests.language.sample [GAME …] [--lang fr|en] [--seed N]` prints the same sample again as long as nothing was changed;
+another seed prints another sample, of other games. A box that is played as a game of its own is a game here: `kingsport`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.decision import Decision
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.registry import Component
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.story import told_of
 from miskatonic.kernel.text import LANGUAGES, Lang, render
@@ -44,21 +45,25 @@ SCENARIOS = ("the_gathering", "the_midnight_masks", "the_devourer_below")
 """Those of the card game."""
 
 
-def spread(items: Sequence[Item], number: int) -> list[Item]:
-    """So many of them, from the first to the last at equal distances."""
+def spread(items: Sequence[Item], number: int, seed: int = 0) -> list[Item]:
+    """A number of them in their order: from the first to the last at equal distances, or with a seed drawn at random."""
     if len(items) <= number:
         return list(items)
+    if seed:
+        places = list(range(len(items)))
+        seeded(seed).shuffle(places)
+        return [items[at] for at in sorted(places[:number])]
     return [items[at * len(items) // number] for at in range(number)]
 
 
-def by_kind(kinds: Mapping[str, Sequence[Item]], number: int) -> list[Item]:
+def by_kind(kinds: Mapping[str, Sequence[Item]], number: int, seed: int = 0) -> list[Item]:
     """So many things of several kinds: as many of each as there is room for, so that no kind fills the sample."""
     share, left = 0, number
     while left > 0 and any(len(items) > share for items in kinds.values()):
         share += 1
         left -= sum(len(items) >= share for items in kinds.values())
-    chosen = [item for items in kinds.values() for item in spread(items, share)]
-    return spread(chosen, number)
+    chosen = [item for items in kinds.values() for item in spread(items, share, seed)]
+    return spread(chosen, number, seed)
 
 
 def cards(read: Read, lang: Lang) -> list[str]:
@@ -80,23 +85,25 @@ def said(decision: Decision, lang: Lang) -> str:
     return "\n    ".join(lines)
 
 
-def games_of(read: Read) -> Iterable[tuple[Table[Any], Gambler]]:
+def games_of(read: Read, seed: int = 0) -> Iterable[tuple[Table[Any], Gambler]]:
     """The games that are played: of the card game every scenario and a campaign, of a box those with it."""
     if read.game == "card_game":
-        for seed, scenario in enumerate(SCENARIOS):
-            yield new_table(read.game, seed=seed, players=1 + seed, scenario=scenario), CardPlayer(seed, bold=True)
-        yield new_table(read.game, seed=3, players=2, campaign=True), CardPlayer(3, bold=True)
+        first = 4 * seed
+        for number, scenario in enumerate(SCENARIOS):
+            table = new_table(read.game, seed=first + number, players=1 + number, scenario=scenario)
+            yield table, CardPlayer(first + number, bold=True)
+        yield new_table(read.game, seed=first + 3, players=2, campaign=True), CardPlayer(first + 3, bold=True)
         return
-    for table, gambler in tables(read.game):
+    for table, gambler in tables(read.game, seed):
         if read.game not in {each.game for each in BOXES.values()} or table.state.boxes == read.boxes:
             yield table, gambler
 
 
-def played(read: Read, lang: Lang) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+def played(read: Read, lang: Lang, seed: int = 0) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     """The questions and the log of whole games by their kinds, none of either twice; a line stands below its story."""
     questions: dict[str, dict[str, None]] = {}
     log: dict[str, dict[str, None]] = {}
-    for table, gambler in games_of(read):
+    for table, gambler in games_of(read, seed):
         while (decision := table.decision) is not None:
             questions.setdefault(decision.kind.name, {})[said(decision, lang)] = None
             table.choose(*gambler.pick(Sight(table)))
@@ -108,14 +115,14 @@ def played(read: Read, lang: Lang) -> tuple[dict[str, list[str]], dict[str, list
     return ({kind: [*words] for kind, words in questions.items()}, {kind: [*words] for kind, words in log.items()})
 
 
-def sample(name: str, lang: Lang) -> Iterator[str]:
+def sample(name: str, lang: Lang, seed: int = 0) -> Iterator[str]:
     """What is read of a game in a language."""
     read = BOXES.get(name) or Read(name)
-    questions, log = played(read, lang)
+    questions, log = played(read, lang, seed)
     parts = (
-        ("cards", spread(cards(read, lang), CARDS)),
-        ("questions", by_kind(questions, QUESTIONS)),
-        ("log", by_kind(log, LINES)),
+        ("cards", spread(cards(read, lang), CARDS, seed)),
+        ("questions", by_kind(questions, QUESTIONS, seed)),
+        ("log", by_kind(log, LINES, seed)),
     )
     for what, chosen in parts:
         yield f"\n# {name}, {lang}: {what}\n"
@@ -127,10 +134,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.language.sample", description=main.__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(NAMES))
     parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="another sample, of other games")
     asked = parser.parse_args(arguments)
     for game in asked.games or NAMES:
         for lang in [asked.lang] if asked.lang else LANGUAGES:
-            for line in sample(game, lang):
+            for line in sample(game, lang, asked.seed):
                 print(line)
 
 

@@ -11,6 +11,13 @@ def test_a_sample_is_spread_from_the_first_to_the_last() -> None:
     assert spread(range(3), 5) == [0, 1, 2]
 
 
+def test_another_seed_draws_another_sample_and_the_same_each_time() -> None:
+    drawn = spread(range(100), 10, seed=1)
+    assert drawn == sorted(set(drawn)) == spread(range(100), 10, seed=1)
+    assert len(drawn) == 10
+    assert drawn != spread(range(100), 10, seed=2)
+
+
 def test_no_kind_of_question_fills_a_sample() -> None:
     kinds = {"turn": [f"turn {n}" for n in range(100)], "seldom": ["once"], "more": ["a", "b", "c"]}
     assert by_kind(kinds, 10) == [
