@@ -119,3 +119,9 @@ def test_monsters_items_spells_and_allies_say_what_they_do() -> None:
     ]
     assert describe("ruby_standish", "en").lines == ["When you gain this card: gain 1 unique item."]
     assert "2 dice" in describe("dread_curse_of_azathoth", "en").lines[0]
+
+
+def test_monsters_that_come_with_an_adventure_appear_on_it() -> None:
+    told = {lang: describe("public_lavatory", lang).lines for lang in LANGUAGES}
+    assert "When it enters play, 2 monsters appear on it." in told["en"]
+    assert "Quand cette aventure entre en jeu, 2 monstres y apparaissent." in told["fr"]

@@ -7,7 +7,7 @@ from miskatonic.games.mansions.components import MONSTERS, REGISTRIES, SPELLS
 from miskatonic.games.mansions.events import SpellTurned
 from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.kernel.box import edition_of
-from miskatonic.kernel.text import Lang, render
+from miskatonic.kernel.text import LANGUAGES, Lang, render
 
 
 @pytest.mark.parametrize("kind", list(REGISTRIES))
@@ -71,3 +71,9 @@ def test_each_way_to_win_is_a_sentence_of_its_own() -> None:
     lines = describe("blood_ties_objective_1a", "en").lines
     assert lines[-2].startswith("The keeper wins in any of these cases: a) ")
     assert lines[-2].endswith("; b) all investigators are eliminated.")
+
+
+def test_an_objective_about_cultists_says_that_their_leaders_are_none() -> None:
+    told = {lang: " ".join(describe("the_inner_sanctum_objective_1b", lang).lines) for lang in LANGUAGES}
+    assert "Cult Leaders are not Cultists." in told["en"]
+    assert "Les Chefs de Culte ne sont pas des Cultistes." in told["fr"]

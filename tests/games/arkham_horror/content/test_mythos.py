@@ -19,6 +19,8 @@ from miskatonic.games.arkham_horror.events.people import Arrested, CheckMade, De
 from miskatonic.games.arkham_horror.events.town import GateOpened, MonstersMove, SealBroken
 from miskatonic.games.arkham_horror.rules import gates, monsters
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_ROLLED
+from miskatonic.games.arkham_horror.view.card_text import describe
+from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.hooks import answers
 from miskatonic.testing import Scenario, scenario
 
@@ -701,3 +703,11 @@ def test_the_terrible_experiment_fails() -> None:
         g.begin(step="turn_end").stop("upkeep")
     assert (over(g), g.state.terror) == ([False], 10)
     assert list(g.state.monsters.values()) == ["miskatonic_university"] * 8
+
+
+@pytest.mark.parametrize(
+    "card", [card.slug for card in edition_of("arkham_horror", ("kingsport",))[MYTHOS] if card.kind == "rumor"]
+)
+def test_a_rumor_says_in_both_languages_when_it_comes_true(card: str) -> None:
+    for lang, said in (("en", "comes true"), ("fr", "se réalise")):
+        assert said in " ".join(describe(card, lang).lines).lower()

@@ -459,7 +459,7 @@ ah-effect-silence-rumor = take all clues off this card
 ah-effect-rumor-grows = put { $each ->
     [one] { $each } clue
    *[other] { $each } clues
- } for each player on the card; with { $most } for each player: { $outcome }
+ } for each player on the card; with { $most } for each player, the rumor comes true: { $outcome }
 ah-effect-clear-town = all monsters { NAME($where, form: "in") } go back to the cup
 ah-effect-clear-neighborhood = all monsters { NAME($where, form: "in") } and the locations next to them go back to the cup
 ah-effect-clear-streets = all monsters in the streets go back to the cup
@@ -503,11 +503,11 @@ ah-effect-bloated-sight = before the horror check make a Will (−2) check: if y
 ah-effect-release = anyone who is in the cell is released
 ah-effect-missing-return = anyone who is lost in time and space comes back to any place in Arkham
 ah-effect-power-flux = anyone who is in an Other World may return to Arkham at once
-ah-effect-undoing = roll { $dice } dice: for each 1 or 2 put a clue on this card; with { $most } clues on it all seals are broken
+ah-effect-undoing = roll { $dice } dice: for each 1 or 2 put a clue on this card; with { $most } clues on it, the rumor comes true: all seals are broken
 ah-effect-lower-a-maximum = lower your maximum sanity or stamina by 1
-ah-effect-ally-leaves = an ally of the deck goes back to the box; if there is none, each investigator{ TOLD($outcome) }
-ah-effect-ritual = put a clue on this card; with { $most } clues on it two Mythos cards are drawn each turn for the rest of the game
-ah-effect-experiment = put a monster on this card; with { $most } of them terror rises to 10 and they are let loose { NAME($place, form: "in") }
+ah-effect-ally-leaves = an ally of the deck goes back to the box; if there is none, the rumor comes true: each investigator{ TOLD($outcome) }
+ah-effect-ritual = put a clue on this card; with { $most } clues on it, the rumor comes true: two Mythos cards are drawn each turn for the rest of the game
+ah-effect-experiment = put a monster on this card; with { $most } of them, the rumor comes true: terror rises to 10 and they are let loose { NAME($place, form: "in") }
 ah-effect-cursed-or-devoured = anyone who is cursed is devoured, everyone else is cursed
 ah-effect-close-by-dice = roll a die for each open gate: a success closes it, and nobody takes it as a trophy
 ah-effect-leave-and-close = make a Speed (−2) check; if you pass, return to Arkham; if you fail, you are lost in time and space. Either way the gate that you came through closes by itself, and is nobody’s trophy

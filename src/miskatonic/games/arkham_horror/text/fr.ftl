@@ -483,7 +483,7 @@ ah-effect-silence-rumor = retirer tous les indices de cette carte
 ah-effect-rumor-grows = placer { $each ->
     [one] { $each } indice
    *[other] { $each } indices
- } par joueur sur la carte ; avec { $most } par joueur, { $outcome }
+ } par joueur sur la carte ; avec { $most } par joueur, la rumeur se réalise : { $outcome }
 ah-effect-clear-town = tous les monstres { NAME($where, form: "of") } retournent dans la tasse
 ah-effect-clear-neighborhood = tous les monstres { NAME($where, form: "of") } et des lieux voisins retournent dans la tasse
 ah-effect-clear-streets = tous les monstres des rues retournent dans la tasse
@@ -530,11 +530,11 @@ ah-effect-bloated-sight = avant le test d’horreur, faites un test de Volonté 
 ah-effect-release = quiconque est en cellule est relâché
 ah-effect-missing-return = quiconque est perdu dans le temps et l’espace revient n’importe où à Arkham
 ah-effect-power-flux = quiconque est dans un Autre Monde peut revenir aussitôt à Arkham
-ah-effect-undoing = lancer { $dice } dés ; pour chaque 1 ou 2, placer un indice sur cette carte ; avec { $most } indices, tous les sceaux sont brisés
+ah-effect-undoing = lancer { $dice } dés ; pour chaque 1 ou 2, placer un indice sur cette carte ; avec { $most } indices, la rumeur se réalise : tous les sceaux sont brisés
 ah-effect-lower-a-maximum = baisser de 1 votre Santé Mentale ou votre Résistance maximale
-ah-effect-ally-leaves = un allié du paquet retourne dans la boîte ; s’il n’y en a plus, chaque investigateur{ TOLD($outcome) }
-ah-effect-ritual = placer un indice sur cette carte ; avec { $most } indices, deux cartes Mythe sont piochées à chaque tour jusqu’à la fin de la partie
-ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la terreur passe à 10 et ils sont lâchés { NAME($place, form: "in") }
+ah-effect-ally-leaves = un allié du paquet retourne dans la boîte ; s’il n’y en a plus, la rumeur se réalise : chaque investigateur{ TOLD($outcome) }
+ah-effect-ritual = placer un indice sur cette carte ; avec { $most } indices, la rumeur se réalise : deux cartes Mythe sont piochées à chaque tour jusqu’à la fin de la partie
+ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la rumeur se réalise : la terreur passe à 10 et ils sont lâchés { NAME($place, form: "in") }
 ah-effect-cursed-or-devoured = quiconque est maudit est dévoré, les autres sont maudits
 ah-effect-close-by-dice = lancer un dé pour chaque portail ouvert ; un succès le ferme, sans que personne le garde en trophée
 ah-effect-leave-and-close = faire un test de Vitesse (−2) ; en cas de réussite, revenir à Arkham ; en cas d’échec, être perdu dans le temps et l’espace. Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée

@@ -562,9 +562,9 @@ es-describe-locked =
     }
 es-describe-drawn =
     Quand cette aventure entre en jeu, { $n ->
-        [1] un monstre apparaît
-        [one] { $n } monstre apparaît
-       *[other] { $n } monstres apparaissent
+        [1] un monstre y apparaît
+        [one] { $n } monstre y apparaît
+       *[other] { $n } monstres y apparaissent
     }
 es-describe-entry = En entrant : { ORDER($effect) }
 es-describe-terror = Terreur : { ORDER($effect) }

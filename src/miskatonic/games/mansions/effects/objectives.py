@@ -180,6 +180,12 @@ def summons_once(name: str, condition: KeeperCondition, effect: KeeperEffect) ->
     )
 
 
+@line("are_not", lambda kind, other: text("mm-line-are-not", monster=piece(kind), other=piece(other)))
+def are_not(kind: str, other: str) -> tuple[()]:
+    """What the objective says of one kind of monster does not hold for another kind with a similar name."""
+    return ()
+
+
 def _needed(game: Mansion, by_players: tuple[int, ...]) -> int:
     return by_players[game.investigator_players - 1] if by_players else 1
 

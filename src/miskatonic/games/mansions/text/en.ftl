@@ -1176,6 +1176,7 @@ mm-line-lets-escape = investigators escape by { NAME($exit, form: "the") }
 mm-line-lets-escape-who = an investigator { $who } can escape by { NAME($exit, form: "the") }
 mm-line-monster-may-leave = { $monster } can leave the house by { NAME($exit, form: "the") }, for one space of its move
 mm-line-summons-once = once per game, during the keeper’s turn, if { $condition }, the keeper may reveal this card; if so, { $effect }
+mm-line-are-not = { NAME($monster, form: "plural") } are not { NAME($other, form: "plural") }
 mm-line-reward-for = whoever kills { $monster }{ TOLD($effect) }
 mm-option-say-the-words = Say the words that you remember
 mm-effect-in-force = { $line } until the end of your { $turns ->

@@ -1312,6 +1312,7 @@ mm-line-lets-escape = les investigateurs s’enfuient par { NAME($exit, form: "t
 mm-line-lets-escape-who = un investigateur { $who } peut s’enfuir par { NAME($exit, form: "the") }
 mm-line-monster-may-leave = { $monster } peut quitter la maison par { NAME($exit, form: "the") }, pour une case de son déplacement
 mm-line-summons-once = une fois dans la partie, pendant le tour du gardien, si { $condition }, le gardien peut révéler cette carte ; dans ce cas, { $effect }
+mm-line-are-not = { NAME($monster, form: "the plural") } ne sont pas des { NAME($other, form: "plural") }
 mm-line-reward-for = l’investigateur qui tue { $monster }{ TOLD($effect) }
 mm-option-say-the-words = Dire les mots dont vous vous souvenez
 mm-effect-in-force = { $line } jusqu’à la fin de votre { $turns ->

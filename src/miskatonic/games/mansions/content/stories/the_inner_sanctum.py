@@ -22,7 +22,7 @@ from miskatonic.games.mansions.effects.keeper import (
     place_monster,
     reveal_objective,
 )
-from miskatonic.games.mansions.effects.objectives import lets_escape, summons_once, survives
+from miskatonic.games.mansions.effects.objectives import are_not, lets_escape, summons_once, survives
 from miskatonic.games.mansions.effects.stories import (
     by_answer,
     gain_from_aside,
@@ -237,6 +237,7 @@ objective(
     "What the Cultists Call",
     "Ce que les cultistes appellent",
     summons_once(CHTHONIAN, monsters_in_room("cultist", 4, "chapel"), place_monster("chthonian", "chapel", CHTHONIAN)),
+    are_not("cult_leader", "cultist"),
     reveal=[clue_found(1)],
     investigators=[
         monster_killed(CHTHONIAN),
