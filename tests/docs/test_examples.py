@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.rules import turn
 from miskatonic.games.mansions.components import EXPLORATION
 from miskatonic.kernel.decision import Kinds, ask
 from miskatonic.kernel.game import GAMES
+from miskatonic.kernel.registry import withdraw
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import render
 from miskatonic.players import make_bot
@@ -55,7 +56,7 @@ def test_a_card_is_one_declaration() -> None:
         assert render(text, "fr") == (
             "Avant votre lancer, dépensez cette carte\u202f: regagnez 1 Résistance et gagnez 1 indice."
         )
-        assert render(UNIQUE_ITEMS["broken_hourglass"].text, "fr").endswith("avancez l'horloge de 3 heures.")
+        assert render(UNIQUE_ITEMS["broken_hourglass"].text, "fr").endswith("avancez l’horloge de 3 heures.")
         assert render(ALLIES["night_porter"].text, "en") == (
             "After you complete a monster’s task: you may gain 1 clue. Everything at the entrance costs 1 trophy less."
         )
@@ -83,7 +84,7 @@ def test_a_card_that_always_helps_is_one_declaration() -> None:
 
 
 def test_a_reaction_is_checked_and_read_as_it_is_declared() -> None:
-    *_, declared, tested = blocks("add-a-card.md", "A card of the card game")
+    *_, declared, tested, own = blocks("add-a-card.md", "A card of the card game")
     space: dict[str, object] = {}
     with home_made("card_game"):
         exec(declared, space)
@@ -92,10 +93,16 @@ def test_a_reaction_is_checked_and_read_as_it_is_declared() -> None:
         page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
         assert f"“{render(line.text, 'en')}”" in page
         assert f"«\u202f{render(line.text, 'fr')}\u202f»" in page
+        exec(own, space)
+        (line,) = PLAYER_CARDS["begging_bowl"].lines
+        assert render(line.text, "en") == "Forced, after your turn with fewer than 2 resources: gain 1 resource."
+        g = scenario("card_game", seats=["roland_banks"], scenario="the_gathering")
+        g.give("roland_banks", "play:begging_bowl").set("roland_banks.resources", 1).choose("end_turn")
+        assert g["roland_banks"].resources == 3, "one more than at every upkeep"
 
 
 def test_a_card_of_arkham_horror_is_made_of_lines() -> None:
-    declared, tested, boxed = blocks("add-a-card.md", "A card of Arkham Horror")
+    declared, tested = blocks("add-a-card.md", "A card of Arkham Horror")
     space: dict[str, object] = {}
     with home_made("arkham_horror"):
         exec(declared, space)
@@ -104,6 +111,20 @@ def test_a_card_of_arkham_horror_is_made_of_lines() -> None:
         page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
         assert f"“{render(text, 'en')}”" in page
         assert f"«\u202f{render(text, 'fr')}\u202f»" in page
+
+
+def test_a_card_of_kingsport_horror_is_made_of_its_own_lines() -> None:
+    declared, tested, boxed = blocks("add-a-card.md", "A card of Kingsport Horror")
+    space: dict[str, object] = {}
+    exec(declared, space)
+    try:
+        exec(tested, space)
+        text = BY_DECK["ally"]["radio_operator"].text
+        page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
+        assert f"“{render(text, 'en')}”" in page
+        assert f"«\u202f{render(text, 'fr')}\u202f»" in page
+    finally:
+        withdraw("arkham_horror", "radio_operator")
     exec(boxed, {})
 
 
