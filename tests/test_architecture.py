@@ -84,6 +84,7 @@ MAY_REACH = {
     "kernel/retelling.py": {"reading"},
     "kernel/difficulty.py": {"simulating"},
     "conformance": {"reading"},
+    "envs": {"simulating"},
     "simulate": {"simulating"},
     "server": {"reading"},
     "cli": {"reading", "simulating"},

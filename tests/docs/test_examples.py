@@ -169,3 +169,9 @@ def test_the_other_examples_of_how_it_works_run(capsys: pytest.CaptureFixture[st
     for example in blocks("how-it-works.md")[1:]:
         exec(example, {})
         assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("example", blocks("environments.md"))
+def test_the_examples_of_the_page_of_environments_run(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(example, {})
+    assert capsys.readouterr().out or "load_game" in example
