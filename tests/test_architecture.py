@@ -38,9 +38,10 @@ MAY_IMPORT = {
     "players": {"", "kernel", "games"},
     "conformance": {"", "kernel", "games", "players", "testing"},
     "simulate": {"", "kernel", "games", "players"},
+    "learning": {"", "kernel", "games", "players", "simulate"},
     "server": {"", "kernel", "games", "players"},
     "envs": {"", "kernel", "games", "players"},
-    "cli": {"", "kernel", "games", "players", "conformance", "simulate", "server", "envs"},
+    "cli": {"", "kernel", "games", "players", "conformance", "simulate", "learning", "server", "envs"},
     "__main__": {"cli"},
 }
 

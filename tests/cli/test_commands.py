@@ -12,7 +12,7 @@ from miskatonic.cli.app import app
 from miskatonic.cli.help import sentences
 from miskatonic.cli.words import language_in, language_of
 
-COMMANDS = ["play", "serve", "games", "inventory", "check", "simulate", "bench", "replay", "rules"]
+COMMANDS = ["play", "serve", "games", "inventory", "check", "simulate", "bench", "learn", "replay", "rules"]
 MISKATONIC = Path(sys.executable).with_name("miskatonic")
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from miskatonic.cli import catalogue, check, measure, play, replay, rules, serve
+from miskatonic.cli import catalogue, check, learn, measure, play, replay, rules, serve
 from miskatonic.cli.errors import Commands
 
 app = typer.Typer(
@@ -43,5 +43,6 @@ app.command()(catalogue.inventory)
 app.command()(check.check)
 app.command()(measure.simulate)
 app.command()(measure.bench)
+app.command()(learn.learn)
 app.command()(replay.replay)
 app.command()(rules.rules)

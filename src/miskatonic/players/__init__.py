@@ -1,4 +1,4 @@
-"""Bots: random, quick, heuristic, search. A bot knows what its seat may know and nothing else. See docs/bots.md."""
+"""Bots: random, quick, heuristic, search, learned, learned-search. A bot knows what its seat may know and nothing else. See docs/bots.md."""
 
 from __future__ import annotations
 
@@ -19,9 +19,12 @@ from miskatonic.kernel.text import PHRASES, text
 
 __all__ = [
     "BOTS",
+    "LEARNED",
     "Bot",
     "Policy",
+    "bots_of",
     "has_heuristic",
+    "has_nets",
     "heuristic",
     "make_bot",
     "mind",
@@ -35,6 +38,8 @@ PHRASES.add_folder(Path(__file__).parent / "text")
 BOTS = ("random", "quick", "heuristic", "search")
 KNOWING = ("quick", "heuristic")
 """Bots that a game has in its bot room: the one that decides fastest, and the one that decides best."""
+LEARNED = ("learned", "learned-search")
+"""Bots that play by learned nets: the policy alone, and search with policy and value. A game has them once it has a net."""
 DEFAULT_BUDGET = 0.2
 """Seconds that the search bot thinks about a decision, unless told otherwise."""
 
@@ -96,8 +101,30 @@ def make_bot(name: str, game: str, *, seed: int = 0, budget: float | None = None
 
         policy = trial_policy(game) if has_heuristic(game) else None
         return SearchBot(policy, seed=seed, budget=DEFAULT_BUDGET if budget is None else budget, iterations=iterations)
-    known = [bot for bot in BOTS if bot not in KNOWING or has_heuristic(game)]
+    if name in LEARNED and has_nets(game):
+        from miskatonic.players.learned import LearnedBot, LearnedSearch
+
+        if name == "learned":
+            return LearnedBot(game)
+        return LearnedSearch(
+            game, seed=seed, budget=DEFAULT_BUDGET if budget is None else budget, iterations=iterations
+        )
+    known = bots_of(game)
     raise MiskatonicError(slip(name, known, text("error-unknown-bot", bot=name, game=game, bots=", ".join(known))))
+
+
+def bots_of(game: str) -> list[str]:
+    """The names of the bots that can play a game."""
+    known = [bot for bot in BOTS if bot not in KNOWING or has_heuristic(game)]
+    return [*known, *LEARNED] if has_nets(game) else known
+
+
+@cache
+def has_nets(game: str) -> bool:
+    """Whether the package has learned nets for this game: files in the folder `weights` of its room for bots."""
+    found = find_spec(f"{GAMES.package(game)}.bot") if has_heuristic(game) else None
+    folders = [] if found is None else found.submodule_search_locations or []
+    return any(list(Path(folder, "weights").glob("*.npz")) for folder in folders)
 
 
 @cache

@@ -87,6 +87,24 @@ cli-plot-subtitle =
     }, { $players } players, { $bot } bot, first seed { $seed }: { NUMBER($percent, minimumFractionDigits: 1) }% won
 cli-plot-axis = games won, with 95% intervals
 
+## Learning
+
+cli-learn-teacher = Games of the { $teacher } bot: { $percent }%
+cli-learn-imitation = Imitating the { $teacher } bot
+cli-learn-own = Iteration { $n }: { $percent }%
+cli-learn-so-far = { $games } games, { NUMBER($percent, minimumFractionDigits: 1) }% won lately
+cli-learn-axis-games = games played
+cli-learn-axis-won = games won while learning, %
+cli-learn-end =
+    { $net }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $iterations ->
+        [one] { $iterations } iteration
+       *[other] { $iterations } iterations
+    }, { $seconds } s of processor time, { NUMBER($percent, minimumFractionDigits: 1) }% won lately. Kept in { $folder }.
+cli-learn-measured = Held-out games, { $player }: { $won } of { $games } won, { NUMBER($percent, minimumFractionDigits: 1) }% ({ $low } to { $high }), { $ms } ms a decision.
+
 ## Errors
 
 cli-error-missing = { $what } is missing: see --help.

@@ -84,6 +84,24 @@ cli-plot-subtitle =
     } à { $players }, bot { $bot }, première graine { $seed } : { NUMBER($percent, minimumFractionDigits: 1) } % gagnées
 cli-plot-axis = parties gagnées, avec leurs intervalles à 95 %
 
+## Apprentissage
+
+cli-learn-teacher = Parties du bot { $teacher } : { $percent } %
+cli-learn-imitation = Imitation du bot { $teacher }
+cli-learn-own = Itération { $n } : { $percent } %
+cli-learn-so-far = { $games } parties, { NUMBER($percent, minimumFractionDigits: 1) } % gagnées récemment
+cli-learn-axis-games = parties jouées
+cli-learn-axis-won = parties gagnées en cours d’apprentissage, en %
+cli-learn-end =
+    { $net } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $iterations ->
+        [one] { $iterations } itération
+       *[other] { $iterations } itérations
+    }, { $seconds } s de processeur, { NUMBER($percent, minimumFractionDigits: 1) } % gagnées récemment. Conservé dans { $folder }.
+cli-learn-measured = Parties inédites, { $player } : { $won } gagnées sur { $games }, { NUMBER($percent, minimumFractionDigits: 1) } % ({ $low } à { $high }), { $ms } ms par décision.
+
 ## Erreurs
 
 cli-error-missing = Il manque { $what } : voir --help.
