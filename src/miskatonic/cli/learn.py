@@ -119,7 +119,8 @@ def watched(output: Output, plan: TrainingPlan, minutes: float | None, iteration
     """What tells of the progress: a bar, if a person watches."""
     from time import monotonic
 
-    from rich.progress import BarColumn, Progress as Bar, TextColumn, TimeElapsedColumn
+    from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+    from rich.progress import Progress as Bar
 
     words = output.words
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("{task.fields[so_far]}"))

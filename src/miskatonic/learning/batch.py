@@ -71,6 +71,11 @@ def batch_of(episodes: Sequence[Episode], precision: type[np.floating[Any]] = np
     )
 
 
+def single(array: Floats) -> Floats:
+    """The numbers in single precision, whatever precision they were kept in."""
+    return array.astype(np.float32, copy=False)
+
+
 # --- words
 
 
@@ -112,8 +117,8 @@ class Chances(Struct, frozen=True):
 def chances(net: Net, batch: Batch) -> Chances:
     """How likely each action is."""
     w = net.weights
-    positions = batch.positions.astype(np.float32, copy=False)
-    options = batch.options.astype(np.float32, copy=False)
+    positions = single(batch.positions)
+    options = single(batch.options)
     position = positions @ w["position"] + summed(w["position_words"], batch.position_words) + w["bias"]
     hidden = options @ w["option"] + summed(w["option_words"], batch.option_words)
     hidden += np.repeat(position, batch.counts, axis=0)
@@ -128,16 +133,16 @@ def chances(net: Net, batch: Batch) -> Chances:
 def policy_gradients(net: Net, batch: Batch, found: Chances, of_logits: Floats) -> Weights:
     """The gradients of the weights of the policy, from those of its logits."""
     w = net.weights
-    of_second = (of_logits[:, None] * w["logit"][None]) * (found.second > 0)
-    of_first = (of_second @ w["second"].T) * (found.first > 0)
-    of_position = np.add.reduceat(of_first, batch.starts, axis=0)
+    of_second: Floats = (of_logits[:, None] * w["logit"][None]) * (found.second > 0)
+    of_first: Floats = (of_second @ w["second"].T) * (found.first > 0)
+    of_position: Floats = np.add.reduceat(of_first, batch.starts, axis=0)
     return {
         "logit": found.second.T @ of_logits,
         "second": found.first.T @ of_second,
         "second_bias": of_second.sum(0),
-        "option": batch.options.astype(np.float32, copy=False).T @ of_first,
+        "option": single(batch.options).T @ of_first,
         "option_words": gathered(batch.option_words, of_first),
-        "position": batch.positions.astype(np.float32, copy=False).T @ of_position,
+        "position": single(batch.positions).T @ of_position,
         "position_words": gathered(batch.position_words, of_position),
         "bias": of_position.sum(0),
     }
@@ -157,7 +162,7 @@ class Values(Struct, frozen=True):
 def values(net: Net, batch: Batch) -> Values:
     """How good each position is."""
     w = net.weights
-    positions = batch.positions.astype(np.float32, copy=False)
+    positions = single(batch.positions)
     hidden = positions @ w["value_position"] + summed(w["value_words"], batch.position_words) + w["value_bias"]
     first = np.maximum(hidden, 0)
     second = np.maximum(first @ w["value_second"] + w["value_second_bias"], 0)
@@ -169,14 +174,14 @@ def value_gradients(net: Net, batch: Batch, found: Values, targets: Floats) -> W
     """The gradients of the weights of the value: of the cross-entropy between values and targets."""
     w = net.weights
     of_logits = ((found.values - targets) / len(batch)).astype(np.float32)
-    of_second = (of_logits[:, None] * w["value_logit"][None]) * (found.second > 0)
-    of_first = (of_second @ w["value_second"].T) * (found.first > 0)
+    of_second: Floats = (of_logits[:, None] * w["value_logit"][None]) * (found.second > 0)
+    of_first: Floats = (of_second @ w["value_second"].T) * (found.first > 0)
     return {
         "value_logit": found.second.T @ of_logits,
         "value_logit_bias": np.array([of_logits.sum()], np.float32),
         "value_second": found.first.T @ of_second,
         "value_second_bias": of_second.sum(0),
-        "value_position": batch.positions.astype(np.float32, copy=False).T @ of_first,
+        "value_position": single(batch.positions).T @ of_first,
         "value_words": gathered(batch.position_words, of_first),
         "value_bias": of_first.sum(0),
     }

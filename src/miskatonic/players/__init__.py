@@ -1,4 +1,4 @@
-"""Bots: random, quick, heuristic, search, learned, learned-search. A bot knows what its seat may know and nothing else. See docs/bots.md."""
+"""Bots, from random to learned search. A bot knows what its seat may know and nothing else. See docs/bots.md."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def answer_with(encoder: Encoder, decision: Decision, choose: Chooser) -> list[i
 class LearnedBot:
     """Takes the option that its net likes best; where no net decides, it plays like the quickest bot that knows the game."""
 
-    __slots__ = ("_features", "_fallback", "_nets", "game")
+    __slots__ = ("_fallback", "_features", "_nets", "game")
 
     horizon: ClassVar[int] = 60
     caution: ClassVar[float] = 1.0

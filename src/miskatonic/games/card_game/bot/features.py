@@ -18,6 +18,7 @@ from miskatonic.games.card_game.components import (
     AssetCard,
     EnemyCard,
     EventCard,
+    Icon,
     InvestigatorCard,
     LocationCard,
     PlayerCard,
@@ -60,7 +61,7 @@ QUANTITIES = (
 """What effects give, by name. Other quantities, which boxes bring, count together."""
 GIVES = (*QUANTITIES, "other")
 DESIGNATORS = ("fight", "evade", "investigate", "parley", "resign")
-ICONS = (*SKILLS, "wild")
+ICONS: tuple[Icon, ...] = (*SKILLS, "wild")
 FAR = 4
 """A distance where there is no way."""
 TO_TAKE = "commit"
@@ -85,9 +86,7 @@ STRONGEST = (
     *("foe_exhausted", "foe_elite", "foe_deals_damage", "foe_deals_horror", "foe_evade_chance"),
 )
 OTHERS = ("others_health", "others_sanity", "others_mean_health", "others_clues", "others_here", "others_to_play")
-TEST = (
-    *("test", "margin", "chance", "test_fight", "test_evade", "test_investigate", "own_test", "tokens", "test_by"),
-)
+TEST = (*("test", "margin", "chance", "test_fight", "test_evade", "test_investigate", "own_test", "tokens", "test_by"),)
 POSITION = (*SCENARIO, *PERSON, *ENEMIES, *STRONGEST, *OTHERS, *TEST)
 
 ABILITY = (
@@ -114,9 +113,10 @@ NO_ENEMY, NO_PLACE, NO_CARD = (0.0,) * len(AT_ENEMY), (0.0,) * len(AT_PLACE), (0
 NO_FOE, NO_OTHERS, NO_TEST = (0.0,) * len(STRONGEST), (0.0,) * len(OTHERS), (0.0,) * len(TEST)
 
 _OWN = [card.slug for card in ALL.values() if isinstance(card, InvestigatorCard) and card.box == BASE]
-_ALONE = [{"players": 1, "seats": [slug]} for slug in _OWN]
+_ALONE: list[dict[str, Any]] = [{"players": 1, "seats": [slug]} for slug in _OWN]
+_TOGETHER: list[dict[str, Any]] = [{"players": 2}] * 5
 NETS: Mapping[str, Sequence[Mapping[str, Any]]] = {
-    scenario: [{**setup, "scenario": scenario} for setup in (*_ALONE, *[{"players": 2}] * 5)] for scenario in CAMPAIGN
+    scenario: [{**setup, "scenario": scenario} for setup in (*_ALONE, *_TOGETHER)] for scenario in CAMPAIGN
 }
 """A net for each scenario: each investigator alone, and two of them as often."""
 
@@ -153,7 +153,7 @@ def printed_numbers(card: str) -> tuple[float, ...]:
     found = card_of(card)
     numbers = [0.0] * len(CARD)
     if isinstance(found, PlayerCard):
-        icons = [found.icons.get(icon, 0) for icon in ICONS]  # type: ignore[call-overload]
+        icons = [found.icons.get(icon, 0) for icon in ICONS]
         numbers[:8] = [(found.cost or 0) / 4, sum(icons) / 3, found.fast, *icons]
     kinds = (AssetCard, EventCard, SkillCard, TreacheryCard)
     numbers[8:13] = [*(float(isinstance(found, kind)) for kind in kinds), float(bool(found.weakness))]
@@ -417,9 +417,7 @@ class Encoder:
             found.append(card_word("source", decision.source))
         if self.strongest is not None:
             found.append(card_word("foe", self.strongest.card))
-        found += [
-            word_of(ALL.get(each.slug), "with") for each in game.present() if each.seat != decision.seat
-        ]
+        found += [word_of(ALL.get(each.slug), "with") for each in game.present() if each.seat != decision.seat]
         if (test := game.test) is not None:
             found += [word("test", test.skill), card_word("about", test.target or test.source)]
             found += [word("token", token) for token in test.tokens[:3]]
@@ -437,7 +435,7 @@ class Encoder:
     # --- chances and distances
 
     def _chance(self, skill: str, difficulty: int) -> float:
-        return estimate(self.estimates, self.skills[SKILLS.index(skill)] - difficulty)  # type: ignore[arg-type]
+        return estimate(self.estimates, self.skills[SKILLS.index(skill)] - difficulty)
 
     def _distance(self, start: str, goal: str) -> float:
         if start == goal:
@@ -465,9 +463,7 @@ class Encoder:
     def to_clues(self) -> Mapping[str, float]:
         """For each place how far it is to the nearest clues."""
         goals = [place.card for place in self.game.locations if place.clues]
-        return {
-            place: min((self._distance(place, goal) for goal in goals), default=FAR) for place in self.places
-        }
+        return {place: min((self._distance(place, goal) for goal in goals), default=FAR) for place in self.places}
 
     # --- the options
 
@@ -489,7 +485,7 @@ class Encoder:
         words = [word("option", self.kind, verb), word("act", self.kind, verb, game.act)]
         enemy, place, card = NO_ENEMY, NO_PLACE, NO_CARD
         success, deals, icons, left, twin = 0.0, 0.0, 0, 0.0, False
-        cost = (0.0,) * 8
+        cost: tuple[float, ...] = (0.0,) * 8
         does = [0.0] * len(DESIGNATORS)
         gives: Sequence[float] = (0.0,) * len(GIVES)
         if isinstance(ability, ActionAbility | FastAbility | ReactionTrigger):
@@ -588,7 +584,9 @@ class Encoder:
         if not place.revealed:
             clues = card.clues if card.anonymous else card.clues * game.started
         there = [enemy for enemy in game.enemies if enemy.at == place.card and enemy.engaged < 0]
-        threat = sum(enemy_card(each.card).damage + enemy_card(each.card).horror for each in there if not each.exhausted)
+        threat = sum(
+            enemy_card(each.card).damage + enemy_card(each.card).horror for each in there if not each.exhausted
+        )
         nearer = self.to_clues[you.at] - self.to_clues[place.card] if you.at in self.places else 0.0
         foe = self.strongest
         to_foe = 0.0
