@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.cli.commands import refused, run
 
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.sight import Sight
@@ -16,7 +17,6 @@ from miskatonic.learning.training import CURVE, NET, Progress, Training, Trainin
 from miskatonic.players import make_bot
 from miskatonic.players.features import BUCKETS
 from miskatonic.players.net import Net
-from tests.cli.commands import refused, run
 
 GAME, NAME = "card_game", "the_gathering"
 SMALL = TrainingPlan(game=GAME, net=NAME, imitated=3, games=3)
@@ -37,17 +37,17 @@ def learned(plan: TrainingPlan, iterations: int) -> bytes:
 
 def test_a_small_bot_learns_by_the_command_and_beats_chance(tmp_path: Path) -> None:
     told = run(
-        *("learn", GAME, "--net", NAME, "--imitate", "100", "--games", "20", "--iterations", "1", "--measure", "24"),
+        *("learn", "elder_sign", "--imitate", "45", "--games", "10", "--iterations", "1", "--measure", "18"),
         *("--out", str(tmp_path / "net"), "--plot", str(tmp_path / "curve.svg"), "--json"),
     ).json
-    assert told["games"] == 120
+    assert told["games"] == 55
     net, chance = told["measured"]
     assert (net["player"], chance["player"]) == ("net-bot", "random")
-    assert net["won"] > chance["won"]
+    assert net["won"] >= chance["won"] + 3
     assert net["interval"][0] <= net["rate"] <= net["interval"][1]
     assert (tmp_path / "curve.svg").read_text().lstrip().startswith("<?xml")
     assert {file.name for file in (tmp_path / "net").iterdir()} == {NET, CURVE, "training.npz"}
-    assert Net.load(tmp_path / "net" / NET).note["games"] == 120
+    assert Net.load(tmp_path / "net" / NET).note["games"] == 55
 
 
 def test_what_is_learned_depends_neither_on_processes_nor_on_interruptions(tmp_path: Path) -> None:

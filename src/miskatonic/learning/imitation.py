@@ -14,7 +14,7 @@ from miskatonic.players.features import Floats
 from miskatonic.players.net import Net
 
 EPOCHS = 6
-MINIBATCH = 1024
+MINIBATCH = 256
 RATE, SLOWING = 2e-3, 0.6
 """The learning rate of the first epoch, and what is left of it from epoch to epoch."""
 LONGEST_STEP = 5.0
