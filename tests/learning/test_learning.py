@@ -94,7 +94,7 @@ def episodes() -> list[Episode]:
 
 def test_gradients_agree_with_differences() -> None:
     net = Net.new(GAME, NAME, 3)
-    net.weights = {name: array.astype(np.float64) for name, array in net.weights.items()}  # type: ignore[misc]
+    net.weights = {name: array.astype(np.float64) for name, array in net.weights.items()}
     batch = batch_of(episodes(), np.float64)
     batch = batch.at(np.arange(0, len(batch), 5))
     rng = np.random.default_rng(1)

@@ -38,7 +38,7 @@ def positions(game: str, net: str, games: int = 2) -> Iterator[Table[Any]]:
         table = new_table(game, seed=seed, history=False, **setups[-1 - seed % len(setups)])
         bot = make_bot("quick", game)
         while table.decision is not None and len(table.moves) < 400:
-            if features.net_of(table.state, table.decision.seat) == net:
+            if features.net_of(table.state, table.decision) == net:
                 yield table
             table.choose(*bot.pick(Sight(table)))
 
@@ -84,11 +84,8 @@ def test_worlds_that_look_alike_have_the_same_features(game: str, net: str) -> N
 
 @pytest.mark.parametrize(("game", "net"), NETS)
 def test_a_finished_game_is_worth_something_between_nothing_and_one(game: str, net: str) -> None:
-    table = None
-    for table in positions(game, net, games=1):
-        pass
-    assert table is not None
-    assert 0 <= features_of(game).result(table.state, 0) <= 1
+    *_, last = positions(game, net, games=1)
+    assert 0 <= features_of(game).result(last.state, 0) <= 1
 
 
 def test_a_component_of_a_box_has_no_word() -> None:

@@ -8,7 +8,7 @@ import pytest
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import new_table
-from miskatonic.players import bots_of, features, has_nets, make_bot
+from miskatonic.players import bots_of, features, has_nets, make_bot, trial_policy
 from miskatonic.players.learned import LearnedBot, LearnedSearch
 from miskatonic.players.net import Net, shipped
 
@@ -57,7 +57,7 @@ def test_a_learned_bot_answers_questions_with_several_options() -> None:
 
 
 def test_where_no_net_decides_a_learned_bot_plays_like_the_quick_one() -> None:
-    bot, quick = LearnedBot(GAME, {}.get), make_bot("quick", GAME)
+    bot, quick = LearnedBot(GAME, lambda name: None), trial_policy(GAME)
     table = new_table(GAME, seed=3, players=1, scenario=NAME, history=False)
     while table.decision is not None and len(table.moves) < 40:
         sight = Sight(table)

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from miskatonic.kernel.answering import DONE
+from miskatonic.kernel.answering import DONE, Answer
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import new_table
 from miskatonic.players import Bot, make_bot
@@ -39,7 +39,7 @@ class EpisodePlan(Struct, frozen=True, kw_only=True):
     seed: int
     setup: Mapping[str, Any] = field(default_factory=dict)
     player: str = "net"
-    """Who decides for those seats: `net`, `net-search`, or a bot that the net learns from, by its name."""
+    """Who decides for those seats: `net` as it is trained, `net-bot` or `net-search` as bots have it, or another bot by its name."""
     others: str = "heuristic"
     """The bot at the other seats."""
     greedy: bool = False
@@ -115,20 +115,19 @@ class Scribe:
     def decide(self, sight: Sight[Any], teacher: Bot | None) -> list[int]:
         """The answer to a decision: the teacher's, if there is one."""
         decision = sight.decision
+        if teacher is not None and not self.plan.record:
+            return teacher.pick(sight)
         encoder = features_of(sight.game).encoder(sight.state, decision)
         if teacher is None:
             return answer_with(encoder, decision, self.choose)
         told = teacher.pick(sight)
-        if self.plan.record:
-            for actions, place, before in steps_of(sight, told):
-                self.note(encode(encoder, decision, actions, before), place)
+        for actions, place, before in steps_of(sight, told):
+            self.note(encode(encoder, decision, actions, before), place)
         return told
 
 
 def steps_of(sight: Sight[Any], told: Sequence[int]) -> Iterator[tuple[list[int], int, list[int]]]:
     """An answer option by option: the actions open at each step, which of them it takes, and what is taken before."""
-    from miskatonic.kernel.answering import Answer
-
     answer = Answer(sight.decision)
     queue = list(told)
     whole: list[int] | None = None
@@ -154,7 +153,7 @@ def play_episode(net: Net, plan: EpisodePlan) -> Episode:
     own = -1
     decisions, seconds = 0, 0.0
     while (decision := table.decision) is not None and len(table.moves) < LONGEST:
-        if features.net_of(table.state, decision.seat) != net.name:
+        if features.net_of(table.state, decision) != net.name:
             table.choose(*others.pick(Sight(table)))
             continue
         own = decision.seat

@@ -64,8 +64,8 @@ class Features(Protocol):
     def encoder(self, state: Any, decision: Decision) -> Encoder:
         """What writes down a decision. Nothing is used of the state but what the seat knows."""
 
-    def net_of(self, state: Any, seat: int) -> str:
-        """The name of the net that decides for a seat."""
+    def net_of(self, state: Any, decision: Decision) -> str:
+        """The name of the net that decides; "" where that is left to the quick bot."""
 
     def result(self, state: Any, seat: int) -> float:
         """What a finished game is worth to a seat, from 0 to 1."""

@@ -58,7 +58,7 @@ class LearnedBot:
 
     def net(self, sight: Sight[Any]) -> Net | None:
         """The net that decides for the seat."""
-        return self._nets(self._features.net_of(sight.state, sight.seat))
+        return self._nets(self._features.net_of(sight.state, sight.decision))
 
     def pick(self, sight: Sight[Any]) -> list[int]:
         """The options that the net likes best, one after the other."""
@@ -94,7 +94,7 @@ class LearnedBot:
         """The value of an imagined world for a seat, as the one that is asked there sees it; None where no net decides."""
         state, decision = table.state, table.decision
         assert decision is not None
-        net = self._nets(self._features.net_of(state, decision.seat))
+        net = self._nets(self._features.net_of(state, decision))
         if net is None:
             return None
         found = net.value(*encode_position(self._features.encoder(state, decision)))

@@ -10,20 +10,33 @@ from functools import cached_property
 from math import exp
 from typing import Any
 
+from miskatonic.games.card_game.bot.columns import (
+    DESIGNATORS,
+    FAR,
+    GIVES,
+    ICONS,
+    NO_CARD,
+    NO_ENEMY,
+    NO_FOE,
+    NO_OTHERS,
+    NO_PLACE,
+    NO_TEST,
+    OPTION,
+    POSITION,
+    TO_TAKE,
+    card_word,
+    given,
+    given_by,
+    printed_numbers,
+)
 from miskatonic.games.card_game.bot.estimate import FIST, attack_by, attacks_of, estimate, estimates_of, margin_of
-from miskatonic.games.card_game.bot.gifts import gives_of, parts_of
 from miskatonic.games.card_game.components import (
     ALL,
     SKILLS,
-    AssetCard,
     EnemyCard,
-    EventCard,
-    Icon,
     InvestigatorCard,
     LocationCard,
     PlayerCard,
-    SkillCard,
-    TreacheryCard,
     slug_of,
 )
 from miskatonic.games.card_game.effects.costs import uses_in
@@ -50,67 +63,10 @@ from miskatonic.games.card_game.rules.values import (
 from miskatonic.games.card_game.state import CardGame, Enemy, Location, agenda_card, card_of, enemy_card, location_card
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import Effect
-from miskatonic.kernel.memory import printed
 from miskatonic.kernel.registry import BASE
 from miskatonic.players.features import NO_WORD, Noted, word, word_of
 
-QUANTITIES = (
-    *("damage", "horror", "trauma", "resources", "cards", "clues", "doom", "actions", "skill", "uses", "experience"),
-    *("enemy_damage", "enemies_evaded"),
-)
-"""What effects give, by name. Other quantities, which boxes bring, count together."""
-GIVES = (*QUANTITIES, "other")
-DESIGNATORS = ("fight", "evade", "investigate", "parley", "resign")
-ICONS: tuple[Icon, ...] = (*SKILLS, "wild")
-FAR = 4
-"""A distance where there is no way."""
-TO_TAKE = "commit"
-"""The verb of options that are taken one by one for a test."""
-
-SCENARIO = (
-    *("one", "round", "doom_left", "doom_left_in_all", "agendas_left", "doom_soon", "end_soon", "acts_left"),
-    *("clues_needed", "clues_held", "clues_missing", "act_clues", "may_advance", "clues_around", "unrevealed"),
-    *("locations", "started", "present", "victory", "side_deck", "own_turn", "encounter_deck", "difficulty"),
-)
-PERSON = (
-    *("health", "sanity", "frail", "shaken", "soaks_damage", "soaks_horror", "frail_with_soak", "shaken_with_soak"),
-    *("resources", "hand", "clues", "actions", "play", "deck", *SKILLS, *(f"hand_{icon}" for icon in ICONS), "uses"),
-    *("shroud", "clues_here", "chance_here", "people_here"),
-)
-ENEMIES = (
-    *("engaged", "engaged_damage", "engaged_horror", "engaged_health", "engaged_with_others", "loose", "loose_ready"),
-    *("loose_here", "hunters", "doom_on_enemies", "exhausted", "enemies", "cornered", "could_die", "could_go_mad"),
-)
-STRONGEST = (
-    *("foe_health", "foe_health_each", "foe_chance", "foe_damage", "foe_actions", "foe_distance", "foe_engaged"),
-    *("foe_exhausted", "foe_elite", "foe_deals_damage", "foe_deals_horror", "foe_evade_chance"),
-)
-OTHERS = ("others_health", "others_sanity", "others_mean_health", "others_clues", "others_here", "others_to_play")
-TEST = (*("test", "margin", "chance", "test_fight", "test_evade", "test_investigate", "own_test", "tokens", "test_by"),)
-POSITION = (*SCENARIO, *PERSON, *ENEMIES, *STRONGEST, *OTHERS, *TEST)
-
-ABILITY = (
-    *("an_option", "costs_actions", "costs_resources", "costs_clues", "costs_uses", "exhausts", "discards"),
-    *("costs_cards", "costs_horror", *(f"does_{name}" for name in DESIGNATORS), "success", "deals"),
-    *(f"gives_{name}" for name in GIVES),
-)
-AT_ENEMY = (
-    *("enemy", "its_health", "its_damage", "its_horror", "its_engaged", "its_exhausted", "its_fist_chance"),
-    *("its_evade_chance", "its_best_chance", "its_best_damage", "its_last", "its_doom", "its_elite", "its_victory"),
-)
-AT_PLACE = (
-    *("place", "its_distance", "its_clues", "its_any_clues", "its_revealed", "its_chance", "its_enemies"),
-    *("its_threat", "its_people", "nearer_clues", "nearer_foe"),
-)
-CARD = (
-    *("card_cost", "card_icons", "card_fast", *(f"card_{icon}" for icon in ICONS), "asset", "event", "skill"),
-    *("treachery", "weakness", "card_health", "card_sanity", "card_uses", "attack_bonus", "attack_damage"),
-)
-OF_CARD = ("icons_for_test", "left_after", "twin_in_play", "whose", "margin_taken", "number_taken")
-OPTION = (*ABILITY, *AT_ENEMY, *AT_PLACE, *CARD, *OF_CARD)
-
-NO_ENEMY, NO_PLACE, NO_CARD = (0.0,) * len(AT_ENEMY), (0.0,) * len(AT_PLACE), (0.0,) * len(CARD)
-NO_FOE, NO_OTHERS, NO_TEST = (0.0,) * len(STRONGEST), (0.0,) * len(OTHERS), (0.0,) * len(TEST)
+__all__ = ["NETS", "OPTION", "POSITION", "encoder", "net_of", "rests", "result"]
 
 _OWN = [card.slug for card in ALL.values() if isinstance(card, InvestigatorCard) and card.box == BASE]
 _ALONE: list[dict[str, Any]] = [{"players": 1, "seats": [slug]} for slug in _OWN]
@@ -121,7 +77,7 @@ NETS: Mapping[str, Sequence[Mapping[str, Any]]] = {
 """A net for each scenario: each investigator alone, and two of them as often."""
 
 
-def net_of(state: CardGame, seat: int) -> str:
+def net_of(state: CardGame, decision: Decision) -> str:
     """Each scenario has its own net."""
     return state.scenario
 
@@ -139,53 +95,6 @@ def rests(before: CardGame, state: CardGame, decision: Decision) -> bool:
 def encoder(state: CardGame, decision: Decision) -> Encoder:
     """What writes down a decision."""
     return Encoder(state, decision)
-
-
-@printed
-def card_word(respect: str, card: str) -> int:
-    """The word of a card in some respect."""
-    return word_of(ALL.get(slug_of(card)), respect)
-
-
-@printed
-def printed_numbers(card: str) -> tuple[float, ...]:
-    """What is printed on a card: see `CARD`."""
-    found = card_of(card)
-    numbers = [0.0] * len(CARD)
-    if isinstance(found, PlayerCard):
-        icons = [found.icons.get(icon, 0) for icon in ICONS]
-        numbers[:8] = [(found.cost or 0) / 4, sum(icons) / 3, found.fast, *icons]
-    kinds = (AssetCard, EventCard, SkillCard, TreacheryCard)
-    numbers[8:13] = [*(float(isinstance(found, kind)) for kind in kinds), float(bool(found.weakness))]
-    if isinstance(found, AssetCard):
-        uses = found.uses.amount if found.uses else 0
-        numbers[13:16] = [(found.health or 0) / 2, (found.sanity or 0) / 2, uses / 4]
-    if attacks := attacks_of(card):
-        numbers[16:] = [max(each.bonus for each in attacks) / 2, max(each.damage for each in attacks) / 2]
-    return tuple(numbers)
-
-
-def amounts(gives: Mapping[str, float]) -> list[float]:
-    """What an effect gives, by quantity: see `GIVES`."""
-    known = [gives.get(name, 0.0) for name in QUANTITIES]
-    return [*known, sum(gives.values()) - sum(known)]
-
-
-@printed
-def given_by(card: str) -> tuple[float, ...]:
-    """What all the effects of a card give together."""
-    return tuple(amounts(gives_of(card)))
-
-
-def given(effect: Any) -> list[float]:
-    """What an effect gives; where it does not say, half of what its parts do."""
-    if effect.gives:
-        return amounts(effect.gives)
-    total = [0.0] * len(GIVES)
-    for part in parts_of(effect):
-        for n, amount in enumerate(amounts(part.gives)):
-            total[n] += amount / 2
-    return total
 
 
 class Encoder:

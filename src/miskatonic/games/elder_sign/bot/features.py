@@ -87,7 +87,7 @@ SEVEN = 7
 NETS: Mapping[str, Sequence[Mapping[str, Any]]] = {"elder_sign": [{"players": n} for n in (1, 2, 4)]}
 
 
-def net_of(state: ElderSign, seat: int) -> str:
+def net_of(state: ElderSign, decision: Decision) -> str:
     """One net plays all seats."""
     return "elder_sign"
 
