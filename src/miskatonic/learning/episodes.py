@@ -39,7 +39,7 @@ class EpisodePlan(Struct, frozen=True, kw_only=True):
     seed: int
     setup: Mapping[str, Any] = field(default_factory=dict)
     player: str = "net"
-    """Who decides for those seats: `net` as it is trained, `net-bot` or `net-search` as bots have it, or another bot by its name."""
+    """Who decides for those seats: `net` in training, `net-bot` or `net-search` as bots have it, or another bot by its name."""
     others: str = "heuristic"
     """The bot at the other seats."""
     greedy: bool = False
