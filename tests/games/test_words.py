@@ -27,8 +27,10 @@ from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang, Phrasebook, Text, forget_names, key_of, render
 
-EVERYTHING = {"arkham_horror": ("kingsport",)}
-"""The boxes that a game is read with."""
+EVERYTHING = {"arkham_horror": ("kingsport", "kingsport_board", "kingsport_epic")}
+"""The boxes that a game is read with, and all their parts."""
+SHEETS = {"herald": "random", "guardian": "random", "epic_battle": "yes"}
+"""What is played with them."""
 SEEDS = range(4)
 
 
@@ -47,8 +49,9 @@ def tables(game: str, other: int = 0) -> Iterator[tuple[Table[Any], Gambler]]:
         players, seed = 1 + number, len(SEEDS) * other + number
         match game:
             case "arkham_horror":
-                boxes = list(EVERYTHING[game]) if seed % 2 else []
-                yield new_table(game, seed=seed, players=players, boxes=boxes), Arkhamite(seed, bold=True)
+                boxes, answers = (list(EVERYTHING[game]), SHEETS) if seed % 2 else ([], {})
+                table = new_table(game, seed=seed, players=players, boxes=boxes, answers=answers)
+                yield table, Arkhamite(seed, bold=True)
             case "mansions":
                 yield some_table(seed), Wanderer(seed, bold=seed % 2 == 0)
             case "elder_sign":

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from tests.games.card_game.gambler import Gambler as CardPlayer
 from tests.games.gambler import Gambler
-from tests.games.test_words import tables
+from tests.games.test_words import EVERYTHING, tables
 
 from miskatonic import Table, new_table
 from miskatonic.kernel.box import edition_of
@@ -37,7 +37,7 @@ class Read(NamedTuple):
     boxes: tuple[str, ...] = ()
 
 
-BOXES = {"kingsport": Read("arkham_horror", ("kingsport",))}
+BOXES = {"kingsport": Read("arkham_horror", EVERYTHING["arkham_horror"])}
 """The boxes that are read as games of their own."""
 NAMES = sorted({*GAMES, *BOXES})
 """What can be asked for."""

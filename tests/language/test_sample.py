@@ -1,7 +1,7 @@
 """The sample that is read aloud is spread over a whole game, and the same each time."""
 
 import pytest
-from tests.language.sample import CARDS, LINES, QUESTIONS, Read, by_kind, cards, main, spread
+from tests.language.sample import BOXES, CARDS, LINES, QUESTIONS, by_kind, cards, games_of, main, spread
 
 from miskatonic.kernel.text import LANGUAGES, Lang
 
@@ -35,8 +35,9 @@ def test_no_kind_of_question_fills_a_sample() -> None:
 
 
 def test_a_box_is_read_by_its_own_cards() -> None:
-    names = [card.partition("\n")[0] for card in cards(Read("arkham_horror", ("kingsport",)), "en")]
+    names = [card.partition("\n")[0] for card in cards(BOXES["kingsport"], "en")]
     assert "Charlie Kane" in names
+    assert "Hall School" in names
     assert "Amanda Sharpe" not in names
 
 
@@ -50,3 +51,7 @@ def test_a_sample_has_cards_questions_and_lines(lang: Lang, capsys: pytest.Captu
         part = printed.partition(f"# elder_sign, {lang}: {what}")[2].partition("\n# ")[0]
         assert f"\n{number}. " in part
         assert f"\n{number + 1}. " not in part
+
+
+def test_a_box_is_read_in_the_games_that_are_played_with_it() -> None:
+    assert len([table for table, _ in games_of(BOXES["kingsport"])]) == 2
