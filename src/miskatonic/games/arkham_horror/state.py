@@ -385,8 +385,10 @@ def offer(card: str) -> Offer:
     if card in MONSTER_CARDS:
         return Offer(text("ah-option-use", card=piece(card)), MONSTER_CARDS[card].text, "AH-MISC-14")
     if card in SHEETS:
-        return Offer(piece(card), SHEETS[card].text)
-    return Offer(piece(card), MYTHOS[card].text if card in MYTHOS else None, "AH-MABI-01")
+        return Offer(text("ah-option-call-on", card=piece(card)), SHEETS[card].text)
+    return Offer(
+        text("ah-option-see-to", card=piece(card)), MYTHOS[card].text if card in MYTHOS else None, "AH-MABI-01"
+    )
 
 
 @printed

@@ -134,6 +134,7 @@ class TokenGained(KingsportEvent, frozen=True, gc=False):
     """An investigator gains a token of some kind."""
 
     stage = Stage(2, "flight", shows="token")
+    says_why = False
     who: str
     token: str
     number: int
@@ -143,6 +144,7 @@ class TokenLost(KingsportEvent, frozen=True, gc=False):
     """An investigator has no token of some kind any more."""
 
     stage = Stage(2, "flight", shows="token")
+    says_why = False
     who: str
     token: str
 

@@ -55,6 +55,8 @@ _OTHERS = (
     (r"^you may\b", "may"),
     (r"\bif you (?=are\b|pass\b|fail\b|have\b)", "if they "),
     (r"(if they [a-z]+, )you are\b", r"\1they are"),
+    (rf"(if they [a-z]+, )({_ORDERS})s\b", r"\1they \2"),
+    (r"(\bif the result [^,;]+, )you are\b", r"\1they are"),
     (r"(^|, | and )you are\b", r"\1is"),
     (r"\byour\b", "their"),
     (r"\byou\b", "them"),

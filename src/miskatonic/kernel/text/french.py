@@ -89,11 +89,13 @@ INFINITIVE = {
 """Endings of orders with those of the infinitive, the longest first."""
 
 _NOUN = r"(?!\w*(?<!cev)oir\b)"
+_IT = r"(?<= et )(?:l’|les? |la )(?!(?:premi|derni)er\b)"
+"""What a deed is done to, if it was spoken of right before: `piocher une carte et la résoudre`."""
 _VERB = re.compile(
-    rf"(^|, | et | ou | puis |[;:)] )(s[e’'] ?|en |y )?{_NOUN}([a-zà-ÿ]*?)({'|'.join(ENDINGS)})(?![\w’'-])"
+    rf"(^|, | et | ou | puis |[;:)] )(s[e’'] ?|en |y |{_IT})?{_NOUN}([a-zà-ÿ]*?)({'|'.join(ENDINGS)})(?![\w’'-])"
 )
 _DEED = re.compile(
-    rf"(^|, | et | ou | puis |[;:] )(?:vous )?(en |y )?{_NOUN}([a-zà-ÿ]*?)({'|'.join(PRESENT)})(?![\w’'-])"
+    rf"(^|, | et | ou | puis |[;:] )(?:vous )?(en |y |{_IT})?{_NOUN}([a-zà-ÿ]*?)({'|'.join(PRESENT)})(?![\w’'-])"
 )
 _AIM = re.compile(r"\b(?:pour|pouvez) [a-zà-ÿ]*(?:er|ir|re)\b[^,;:.]*$")
 """What the infinitive after it belongs to: `payez 5 $ pour piocher 2 sorts et en garder 1`."""
@@ -104,6 +106,8 @@ _OUTCOME = re.compile("\u202f: |\u202f; (?=en cas d|avec |sans succès|pour chaq
 """What parts leave to do something from what comes of it."""
 _AFTER = re.compile(r"\b(?:en cas d[^,;:]*|avec [^,;:]*|sans [^,;:]*|sinon|raté|réussi|échec|réussite)\s*$")
 """What stands before who does it is said again."""
+_BEFALLS = re.compile(r"((?:^|[,;:)] |\bpuis )(?!vous )[a-zà-ÿ]+(?:ez|tes)\b[^;:,]*?) et vous êtes\b")
+"""What befalls somebody after an order."""
 _FEMININE = (
     "(?:[Ss]anté|[Rr]ésistance|bénédiction|malédiction|blessure|folie|démence|case|salle|main|cachette|défausse|zone|volonté"
     "|force|chance|vie|lutte|carte|réserve|portée|vitesse|discrétion|maîtrise|moitié)s?\\b"
@@ -161,8 +165,13 @@ def order(words: str) -> str:
     """
     if words.startswith("vous pouvez "):
         may, outcome = _leave(words)
-        return may + _VERB.sub(_order, outcome)
-    return _VERB.sub(_order, words) if _VERB.match(words) or _IF.match(words) else words
+        return may + _ordered(outcome)
+    return _ordered(words) if _VERB.match(words) or _IF.match(words) else words
+
+
+def _ordered(words: str) -> str:
+    """Orders in place of infinitives; what befalls somebody after an order is a clause of its own: `perdez 1 sort, et vous êtes maudit`."""
+    return _BEFALLS.sub(r"\1, et vous êtes", _VERB.sub(_order, words))
 
 
 def _leave(words: str) -> tuple[str, str]:
@@ -171,14 +180,17 @@ def _leave(words: str) -> tuple[str, str]:
     return (words[: found.end()], words[found.end() :]) if found else (words, "")
 
 
+_AFTER_ORDER = {"": "", "en": "-en", "y": "-y", "le": "-le", "l’": "-le", "la": "-la", "les": "-les"}
+"""Pronouns before an infinitive, as they stand after an order; all others are reflexive."""
+
+
 def _order(found: re.Match[str]) -> str:
     before, pronoun, stem, ending = found.groups()
     if before in (" et ", " ou ") and _AIM.search(found.string, 0, found.start()):
         return found[0]
     if stem + ending == "être":
         return f"{before}vous êtes"
-    after = {"": "", "en": "-en", "y": "-y"}.get((pronoun or "").strip(), "-vous")
-    return f"{before}{stem}{ENDINGS[ending]}{after}"
+    return f"{before}{stem}{ENDINGS[ending]}{_AFTER_ORDER.get((pronoun or '').strip(), '-vous')}"
 
 
 def told(words: str) -> str:

@@ -181,7 +181,7 @@ card(
 card(
     UNIQUE,
     "gate_box",
-    "Gate Box",
+    "the Gate Box",
     "la Boîte à Portails",
     home_by_any_gate(),
     price=4,

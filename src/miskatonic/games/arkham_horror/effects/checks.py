@@ -42,7 +42,7 @@ class Choice(OneOf[Arkham, Investigator]):
     def text(self) -> Text:
         """Either this, or that."""
         each_one = [text("ah-effect-choice", n=n, effect=effect.text) for n, effect in enumerate(self.effects, 1)]
-        return text("ah-effect-choose", effects=join(each_one, "comma"))
+        return text("ah-effect-choose", effects=join(each_one[:-1], "comma"), last=each_one[-1])
 
 
 class Sequence(AllOf[Arkham, Investigator]):
@@ -282,7 +282,7 @@ def may(game: Arkham, you: Investigator, effect: ArkhamEffect) -> Rules[None]:
     if not effect.on_offer(game, you):
         return
     deed = effect.text
-    options = [Option("yes", True, deed), Option("no", False, text("ah-option-decline"))]
+    options = [Option("yes", True, text("option-effect", effect=deed)), Option("no", False, text("ah-option-decline"))]
     if (yield from ask(you.seat, MAY, options, game.cause, effect=deed)):
         yield from effect.run(game, you)
 

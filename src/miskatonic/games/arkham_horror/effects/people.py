@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from miskatonic.games.arkham_horror.components import ASK, CARDS, Deck, slug_of
+from miskatonic.games.arkham_horror.components import ASK, CARDS, GAME, Deck, slug_of
 from miskatonic.games.arkham_horror.rules import fates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.bounds import max_sanity, max_stamina
 from miskatonic.games.arkham_horror.rules.places import go, to_street
 from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Investigator, piece
 from miskatonic.kernel.decision import Option, Rules, ask, ask_many
 from miskatonic.kernel.effect import Gives, word
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.text import Text, join, name, text
 
 SHARE = ASK("share", "AH-STATE-02", int)
 BUY = ASK("buy", "AH-MISC-11", str)
@@ -21,6 +21,12 @@ PRINTED = "AH-ENC-03"
 
 
 # --- points, money, clues
+
+
+def how_much(game: Arkham, you: Investigator, options: list[Option[int]]) -> Rules[int]:
+    """Asks for a number; the question says what asks."""
+    cause = name(GAME, game.cause) if game.cause else ""
+    return (yield from ask(you.seat, HOW_MUCH, options, game.cause, named=int(cause != ""), cause=cause))
 
 
 def _amounts(verb: str, **amounts: int) -> Text:
@@ -272,6 +278,7 @@ def price_of(card: str, more: int, half: bool) -> int:
         most=most,
         price=text("ah-price-more", more=more) if more else text("ah-price-half" if half else "ah-price"),
         must=int(must),
+        shown=sum(n for _, n in decks),
     ),
     gives=lambda decks, most, more, half, must: {deck: 0.5 for deck, _ in decks},
     useful=lambda game, you, decks, most, more, half, must: any(game.decks[deck] for deck, _ in decks),
@@ -516,7 +523,7 @@ def lose_up_to(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     """Sanity for clues, one for one, as many as the player likes: a price, which nothing lessens."""
     most = min(n, you.sanity, holding.room_for_clues(game, you, n))
     options = [Option(f"sanity:{i}", i, text("ah-option-sanity-for-clues", n=i)) for i in range(most + 1)]
-    chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)
+    chosen = yield from how_much(game, you, options)
     harm.pay(game, you, sanity=chosen)
     holding.gain_clues(game, you, chosen)
 
@@ -534,7 +541,7 @@ def buy_health(game: Arkham, you: Investigator, n: int) -> Rules[None]:
     missing = max_sanity(game, you) - you.sanity + max_stamina(game, you) - you.stamina
     most = min(n, missing, holding.money_for(game, you))
     options = [Option(f"money:{i}", i, text("ah-option-money-for-health", n=i)) for i in range(most + 1)]
-    chosen = yield from ask(you.seat, HOW_MUCH, options, game.cause)
+    chosen = yield from how_much(game, you, options)
     yield from holding.spend_money(game, you, chosen)
     if chosen:
         yield from share(chosen).run(game, you)

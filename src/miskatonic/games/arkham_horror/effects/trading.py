@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import CARDS, Deck
-from miskatonic.games.arkham_horror.effects.people import BUY, HOW_MUCH, SEARCH, buy_option, sell
+from miskatonic.games.arkham_horror.effects.people import BUY, how_much, SEARCH, buy_option, sell
 from miskatonic.games.arkham_horror.events.people import DrawnFromDeck
 from miskatonic.games.arkham_horror.rules import holding
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds
@@ -105,6 +105,6 @@ def buy_clues(game: Arkham, you: Investigator, price: int, most: int = 0) -> Rul
     number = holding.money_for(game, you) // price
     number = min(most, number) if most else number
     options = [Option(f"clues:{n}", n, text("ah-option-buy-clues", n=n, price=n * price)) for n in range(number + 1)]
-    bought = yield from ask(you.seat, HOW_MUCH, options, game.cause)
+    bought = yield from how_much(game, you, options)
     yield from holding.spend_money(game, you, bought * price)
     holding.gain_clues(game, you, bought)

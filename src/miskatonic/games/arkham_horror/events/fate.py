@@ -125,6 +125,7 @@ class TerrorRose(ArkhamEvent, frozen=True, gc=False):
 
     stage = Stage(3, "banner")
     tells = ("terror",)
+    says_why = False
     terror: int
 
 
@@ -147,12 +148,14 @@ class TownOverrun(ArkhamEvent, frozen=True, gc=False):
 
     stage = Stage(4, "point")
     tells = ("overrun",)
+    says_why = False
 
 
 class PlaceClosed(ArkhamEvent, frozen=True, gc=False):
     """A location is closed for good."""
 
     stage = Stage(3, "banner", shows="place")
+    says_why = False
     place: str
 
 

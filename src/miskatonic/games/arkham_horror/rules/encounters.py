@@ -232,7 +232,8 @@ def redraw(game: Arkham, you: Investigator, place: str, where: str, card: str) -
 @cache
 def encounter_option(card: str, where: str) -> Option[str]:
     """Choosing a location card."""
-    return Option(f"card:{card}", card, ENCOUNTER_CARDS[card].encounters[where].text, (card,))
+    effect = ENCOUNTER_CARDS[card].encounters[where].text
+    return Option(f"card:{card}", card, text("option-effect", effect=effect), (card,))
 
 
 def which_part(game: Arkham, you: Investigator, place: str) -> Rules[str]:

@@ -29,6 +29,7 @@ from miskatonic.games.arkham_horror.events.people import (
     MoneyCost,
     MoneyGained,
     MoneyLost,
+    MoneyPaid,
     TokenPlaced,
     WillGainCards,
 )
@@ -148,7 +149,10 @@ def spend_money(game: Arkham, you: Investigator, amount: int) -> Rules[None]:
     if amount and MoneyCost in index_of(game):
         cost = yield from before(game, MoneyCost(you.slug, amount))
         amount = 0 if cost is None else cost.amount
-    lose_money(game, you, amount)
+    if (amount := min(amount, you.money)) > 0:
+        you.money -= amount
+        if game.watched:
+            game.tell(MoneyPaid(you.slug, amount))
 
 
 # --- cards

@@ -102,4 +102,4 @@ def entry(card: GateCard, world: str) -> ArkhamEffect:
 @cache
 def gate_card_option(card: str, world: str) -> Option[str]:
     """Choosing a gate card."""
-    return Option(f"card:{card}", card, entry(GATE_CARDS[card], world).text, (card,))
+    return Option(f"card:{card}", card, text("option-effect", effect=entry(GATE_CARDS[card], world).text), (card,))

@@ -195,11 +195,11 @@ ah-effect-costly-spell = draw 1 spell and lose as much sanity as it costs to cas
 ah-effect-costly-spell-sane = draw 1 spell and lose as much sanity as it costs to cast; if that drives you insane, you do not keep it
 ah-effect-die = roll a die; with a success, { $success }; otherwise, { $failure }
 ah-effect-die-only = roll a die; with a success, { $success }
-ah-effect-may = if you like, { $effect }
+ah-effect-may = you may { $effect }
 ah-effect-paying = { $price } to { $effect }
 ah-effect-if-standing = { $effect }, if you are still standing
 ah-effect-choice = ({ $n }) { $effect }
-ah-effect-choose = choose: { $effects }
+ah-effect-choose = choose: { $effects }, or { $last }
 ah-effect-twice = twice over, { $effect }
 ah-effect-each = each investigator{ TOLD($effect) }
 ah-effect-first-player = the first player{ TOLD($effect) }
@@ -234,11 +234,11 @@ ah-effect-share = share { $n ->
     } between sanity and stamina
 ah-effect-gain-by-die = roll a die and gain { $what } as it shows{ $minus ->
         [0] {""}
-       *[other] , less { $minus }
+       *[other] , minus { $minus }
     }
 ah-effect-lose-by-die = roll a die and lose { $what } as it shows{ $minus ->
         [0] {""}
-       *[other] , less { $minus }
+       *[other] , minus { $minus }
     }
 ah-effect-lose-all-clue = lose all clues
 ah-effect-lose-all-money = lose all money
@@ -315,14 +315,26 @@ ah-effect-draw-keep-ally = draw { $n ->
         [one] { $n } ally
        *[other] { $n } allies
     } and keep { $keep }
-ah-effect-keep-free-common = draw { $n } common items and keep 1 of them if you like
-ah-effect-offer = draw { $cards } and buy up to { $most } { $price }{ $must ->
-        [0] , if you like
-       *[1] {""}
+ah-effect-keep-free-common = draw { $n } common items; you may keep 1 of them
+ah-effect-offer = { $must ->
+        [0] draw { $cards }; you may buy { $most ->
+            [1] { $shown ->
+                [1] it
+               *[other] one of them
+            }
+           *[other] up to { $most } of them
+        } { $price }
+       *[1] draw { $cards } and buy { $most ->
+            [1] { $shown ->
+                [1] it
+               *[other] one of them
+            }
+           *[other] up to { $most } of them
+        } { $price }
     }
 ah-effect-shop-common = draw 3 common items and buy one of them
 ah-effect-shop-unique = draw 3 unique items and buy one of them
-ah-effect-find = take { NAME($card, form: "the") } from the deck
+ah-effect-find = take { NAME($card, form: "a") } from the deck
 ah-effect-first-tome = take the first tome among { $deck }
 ah-effect-first-weapon = take the first weapon among { $deck }
 ah-effect-search = take any card you like from { $deck }
@@ -418,7 +430,7 @@ ah-effect-trophy-from-cup =
 ah-effect-trophy-from-board = take a monster from the board as a trophy
 ah-effect-go-meet = move { NAME($place, form: "to") } and have an encounter there
 ah-effect-go-meet-choose = move { NAME($place, form: "to") } and have one of { $draws } encounters there
-ah-effect-go-anywhere = move to any place in Arkham; at a location, have an encounter there
+ah-effect-go-anywhere = move to any place in Arkham; if it is a location, have an encounter there
 ah-effect-visit-world = have an encounter { NAME($world, form: "in") } and come back
 ah-effect-visit-world-choose = have one of { $draws } encounters { NAME($world, form: "in") } and come back
 ah-effect-go-to-any-world =
@@ -514,17 +526,17 @@ ah-effect-leave-and-close = make a Speed (−2) check; if you pass, return to Ar
 ah-effect-few-spells = if you have 2 spells or fewer, draw 1 unique item and move to the street
 ah-effect-lift-or-bless = discard your curse; if you are not cursed, you are blessed
 ah-effect-pay-3-or-out = pay $3; if you cannot, lose 1 stamina and move to the street
-ah-effect-lose-item-or-again = discard 1 item; without any, have another encounter here
-ah-effect-low-die-heals = roll a die; with 1 to 3, gain that much stamina
+ah-effect-lose-item-or-again = discard 1 item; if you have none, have another encounter here
+ah-effect-low-die-heals = roll a die; on 1 to 3, gain that much stamina
 ah-effect-sanity-for-clues = roll a die, lose that much sanity and gain as many clues
 ah-effect-share-a-die = roll a die and share that many points between sanity and stamina
 ah-effect-price-of-a-look = make a Will (−1) check: lose 1 sanity if you pass, 2 if you fail. With sanity left, draw 1 unique item
 ah-effect-buy-anything = search the common or the unique items and buy 1 card at its list price
-ah-effect-buy-one-of-either = draw 1 common or 1 unique item and buy it at its list price if you like
+ah-effect-buy-one-of-either = draw 1 common or 1 unique item; you may buy it at its list price
 ah-effect-turn-up-a-card = turn the top card of a location deck face up: the next investigator who has an encounter there draws it
 ah-effect-fall-through = make a Luck (+1) check. With 0 or 1 success move to the Black Cave; with 2 to the Dreamlands; with 3 or more make a Luck (−1) check, and if you pass draw 1 unique item
 ah-effect-new-investigator = you may give up your investigator with all it has and choose an unused one instead
-ah-effect-low-die = roll a die; with 1 or 2, { $effect }
+ah-effect-low-die = roll a die; on 1 or 2, { $effect }
 ah-effect-dice = roll { $n } dice; for each success, { $success }; for each failure, { $failure }
 
 ## Cards
@@ -580,16 +592,16 @@ ah-describe-ability = { $name } — { $words }
 ah-describe-health = Sanity { $sanity }, stamina { $stamina }, focus { $focus }, home: { $home }
 ah-describe-skills = { $one } { $first }, { $other } { $second }
 ah-describe-start = Starts with { NAME($things, form: "a") }
-ah-describe-worshippers = Worshippers — { $words }
+ah-describe-worshippers = Worshippers — { NAME($words, form: "Bare") }
 ah-describe-track = Doom track of { $n } spaces
 ah-describe-rating = Combat rating { $rating }
-ah-describe-start-of-battle = Start of battle — { $effect }
-ah-describe-attack = Attack — { $effect }
-ah-describe-after-attack = After the attack — { $effect }
+ah-describe-start-of-battle = Start of battle — { NAME($effect, form: "Bare") }
+ah-describe-attack = Attack — { NAME($effect, form: "Bare") }
+ah-describe-after-attack = After the attack — { NAME($effect, form: "Bare") }
 ah-describe-price = Price ${ $price }
 ah-describe-encounter = { $effect }
-ah-describe-entry = { $place } — { $effect }
-ah-describe-other = Elsewhere — { $effect }
+ah-describe-entry = { $place } — { NAME($effect, form: "Bare") }
+ah-describe-other = Elsewhere — { NAME($effect, form: "Bare") }
 ah-describe-shuffle = Shuffle this deck, this card included, and draw again
 ah-describe-mythos-headline = Headline
 ah-describe-mythos-mystic = Environment (mystic)
@@ -604,12 +616,12 @@ ah-describe-doom = { $n } doom { $n ->
    *[other] tokens
  }.
 ah-describe-clue-at = Clue: { $place }
-ah-describe-white = Along the white arrows: { $symbols }
-ah-describe-black = Along the black arrows: { $symbols }
-ah-describe-lasts = Until the end of the next turn — { $words }
-ah-describe-ongoing = At the end of each Mythos phase — { $effect }
-ah-describe-passes = Put to rest — { $words }
-ah-describe-fails = Comes true — { $words }
+ah-describe-white = White arrows: { $symbols }
+ah-describe-black = Black arrows: { $symbols }
+ah-describe-lasts = Until the end of the next turn — { NAME($words, form: "Bare") }
+ah-describe-ongoing = At the end of each Mythos phase — { NAME($effect, form: "Bare") }
+ah-describe-passes = Put to rest — { NAME($words, form: "Bare") }
+ah-describe-fails = Comes true — { NAME($words, form: "Bare") }
 ah-describe-moves = { $movement }, dimension { $symbol }, awareness { $awareness }
 ah-describe-horror = Horror check ({ $rating }), { $damage } horror damage
 ah-describe-combat = Combat check ({ $rating }), { $damage } combat damage, toughness { $toughness }
@@ -619,23 +631,25 @@ ah-describe-physical-resistance = Physical resistance
 ah-describe-physical-immunity = Physical immunity
 ah-describe-magical-resistance = Magical resistance
 ah-describe-magical-immunity = Magical immunity
-ah-describe-frightens = Whoever fails the horror check: { $effect }
-ah-describe-beaten = If you pass a combat check against it, instead of a trophy: { $effect }
+ah-describe-frightens = Anyone who fails the horror check{ TOLD($effect) }
+ah-describe-beaten = If you pass a combat check against it, instead of a trophy — { NAME($effect, form: "Bare") }
 ah-describe-gate = Leads { NAME($world, form: "to") }; closing modifier { $modifier }; dimension { $symbol }
 ah-describe-stable = No gate opens here
 ah-describe-unstable = Gates can open here
-ah-describe-service = { $name }, instead of an encounter — { $effect }
+ah-describe-service = { $name }, instead of an encounter — { NAME($effect, form: "Bare") }
 ah-describe-icons = Encounters here often bring: { $icons }
 ah-describe-closes = Closes when terror reaches { $n }
 ah-describe-depot = Trains to other towns stop here
 ah-describe-halts = Whoever enters goes no further in that movement
 ah-describe-remote = Is reached on foot only
-ah-describe-street = Leads to: { $ways }
-ah-describe-colors = Encounters of these colours: { $colors }
+ah-describe-street = Next to { NAME($ways, form: "the") }
+ah-describe-colors = Encounter colors: { $colors }
 
 ## Options
 
 ah-option-use-ability = Use { $ability }
+ah-option-call-on = Call on { NAME($card, form: "the") }
+ah-option-see-to = See to “{ $card }”
 ah-option-use = Use { NAME($card, form: "the") }
 ah-option-cast = Cast { NAME($card, form: "the") }
 ah-option-discard = Discard { NAME($card, form: "the") }
@@ -754,7 +768,7 @@ ah-prompt-check-again = { $check }: { $amount ->
         [0] passed, but further successes count
         [one] { $amount } success short
        *[other] { $amount } successes short
-    }. Spend a clue or use something?
+    }. What do you do?
 ah-prompt-close-by = With which skill do you close the gate?
 ah-prompt-come-back = Return to Arkham?
 ah-prompt-cross = Use something before you go on?
@@ -769,10 +783,14 @@ ah-prompt-help-check = { $check }: not passed yet. Do you help { $who }?
 ah-prompt-help-with-card = Discard a card to pass the check?
 ah-prompt-home = Through which gate do you come back?
 ah-prompt-how-many-clues = How many clues do you spend?
-ah-prompt-how-much = How much?
+ah-prompt-how-much =
+    { $named ->
+        [0] How many?
+       *[1] { $cause }: how many?
+    }
 ah-prompt-ignore-ability = Which ability of the monster does not count?
 ah-prompt-in-the-street = What do you do { NAME($place, form: "in") }?
-ah-prompt-investigator = Whom do you play?
+ah-prompt-investigator = Which investigator do you play?
 ah-prompt-keep = What do you keep?
 ah-prompt-lose-cards = { $why }: { $safe ->
         [0] { $amount ->
@@ -805,8 +823,8 @@ ah-prompt-spend-trophies = Which trophies do you give up? Toughness still to pay
 ah-prompt-start-sliders = Where do your sliders begin?
 ah-prompt-strike-back = Attack the Ancient One.
 ah-prompt-surge = Monster surge ({ $why }): there is room for { $amount ->
-        [one] { $amount } monster. Out of which gate does it come?
-       *[other] { $amount } monsters. Out of which gates do they come?
+        [one] { $amount } monster. Which gate does it come out of?
+       *[other] { $amount } monsters. Which gates do they come out of?
     }
 ah-prompt-take-clues = { $amount ->
         [1] Do you take the clue?
@@ -832,7 +850,7 @@ ah-prompt-which-pawn = Which item do you sell?
 ah-prompt-which-captive = Which monster do you fight?
 ah-prompt-which-card = Which encounter do you have?
 ah-prompt-which-deck = Which deck?
-ah-prompt-which-die = Which die is rolled again?
+ah-prompt-which-die = Which die is rerolled?
 ah-prompt-which-gate = Which gate is closed?
 ah-prompt-which-gate-card = Which encounter do you have?
 ah-prompt-which-maximum = Which maximum is lowered?
@@ -935,6 +953,7 @@ ah-event-dice-rerolled = { $who } rerolls: { $faces }, for { $won ->
 ah-event-skills-adjusted = { $who } adjusts their skills
 ah-event-money-gained = { $who } gains ${ $amount }
 ah-event-money-lost = { $who } loses ${ $amount }
+ah-event-money-paid = { $who } pays ${ $amount }
 ah-event-clues-gained = { $who } gains { $amount ->
         [one] { $amount } clue
        *[other] { $amount } clues
@@ -1218,7 +1237,7 @@ ah-cost-movement = spend { $n ->
     }
 ah-cost-focus = spend { $n } focus
 ah-line-in-upkeep = upkeep
-ah-line-in-movement = movement
+ah-line-in-movement = during your movement
 ah-line-when-joins = when this ally joins you
 ah-line-adds = { $amount } to { $skill }
 ah-line-adds-to-checks = { $amount } to { $checks }
@@ -1234,11 +1253,11 @@ ah-line-after-check-turn = once per turn, after { $check }{ $anybody ->
         [0] { "" }
        *[other] { " " }by any investigator
     }
-ah-line-after-check-check = once in { $check }
-ah-line-rerolls-all = roll all its dice again
-ah-line-rerolls-failures = roll all failed dice again
-ah-line-rerolls-one = roll 1 die again
-ah-line-rerolls-ones = roll all dice again that show 1
+ah-line-after-check-check = once during { $check }
+ah-line-rerolls-all = reroll all its dice
+ah-line-rerolls-failures = reroll all failed dice
+ah-line-rerolls-one = reroll 1 die
+ah-line-rerolls-ones = reroll all dice that show 1
 ah-line-adds-success = add 1 success
 ah-line-pierces-physical = your attacks ignore physical resistance
 ah-line-pierces-magical = your attacks ignore magical resistance
@@ -1262,10 +1281,10 @@ ah-line-faster = { $n ->
         [one] { $n } movement point
        *[other] { $n } movement points
     } more in each turn
-ah-line-drives = movement: instead of walking, go to any place in Arkham; after each combat and each return from an Other World, roll a die; with a 1 return this card to the box
+ah-line-drives = movement: instead of walking, go to any place in Arkham; after each combat and each return from an Other World, roll a die; on a 1, return this card to the box
 ah-line-home-by-any-gate = when you return to Arkham, you may come back at any open gate
-ah-line-lessens-sanity = each loss of sanity is smaller by 1
-ah-line-lessens-stamina = each loss of stamina is smaller by 1
+ah-line-lessens-sanity = each loss of sanity is reduced by 1
+ah-line-lessens-stamina = each loss of stamina is reduced by 1
 ah-line-guards-one-sanity = lose 1 less sanity
 ah-line-guards-one-stamina = lose 1 less stamina
 ah-line-guards-each-sanity = lose 1 less sanity, as often as you like
@@ -1299,7 +1318,7 @@ ah-line-wins-check = pass it without dice{ $sanity ->
     }
 ah-line-combat-spell = +{ $bonus } to combat checks until the end of this combat
 ah-line-combat-spell-each = +{ $bonus } to combat checks until the end of this combat for each success of the casting
-ah-line-binds = pass a combat check and discard this spell; the casting needs as many successes as the monster is tough; not against Ancient Ones
+ah-line-binds = pass a combat check and discard this spell; the casting needs as many successes as the monster’s toughness; not against Ancient Ones
 ah-line-enchants = a physical weapon counts as magical until the end of this combat
 ah-line-weakens = until the end of this combat the monster has 1 less toughness (minimum 1) and one of its abilities other than magical immunity does not count
 ah-line-finds-gate = in the movement phase, return from an Other World to Arkham at once
@@ -1320,9 +1339,9 @@ ah-line-as-clues = it stands in for up to { $n ->
        *[other] { $n } clues
     }, of one cost or after a check
 ah-line-rests = you may gain 1 stamina or 1 sanity
-ah-line-income = gain ${ $money }, then roll a die (not in the first upkeep); with a 1 discard this card
-ah-line-fades = the blessed succeed with 4, 5 and 6, the cursed with 6 only; upkeep: roll a die (not in the first upkeep); with a 1 discard this card
-ah-line-loan = upkeep: roll a die (not in the first upkeep); with 1 to 3 pay $1, or else discard all your items and this card and never take a loan again; at any time, you may pay $10 to discard this card
+ah-line-income = gain ${ $money }, then roll a die (not in the first upkeep); on a 1, discard this card
+ah-line-fades = the blessed succeed on 4, 5 and 6, the cursed on 6 only; upkeep: roll a die (not in the first upkeep); on a 1, discard this card
+ah-line-loan = upkeep: roll a die (not in the first upkeep); on 1 to 3, pay $1, or else discard all your items and this card and never take a loan again; at any time, you may pay $10 to discard this card
 ah-line-encounter-drawn = when you have drawn a card for an encounter
 ah-line-new-encounter = draw another one in its place
 ah-line-seals = at a gate that you have explored, lose 1 stamina and 1 sanity and return this card to the box: close and seal the gate without a check and remove a doom token
@@ -1336,8 +1355,8 @@ ah-line-spare-card-unique = when you draw unique items, draw one more, then disc
 ah-line-spare-card-spell = when you draw spells, draw one more, then discard one of them
 ah-line-spare-card-skill = when you draw skills, draw one more, then discard one of them
 ah-line-draws-below = when you draw common items, unique items or spells, you may draw from the bottom of the deck; you may look at its bottom card at any time
-ah-line-knows-the-town = when you have an encounter at a location, draw one card more and choose which of them to have
-ah-line-senses-worlds = when you have an encounter in an Other World, draw one card more and choose which of them to have
+ah-line-knows-the-town = when you have an encounter at a location, draw one more card and choose which of them to have
+ah-line-senses-worlds = when you have an encounter in an Other World, draw one more card and choose which of them to have
 ah-line-treats-sanity = once, you or another investigator in your area gains 1 sanity
 ah-line-treats-stamina = once, you or another investigator in your area gains 1 stamina
 ah-line-keeps-away = no gate opens and no monster appears where you are
@@ -1370,11 +1389,11 @@ ah-line-while-asleep = while it sleeps, { $what }
 ah-line-ends-the-world = if it awakens, the investigators lose the game
 ah-line-lowers-maximums = everyone’s maximum sanity and stamina are { $amount } lower
 ah-line-seals-cost = sealing a gate costs { $clues } clues
-ah-line-rating-is-terror = its combat rating is the terror level at the start of the battle, negative
+ah-line-rating-is-terror = its combat rating is minus the terror level at the start of the battle
 ah-line-icy-streets = each investigator in the streets loses { $stamina } stamina at the end of the Mythos phase
-ah-line-ignores-mystic = mystic environments are discarded without their ability
-ah-line-ignores-urban = urban environments are discarded without their ability
-ah-line-ignores-weather = weather environments are discarded without their ability
+ah-line-ignores-mystic = mystic environments are discarded without effect
+ah-line-ignores-urban = urban environments are discarded without effect
+ah-line-ignores-weather = weather environments are discarded without effect
 ah-line-masks-about = all Masks are in the monster cup
 ah-line-tougher-monsters = every monster has +{ $amount } toughness
 ah-line-doom-at-defeat = add 1 doom token each time { NAME($kind, form: "a") } is defeated

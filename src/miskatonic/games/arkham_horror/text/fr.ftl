@@ -37,8 +37,8 @@ ah-thing-sanity = Santé Mentale
 ah-thing-stamina = Résistance
 ah-thing-clue = indices
 ah-thing-money = dollars
-ah-as-many-sanity = autant de Santé Mentale
-ah-as-many-stamina = autant de Résistance
+ah-as-many-sanity = autant de points de Santé Mentale
+ah-as-many-stamina = autant de points de Résistance
 ah-as-many-clue = autant d’indices
 ah-as-many-money = autant de dollars
 ah-ability-ambush = embuscade
@@ -69,10 +69,10 @@ ah-why-insane = Folie
 ah-why-unconscious = Perte de connaissance
 ah-price = au prix indiqué
 ah-price-more =
-    au prix indiqué ({ $more ->
-        [-1] −1
-       *[other] +{ $more }
-    } $)
+    { $more ->
+        [-1] pour 1 $ de moins que le prix indiqué
+       *[other] pour { $more } $ de plus que le prix indiqué
+    }
 ah-price-half = à la moitié du prix
 
 ## Mise en place et erreurs
@@ -184,21 +184,21 @@ ah-count-missing_seal = signe des anciens qui manque pour en avoir 6 sur le plat
 ah-count-luck = point de Chance
 ah-count-traveller = investigateur dans un Autre Monde
 ah-count-exhausted = carte déchargée possédée
-ah-effect-reduce-sanity = la Santé Mentale tombe à { $n }
-ah-effect-reduce-stamina = la Résistance tombe à { $n }
-ah-effect-reduce-sanity-stamina = la Santé Mentale et la Résistance tombent à { $n }
+ah-effect-reduce-sanity = votre Santé Mentale tombe à { $n }
+ah-effect-reduce-stamina = votre Résistance tombe à { $n }
+ah-effect-reduce-sanity-stamina = votre Santé Mentale et votre Résistance tombent à { $n }
 ah-effect-reduce-to-successes-sanity = faire un test { NAME($skill, form: "of") } ({ $modifier }) ; la Santé Mentale tombe au nombre de succès
 ah-effect-reduce-to-successes-stamina = faire un test { NAME($skill, form: "of") } ({ $modifier }) ; la Résistance tombe au nombre de succès
 ah-effect-lose-clues-to = perdre tous vos indices sauf { $n }
-ah-effect-costly-spell = piocher 1 sort et perdre autant de Santé Mentale qu’il coûte à lancer
-ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de Santé Mentale qu’il coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
+ah-effect-costly-spell = piocher 1 sort et perdre autant de points de Santé Mentale qu’il en coûte à lancer
+ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de points de Santé Mentale qu’il en coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
 ah-effect-die = lancer un dé ; avec un succès, { $success } ; sinon, { $failure }
 ah-effect-die-only = lancer un dé ; avec un succès, { $success }
 ah-effect-may = vous pouvez { $effect }
 ah-effect-paying = { $price } pour { $effect }
 ah-effect-if-standing = { $effect }, si vous tenez encore debout
 ah-effect-choice = ({ $n }) { $effect }
-ah-effect-choose = choisir : { $effects }
+ah-effect-choose = choisir : { $effects }, ou { $last }
 ah-effect-twice = deux fois de suite, { $effect }
 ah-effect-each = chaque investigateur{ TOLD($effect) }
 ah-effect-first-player = le premier joueur{ TOLD($effect) }
@@ -242,9 +242,9 @@ ah-effect-pay-stamina = dépenser { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de Résistance
-ah-effect-restore-both = ramener Santé Mentale et Résistance à leur maximum
-ah-effect-restore-sanity = ramener la Santé Mentale à son maximum
-ah-effect-restore-stamina = ramener la Résistance à son maximum
+ah-effect-restore-both = ramener votre Santé Mentale et votre Résistance à leur maximum
+ah-effect-restore-sanity = ramener votre Santé Mentale à son maximum
+ah-effect-restore-stamina = ramener votre Résistance à son maximum
 ah-effect-share = répartir { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -261,7 +261,7 @@ ah-effect-lose-all-clue = perdre tous vos indices
 ah-effect-lose-all-money = perdre tout votre argent
 ah-effect-lose-all-sanity = perdre toute votre Santé Mentale
 ah-effect-lose-all-stamina = perdre toute votre Résistance
-ah-effect-lose-half-money = perdre la moitié de votre argent (arrondie au supérieur)
+ah-effect-lose-half-money = perdre la moitié de votre argent (arrondie au dollar supérieur)
 ah-effect-two-dice-of-money = lancer 2 dés et gagner autant de dollars
 ah-effect-ordeal-sanity = lancer un dé par point de Santé Mentale ; chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
 ah-effect-ordeal-stamina = lancer un dé par point de Résistance ; chaque échec en coûte 1 ; s’il en reste, gagner un indice par succès
@@ -333,16 +333,25 @@ ah-effect-draw-keep-ally = piocher { $n ->
        *[other] { $n } alliés
     } et en garder { $keep }
 ah-effect-keep-free-common = piocher { $n } objets communs et en garder 1 si vous voulez
-ah-effect-offer = piocher { $cards } et { $most ->
-        [1] en acheter 1
-       *[other] en acheter jusqu’à { $most }
-    } { $price }{ $must ->
-        [0] , si vous voulez
-       *[1] {""}
+ah-effect-offer = { $must ->
+        [0] piocher { $cards } ; vous pouvez { $most ->
+            [1] { $shown ->
+                [1] acheter cette carte
+               *[other] acheter l’une de ces cartes
+            }
+           *[other] en acheter jusqu’à { $most }
+        } { $price }
+       *[1] piocher { $cards } et { $most ->
+            [1] { $shown ->
+                [1] acheter cette carte
+               *[other] acheter l’une de ces cartes
+            }
+           *[other] en acheter jusqu’à { $most }
+        } { $price }
     }
 ah-effect-shop-common = piocher 3 objets communs et en acheter un
 ah-effect-shop-unique = piocher 3 objets uniques et en acheter un
-ah-effect-find = prendre { NAME($card, form: "the") } dans le paquet
+ah-effect-find = prendre une carte { $card } dans le paquet
 ah-effect-first-tome = prendre le premier tome parmi { $deck }
 ah-effect-first-weapon = prendre la première arme parmi { $deck }
 ah-effect-search = prendre la carte de votre choix parmi { $deck }
@@ -350,7 +359,7 @@ ah-effect-take = prendre { NAME($card, form: "the") }
 ah-effect-lose-card = perdre { NAME($card, form: "the") }
 ah-effect-trophies-return = placer { NAME($place, form: "in") } chaque { $monster } que quelqu’un garde en trophée
 ah-effect-outlawed = à Arkham, quiconque possède { NAME($card, form: "the") } fait un test de Discrétion (−1) ; en cas d’échec, cette carte est défaussée et l’investigateur arrêté
-ah-effect-take-ally = prendre { NAME($card, form: "the") } pour allié ou, à défaut, { $otherwise }
+ah-effect-take-ally = recruter { NAME($card, form: "the") } ou, à défaut, { $otherwise }
 ah-effect-lose-items = perdre { $n ->
         [one] { $n } objet
        *[other] { $n } objets
@@ -388,10 +397,10 @@ ah-effect-lose-every-item = défausser tous vos objets
 ah-effect-lose-dearest-item = défausser votre objet le plus cher
 ah-effect-lose-dearest-unique = défausser votre objet unique le plus cher
 ah-effect-lose-cheapest-weapon = défausser votre arme la moins chère
-ah-effect-lose-half-items = perdre la moitié de vos objets (arrondie à l’inférieur)
-ah-effect-lose-half-items-up = perdre la moitié de vos objets (arrondie au supérieur)
+ah-effect-lose-half-items = perdre la moitié de vos objets (arrondie à l’unité inférieure)
+ah-effect-lose-half-items-up = perdre la moitié de vos objets (arrondie à l’unité supérieure)
 ah-effect-lose-weapon-or-spell = quiconque échoue contre elle perd aussi une arme ou un sort
-ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique, à son prix en cas de réussite, à la moitié, arrondie au supérieur, en cas d’échec
+ah-effect-pawn = faire un test de Volonté ({ $modifier }) et vendre 1 objet commun ou unique, à son prix en cas de réussite, à la moitié, arrondie au dollar supérieur, en cas d’échec
 ah-effect-sell-common = vendre 1 objet commun { $times ->
         [1] à son prix{ $more }
        *[other] au double de son prix
@@ -440,17 +449,17 @@ ah-effect-trophy-from-cup = prendre { $n ->
     }
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
 ah-effect-go-meet = aller { NAME($place, form: "in") } et y faire une rencontre
-ah-effect-go-meet-choose = aller { NAME($place, form: "in") } et y faire une rencontre au choix parmi { $draws }
-ah-effect-go-anywhere = aller n’importe où à Arkham ; dans un lieu, y faire une rencontre
+ah-effect-go-meet-choose = aller { NAME($place, form: "in") } et y faire la rencontre de votre choix parmi { $draws }
+ah-effect-go-anywhere = aller n’importe où à Arkham ; si c’est un lieu, y faire une rencontre
 ah-effect-visit-world = faire une rencontre { NAME($world, form: "in") } et revenir
-ah-effect-visit-world-choose = faire une rencontre au choix parmi { $draws } { NAME($world, form: "in") } et revenir
+ah-effect-visit-world-choose = faire { NAME($world, form: "in") } la rencontre de votre choix parmi { $draws } et revenir
 ah-effect-go-to-any-world =
     { $area ->
         [1] aller dans la première zone d’un Autre Monde de votre choix
        *[2] aller dans la seconde zone d’un Autre Monde de votre choix
     }
 ah-effect-go-where-mythos-says = piocher une carte Mythe, aller au lieu de portail qu’elle indique et y faire une rencontre
-ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, aller au lieu de portail qu’elle indique et y faire une rencontre au choix parmi { $draws }
+ah-effect-go-where-mythos-says-choose = piocher une carte Mythe, aller au lieu de portail qu’elle indique et y faire la rencontre de votre choix parmi { $draws }
 ah-effect-return = revenir à Arkham
 ah-effect-return-unexplored = revenir à Arkham sans marqueur d’exploration
 ah-effect-move-on = passer à la seconde zone ; de là, revenir à Arkham
@@ -538,12 +547,12 @@ ah-effect-experiment = placer un monstre sur cette carte ; à { $most }, la ru
 ah-effect-cursed-or-devoured = quiconque est maudit est dévoré, les autres sont maudits
 ah-effect-close-by-dice = lancer un dé pour chaque portail ouvert ; un succès le ferme, sans que personne le garde en trophée
 ah-effect-leave-and-close = faire un test de Vitesse (−2) ; en cas de réussite, revenir à Arkham ; en cas d’échec, être perdu dans le temps et l’espace. Dans les deux cas, le portail emprunté se ferme de lui-même, sans que personne le garde en trophée
-ah-effect-few-spells = avec 2 sorts ou moins, piocher 1 objet unique et sortir dans la rue
-ah-effect-lift-or-bless = défausser votre malédiction ; sans malédiction, être béni
+ah-effect-few-spells = si vous avez 2 sorts ou moins, piocher 1 objet unique et sortir dans la rue
+ah-effect-lift-or-bless = défausser votre malédiction ; si vous n’êtes pas maudit, être béni
 ah-effect-pay-3-or-out = payer 3 $ ; à défaut, perdre 1 point de Résistance et sortir dans la rue
-ah-effect-lose-item-or-again = défausser 1 objet ; sans objet, faire une autre rencontre ici
-ah-effect-low-die-heals = lancer un dé ; de 1 à 3, gagner autant de Résistance
-ah-effect-sanity-for-clues = lancer un dé, perdre autant de Santé Mentale et gagner autant d’indices
+ah-effect-lose-item-or-again = défausser 1 objet ; si vous n’en avez pas, faire une autre rencontre ici
+ah-effect-low-die-heals = lancer un dé ; de 1 à 3, gagner autant de points de Résistance
+ah-effect-sanity-for-clues = lancer un dé, perdre autant de points de Santé Mentale et gagner autant d’indices
 ah-effect-share-a-die = lancer un dé et répartir autant de points entre Santé Mentale et Résistance
 ah-effect-price-of-a-look = faire un test de Volonté (−1) ; perdre 1 point de Santé Mentale en cas de réussite, 2 en cas d’échec. S’il en reste, piocher 1 objet unique
 ah-effect-buy-anything = chercher dans les objets communs ou uniques et acheter 1 carte à son prix
@@ -610,16 +619,16 @@ ah-describe-ability = { $name } — { $words }
 ah-describe-health = Santé Mentale { $sanity }, Résistance { $stamina }, concentration { $focus }, domicile : { $home }
 ah-describe-skills = { $one } { $first }, { $other } { $second }
 ah-describe-start = Commence avec { NAME($things, form: "a") }
-ah-describe-worshippers = Adorateurs — { $words }
+ah-describe-worshippers = Adorateurs — { NAME($words, form: "Bare") }
 ah-describe-track = Échelle du Destin de { $n } cases
 ah-describe-rating = Difficulté de combat { $rating }
-ah-describe-start-of-battle = Début de la bataille — { ORDER($effect) }
-ah-describe-attack = Attaque — { ORDER($effect) }
-ah-describe-after-attack = Après l’attaque — { ORDER($effect) }
+ah-describe-start-of-battle = Début de la bataille — { NAME(ORDER($effect), form: "Bare") }
+ah-describe-attack = Attaque — { NAME(ORDER($effect), form: "Bare") }
+ah-describe-after-attack = Après l’attaque — { NAME(ORDER($effect), form: "Bare") }
 ah-describe-price = Prix { $price } $
 ah-describe-encounter = { ORDER($effect) }
-ah-describe-entry = { $place } — { ORDER($effect) }
-ah-describe-other = Ailleurs — { ORDER($effect) }
+ah-describe-entry = { $place } — { NAME(ORDER($effect), form: "Bare") }
+ah-describe-other = Ailleurs — { NAME(ORDER($effect), form: "Bare") }
 ah-describe-shuffle = Mélanger ce paquet, cette carte comprise, et piocher de nouveau
 ah-describe-mythos-headline = Gros Titre
 ah-describe-mythos-mystic = Environnement (mystique)
@@ -634,23 +643,23 @@ ah-describe-doom = { $n } { $n ->
    *[other] pions Destin
  }.
 ah-describe-clue-at = Indice : { $place }
-ah-describe-white = Selon les flèches blanches : { $symbols }
-ah-describe-black = Selon les flèches noires : { $symbols }
-ah-describe-lasts = Jusqu’à la fin du prochain tour — { ORDER($words) }
-ah-describe-ongoing = À la fin de chaque phase de Mythe — { ORDER($effect) }
-ah-describe-passes = Étouffée — { ORDER($words) }
-ah-describe-fails = Se réalise — { ORDER($words) }
+ah-describe-white = Flèches blanches : { $symbols }
+ah-describe-black = Flèches noires : { $symbols }
+ah-describe-lasts = Jusqu’à la fin du prochain tour — { NAME(ORDER($words), form: "Bare") }
+ah-describe-ongoing = À la fin de chaque phase de Mythe — { NAME(ORDER($effect), form: "Bare") }
+ah-describe-passes = Étouffée — { NAME(ORDER($words), form: "Bare") }
+ah-describe-fails = Se réalise — { NAME(ORDER($words), form: "Bare") }
 ah-describe-moves = { $movement }, dimension { $symbol }, conscience { $awareness }
-ah-describe-horror = Test d’horreur ({ $rating }), { $damage ->
-        [0] aucun point
-        [one] { $damage } point
-       *[other] { $damage } points
-    } de dégâts
-ah-describe-combat = Test de combat ({ $rating }), { $damage ->
-        [0] aucun point
-        [one] { $damage } point
-       *[other] { $damage } points
-    } de dégâts, force { $toughness }
+ah-describe-horror = Test d’horreur ({ $rating }){ $damage ->
+        [0] {""}
+        [one]  ; en cas d’échec, perdez { $damage } point de Santé Mentale
+       *[other]  ; en cas d’échec, perdez { $damage } points de Santé Mentale
+    }
+ah-describe-combat = Test de combat ({ $rating }), force { $toughness }{ $damage ->
+        [0] {""}
+        [one]  ; en cas d’échec, perdez { $damage } point de Résistance
+       *[other]  ; en cas d’échec, perdez { $damage } points de Résistance
+    }
 ah-describe-nightmarish = cauchemardesque { $n }
 ah-describe-overwhelming = irrésistible { $n }
 ah-describe-physical-resistance = Résistance physique
@@ -658,22 +667,24 @@ ah-describe-physical-immunity = Immunité physique
 ah-describe-magical-resistance = Résistance magique
 ah-describe-magical-immunity = Immunité magique
 ah-describe-frightens = Quiconque rate le test d’horreur{ TOLD($effect) }
-ah-describe-beaten = Après un test de combat réussi contre lui, au lieu d’un trophée — { ORDER($effect) }
+ah-describe-beaten = Après un test de combat réussi contre lui, au lieu d’un trophée — { NAME(ORDER($effect), form: "Bare") }
 ah-describe-gate = Mène { NAME($world, form: "to") } ; modificateur de fermeture { $modifier } ; dimension { $symbol }
 ah-describe-stable = Aucun portail ne s’ouvre ici
 ah-describe-unstable = Des portails peuvent s’ouvrir ici
-ah-describe-service = { $name }, au lieu d’une rencontre — { ORDER($effect) }
+ah-describe-service = { $name }, au lieu d’une rencontre — { NAME(ORDER($effect), form: "Bare") }
 ah-describe-icons = Les rencontres y apportent souvent : { $icons }
 ah-describe-closes = Ferme quand la terreur atteint { $n }
 ah-describe-depot = Les trains vers d’autres villes s’arrêtent ici
 ah-describe-halts = Quiconque y entre termine aussitôt son mouvement
 ah-describe-remote = On n’y vient qu’à pied
-ah-describe-street = Mène à : { $ways }
-ah-describe-colors = Rencontres de ces couleurs : { $colors }
+ah-describe-street = Passage vers { NAME($ways, form: "the") }
+ah-describe-colors = Couleurs de rencontre : { $colors }
 
 ## Options
 
 ah-option-use-ability = Utiliser { $ability }
+ah-option-call-on = Faire appel { NAME($card, form: "to") }
+ah-option-see-to = S’occuper de « { $card } »
 ah-option-use = Utiliser { NAME($card, form: "the") }
 ah-option-cast = Lancer { NAME($card, form: "the") }
 ah-option-discard = Défausser { NAME($card, form: "the") }
@@ -800,7 +811,7 @@ ah-prompt-buy = Qu’achetez-vous ?
 ah-prompt-check-again = { $check } : { $amount ->
         [0] réussi, mais d’autres succès comptent
        *[other] il manque { $amount } succès
-    }. Dépenser un indice ou utiliser quelque chose ?
+    }. Que faites-vous ?
 ah-prompt-close-by = Avec quelle compétence fermez-vous le portail ?
 ah-prompt-come-back = Revenir à Arkham ?
 ah-prompt-cross = Utiliser quelque chose avant de continuer ?
@@ -815,7 +826,11 @@ ah-prompt-help-check = { $check } : pas encore réussi. Aidez-vous { $who } 
 ah-prompt-help-with-card = Défausser une carte pour réussir le test ?
 ah-prompt-home = Par quel portail revenez-vous ?
 ah-prompt-how-many-clues = Combien d’indices dépensez-vous ?
-ah-prompt-how-much = Combien ?
+ah-prompt-how-much =
+    { $named ->
+        [0] Combien ?
+       *[1] { $cause } : combien ?
+    }
 ah-prompt-ignore-ability = Quelle capacité du monstre est ignorée ?
 ah-prompt-in-the-street = Que faites-vous { NAME($place, form: "in") } ?
 ah-prompt-investigator = Qui jouez-vous ?
@@ -992,6 +1007,7 @@ ah-event-dice-rerolled = { $who } relance : { $faces }, soit { $won ->
 ah-event-skills-adjusted = { $who } ajuste ses compétences
 ah-event-money-gained = { $who } gagne { $amount } $
 ah-event-money-lost = { $who } perd { $amount } $
+ah-event-money-paid = { $who } paie { $amount } $
 ah-event-clues-gained = { $who } gagne { $amount ->
         [one] { $amount } indice
        *[other] { $amount } indices
@@ -1283,7 +1299,7 @@ ah-cost-focus = dépenser { $n ->
        *[other] { $n } points
     } de concentration
 ah-line-in-upkeep = entretien
-ah-line-in-movement = mouvement
+ah-line-in-movement = pendant votre mouvement
 ah-line-when-joins = quand cet allié vous rejoint
 ah-line-adds = { $amount } en { $skill }
 ah-line-adds-to-checks = { $amount } aux { $checks }
@@ -1299,7 +1315,7 @@ ah-line-after-check-turn = une fois par tour, après { $check }{ $anybody ->
         [0] { "" }
        *[other] { " " }de n’importe quel investigateur
     }
-ah-line-after-check-check = une fois dans { $check }
+ah-line-after-check-check = une fois au cours { NAME($check, form: "of") }
 ah-line-rerolls-all = relancer tous ses dés
 ah-line-rerolls-failures = relancer tous les dés qui ont échoué
 ah-line-rerolls-one = relancer 1 dé
@@ -1377,7 +1393,7 @@ ah-line-binds = réussissez un test de combat et défaussez ce sort ; il faut 
 ah-line-enchants = une arme physique devient magique jusqu’à la fin de ce combat
 ah-line-weakens = jusqu’à la fin de ce combat, la force du monstre baisse de 1 (minimum 1) et une de ses capacités autre que l’immunité magique est ignorée
 ah-line-finds-gate = en phase de mouvement, revenez aussitôt d’un Autre Monde à Arkham
-ah-line-heals = en phase d’entretien, vous ou un autre investigateur au même endroit gagnez autant de Résistance que de succès
+ah-line-heals = en phase d’entretien, vous ou un autre investigateur au même endroit gagnez autant de points de Résistance que de succès
 ah-line-evades-by-mist = réussissez un test d’évasion ; le modificateur d’incantation est la conscience du monstre
 ah-line-inspires = en phase d’entretien, +1 à tous vos tests jusqu’à la fin du tour
 ah-line-all-checks = { $amount } aux tests { NAME($skill, form: "of") }{ $town ->
@@ -1441,7 +1457,7 @@ ah-value-magical-immunity = immunité magique
 ah-line-undead-tougher = morts-vivants : force { $amount }
 ah-line-in-terror = avec un niveau de terreur de { $level } ou plus
 ah-line-in-environment = tant que « { $card } » est en jeu
-ah-line-fought-with = les tests de combat contre ce monstre sont des tests { NAME($skill, form: "of") } au lieu de Vigueur
+ah-line-fought-with = les tests de combat contre ce monstre sont des tests { NAME($skill, form: "of") }, et non de Vigueur
 ah-line-while-asleep = tant que le Grand Ancien dort, { $what }
 ah-line-ends-the-world = si le Grand Ancien se réveille, les investigateurs perdent la partie
 ah-line-lowers-maximums = la Santé Mentale et la Résistance maximales de chacun baissent de { $amount }
@@ -1451,9 +1467,9 @@ ah-line-icy-streets = chaque investigateur dans les rues perd { $stamina ->
         [one] { $stamina } point
        *[other] { $stamina } points
     } de Résistance à la fin de la phase de Mythe
-ah-line-ignores-mystic = les environnements mystiques sont défaussés sans leur capacité
-ah-line-ignores-urban = les environnements urbains sont défaussés sans leur capacité
-ah-line-ignores-weather = les environnements météo sont défaussés sans leur capacité
+ah-line-ignores-mystic = les environnements mystiques sont défaussés sans effet
+ah-line-ignores-urban = les environnements urbains sont défaussés sans effet
+ah-line-ignores-weather = les environnements météo sont défaussés sans effet
 ah-line-masks-about = tous les Masques sont dans la tasse des monstres
 ah-line-tougher-monsters = la force de chaque monstre augmente de { $amount }
 ah-line-doom-at-defeat = ajoutez 1 pion Destin pour chaque { $kind } { AGREE($kind, "vaincu") }
@@ -1479,7 +1495,7 @@ ah-line-cheaper-seals = sceller un portail coûte { $n ->
 ah-line-harder-gates = fermer un portail vers { NAME($world, form: "the") } demande { $n } succès de plus
 ah-line-no-gains-sanity = personne ne gagne de Santé Mentale, sauf par des soins payés à l’asile et grâce { NAME($healer, form: "to") }
 ah-line-no-gains-stamina = personne ne gagne de Résistance, sauf par des soins payés à l’hôpital et grâce { NAME($healer, form: "to") }
-ah-line-extra-item = quiconque le vainc pioche 1 objet unique de plus
+ah-line-extra-item = quiconque en vainc un pioche 1 objet unique de plus
 ah-line-ends-in-streets = quand vous terminez votre mouvement { NAME($place, form: "in") }
 ah-line-ends-at = quand vous terminez votre mouvement { NAME($place, form: "in") }
 ah-line-curfew = quand vous terminez votre mouvement dans les rues, sauf si vous avez { NAME($card, form: "the") }

@@ -87,7 +87,7 @@ def ancient_one_lines(card: AncientOneCard) -> Iterator[Text]:
     yield text("ah-describe-ability", name=card.power, words=card.text)
     yield text("ah-describe-worshippers", words=card.worshippers)
     yield text("ah-describe-track", n=card.doom_track)
-    if card.combat_rating is not None:
+    if card.combat_rating:  # without one, or with 0, what it does says how it is fought
         yield text("ah-describe-rating", rating=signed(card.combat_rating))
     for force, defense in (("physical", card.physical), ("magical", card.magical)):
         if defense != "none":
@@ -193,7 +193,7 @@ def gate_lines(card: GateMarker) -> Iterator[Text]:
 def street_lines(card: Street) -> Iterator[Text]:
     """Which streets are joined to them."""
     if card.beside:
-        yield text("ah-describe-street", ways=join([piece(way) for way in card.beside], "comma"))
+        yield text("ah-describe-street", ways=join([piece(way) for way in card.beside], "and"))
     yield from area_lines(card)
 
 

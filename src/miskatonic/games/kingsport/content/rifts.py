@@ -33,8 +33,8 @@ def track(number: int, one: Pattern, other: Pattern, y: float) -> RiftTrack:
         RIFT_TRACKS,
         RiftTrack(
             slug=slug,
-            en=f"Rift track {number}",
-            fr=f"la Piste de faille {number}",
+            en=f"rift track {number}",
+            fr=f"la piste de faille {number}",
             text=text("kh-describe-rift-track"),
             number=number,
             groups=groups,
@@ -62,9 +62,9 @@ def progress(place: str, copies: int = 1) -> RiftProgress:
 
 
 with BOARD:
-    rift("rift_white_circle", "the White circle rift", "la Faille du cercle blanc", "circle", "white")
-    rift("rift_black_crescent", "the Black moon rift", "la Faille de la lune noire", "crescent", "black")
-    rift("rift_black_hexagon", "the Black hexagon rift", "la Faille de l’hexagone noir", "hexagon", "black")
+    rift("rift_white_circle", "the white circle rift", "la Faille du cercle blanc", "circle", "white")
+    rift("rift_black_crescent", "the black moon rift", "la Faille de la lune noire", "crescent", "black")
+    rift("rift_black_hexagon", "the black hexagon rift", "la Faille de l’hexagone noir", "hexagon", "black")
 
     track(1, (("crescent",), ("plus",)), (("slash", "triangle", "star"), ("hexagon",)), y=0.46)
     track(2, (("circle",), ("square", "diamond")), (("square", "diamond"), ("circle",)), y=0.7)

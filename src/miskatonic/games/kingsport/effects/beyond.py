@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.effects.counting import fall_to
 from miskatonic.games.arkham_horror.effects.losses import cards_of_kind
-from miskatonic.games.arkham_horror.effects.people import HOW_MUCH, PRINTED
+from miskatonic.games.arkham_horror.effects.people import how_much, PRINTED
 from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjusted
 from miskatonic.games.arkham_horror.rules import doom, gates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import take_down
@@ -103,7 +103,7 @@ def doom_of_all(game: Arkham, you: Investigator) -> Rules[None]:
 @word("bought_off", lambda: text("kh-effect-bought-off"), gives=lambda: {"sanity": -2, "stamina": -2, "clue": -1})
 def bought_off(game: Arkham, you: Investigator) -> Rules[None]:
     """A loss that clues make smaller."""
-    n = yield from ask(you.seat, HOW_MUCH, clue_options(you, 0, 3), game.cause)
+    n = yield from how_much(game, you, clue_options(you, 0, 3))
     holding.lose_clues(game, you, n)
     yield from harm.lose(game, you, 3 - n, 3 - n)
 
@@ -116,7 +116,7 @@ def bought_off(game: Arkham, you: Investigator) -> Rules[None]:
 def price_of_memory(game: Arkham, you: Investigator) -> Rules[None]:
     """Each clue that is kept costs sanity and stamina."""
     if you.clues:
-        n = yield from ask(you.seat, HOW_MUCH, clue_options(you), game.cause)
+        n = yield from how_much(game, you, clue_options(you))
         yield from harm.lose(game, you, n, n)
         holding.lose_clues(game, you, you.clues - n)
 
@@ -131,7 +131,7 @@ def dice_for_life(game: Arkham, you: Investigator) -> Rules[None]:
     if not you.clues:
         yield from harm.devour(game, you)
         return
-    n = yield from ask(you.seat, HOW_MUCH, clue_options(you, 1), game.cause)
+    n = yield from how_much(game, you, clue_options(you, 1))
     holding.lose_clues(game, you, n)
     won = sum(skill_checks.is_success(you, face) for face in skill_checks.roll(game, you, n))
     if not won:

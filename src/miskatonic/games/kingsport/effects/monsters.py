@@ -7,7 +7,7 @@ from miskatonic.games.arkham_horror.events.town import CluesSwallowed
 from miskatonic.games.arkham_horror.rules import harm
 from miskatonic.games.arkham_horror.rules.monsters import shift
 from miskatonic.games.arkham_horror.rules.places import board, place_option
-from miskatonic.games.arkham_horror.state import Arkham, Investigator
+from miskatonic.games.arkham_horror.state import Arkham, Investigator, piece
 from miskatonic.games.kingsport.components import ASK
 from miskatonic.kernel.decision import Rules, ask
 from miskatonic.kernel.effect import word
@@ -33,7 +33,8 @@ def seek_clues(game: Arkham, you: Investigator) -> Rules[None]:
     nearest = routes.nearest(here, lying) if here in routes.connections else tuple(lying)
     if not nearest:
         return
-    place = yield from ask(game.first, NEAREST_CLUES, [place_option("clues", near) for near in nearest], figure)
+    options = [place_option("clues", near) for near in nearest]
+    place = yield from ask(game.first, NEAREST_CLUES, options, figure, monster=piece(figure))
     shift(game, figure, place)
     if game.monsters[figure] == place:
         del game.clues[place]

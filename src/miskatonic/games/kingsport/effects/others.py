@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import AREAS, slug_of
-from miskatonic.games.arkham_horror.effects.people import HOW_MUCH
+from miskatonic.games.arkham_horror.effects.people import how_much
 from miskatonic.games.arkham_horror.events.people import CluesHandedOver
 from miskatonic.games.arkham_horror.events.town import PlacesExchanged
 from miskatonic.games.arkham_horror.rules import harm, holding
@@ -75,7 +75,7 @@ def take_all_clues(game: Arkham, you: Investigator) -> Rules[None]:
 def how_many(game: Arkham, person: Investigator) -> Rules[int]:
     """How many clues an investigator gives away."""
     options = [Option(f"clues:{n}", n, text("kh-option-give-clues", n=n)) for n in range(person.clues + 1)]
-    return (yield from ask(person.seat, HOW_MUCH, options, game.cause))
+    return (yield from how_much(game, person, options))
 
 
 @word("clue_trade", lambda: text("kh-effect-clue-trade"), gives=lambda: {"clue": 0.5})

@@ -21,7 +21,7 @@ ah-component-epic-battle = cards of the Epic Battle
 ah-component-plot = plots
 ah-describe-kind-herald = Herald
 ah-describe-kind-guardian = Guardian
-ah-describe-kind-kingsport-location-card = Location card of Kingsport
+ah-describe-kind-kingsport-location-card = Kingsport location card
 ah-describe-kind-rift = Rift
 ah-describe-kind-rift-progress = Rift progress
 ah-describe-kind-aquatic-marker = Aquatic marker
@@ -53,21 +53,21 @@ kh-event-allies-dealt = The allies of this game are dealt: { $names }
 # --- monsters
 
 ah-movement-aquatic = swims
-kh-prompt-nearest-clues = Where does it look for clues?
+kh-prompt-nearest-clues = Where does { NAME($monster, form: "the") } look for clues?
 
 # --- Mythos cards
 
 kh-effect-ally-betrays = if an investigator has { NAME($ally, form: "the") }, that ally is out of the game and a doom token is added
 kh-effect-all-come = every { $monster } on the board, in the Sky or in the Outskirts comes here, and you face it
 kh-effect-led-astray = move { NAME($place, form: "to") } at once
-kh-prompt-which-track = Which rift?
+kh-prompt-which-track = Which rift track?
 
 # --- signs on places
 
 ah-describe-sign-aquatic = Aquatic
 # --- encounters
 
-kh-effect-keep = keep this card: { $words }
+kh-effect-keep = keep this card. { NAME($words, form: "Bare") }
 kh-option-give-clues =
     { $n ->
         [0] None
@@ -108,8 +108,8 @@ kh-event-seal-kept = { $who } seals { NAME($place, form: "the") } so that nothin
 kh-option-arrow-black = Along the black arrow, { NAME($place, form: "to") }
 kh-option-arrow-white = Along the white arrow, { NAME($place, form: "to") }
 kh-prompt-blood-money = Which trophy do you turn into money?
-kh-prompt-sail-to = To which Other World do you sail?
-kh-prompt-top-bottom-or-not = From where do you draw a skill?
+kh-prompt-sail-to = Which Other World do you sail to?
+kh-prompt-top-bottom-or-not = Where do you draw a skill from?
 kh-prompt-which-arrow = Along which arrow does it go?
 kh-prompt-whom-to-send = Which monster goes away?
 kh-prompt-which-skill = Which skill do you discard for it?
@@ -132,12 +132,12 @@ kh-lost-end-of-everything = The end of everything: the investigators lose the ga
 kh-section-battle-attack = the investigators attack
 kh-section-battle-defense = the Ancient One attacks
 
-kh-effect-brood = gain a brood token and roll a die: below the number of your brood tokens, you are devoured
+kh-effect-brood = gain a brood token and roll a die; if the result is below the number of your brood tokens, you are devoured
 kh-effect-lose-by-round = { $more ->
     [0] lose as many points of sanity and stamina as the battle has had rounds
    *[other] lose as many points of sanity and stamina as the battle has had rounds, and { $more } more
 }
-kh-effect-gaze = roll as many dice as you have focus; without a success: { $blinded }; with 2 or more you are blessed
+kh-effect-gaze = roll as many dice as you have focus; without a success, { $blinded }; with 2 or more, you are blessed
 kh-effect-rating = its combat rating is worse for you by { $amount }
 
 kh-option-split = { $sanity } sanity, { $stamina } stamina
@@ -159,7 +159,7 @@ kh-prompt-join = Do you join the Ancient One?
 kh-prompt-stake = What do you stake before attacking?
 
 kh-event-token-gained = { $who } has { $number ->
-        [one] { $number } { $token }
+        [one] { NAME($token, form: "a") }
        *[other] { $number } { NAME($token, form: "plural") }
     }
 kh-event-token-lost = { $who } gives up { NAME($token, form: "the") }
@@ -169,7 +169,7 @@ kh-event-rating-changed = { NAME($ancient_one, form: "Possessive") } combat rati
 kh-event-traitor-joined = { $who } joins { NAME($ancient_one, form: "the") }
 kh-event-clue-spent-for-all = { $who } gives up a clue
 
-kh-option-keep-token = Spend all focus of this turn
+kh-option-keep-token = Spend all focus for this turn
 kh-option-give-up-token = Give the token up
 kh-prompt-keep-token = Do you keep your Bast token?
 kh-prompt-dropped-into = Which gate are you dropped into, or do you fight?
@@ -192,15 +192,15 @@ kh-effect-cheap-comes-in-twos = draw 1 common item; if its price is $2 or less, 
 kh-effect-cheap-finds = draw 3 unique items and keep any of them with a price of $4 or less
 kh-effect-swap-item = discard 1 common or 1 unique item and draw 1 of the same kind
 kh-effect-another-ally = if an ally is available, discard 1 ally, if you have any, and draw 1 ally
-kh-effect-by-the-gates = make a Lore (+0) check with a die more for each open gate: gain 1 clue for each success
-kh-effect-astray = reveal and discard the top gate marker: move to the first area of the Other World on it, and you are delayed
-kh-effect-turn-up-for-a-place = choose a location and turn the top card of its deck face up: it is kept for the next encounter there
+kh-effect-by-the-gates = make a Lore (+0) check with 1 more die for each open gate; for each success, gain 1 clue
+kh-effect-astray = reveal and discard the top gate marker, move to the first area of the Other World on it, and you are delayed
+kh-effect-turn-up-for-a-place = choose a location and turn the top card of its deck face up; it is kept for the next encounter there
 
 # --- effects: beyond
 
 kh-effect-found-together = if any investigator is lost in time and space, return to Arkham, and all who are lost come to the street nearest to you
-kh-effect-read-the-way = roll a die for each tome you have: with a success return to Arkham and close the gate at once; you may seal it as usual
-kh-effect-return-in-force = return to Arkham: all monsters at the location where you arrive are defeated and are your trophies
+kh-effect-read-the-way = roll a die for each tome you have; with a success, return to Arkham and close the gate at once; you may seal it as usual
+kh-effect-return-in-force = return to Arkham; all monsters at the location where you arrive are defeated and become your trophies
 kh-effect-back-to-the-start = move back to the first area of this Other World
 kh-effect-once-more = have another encounter here at once
 kh-effect-doom-of-all = lose 1 sanity and 1 stamina; if that has you devoured, the Ancient One awakens
@@ -211,7 +211,7 @@ kh-effect-dark-study = as often as you like, lose 2 sanity to gain 1 clue
 kh-effect-sliders-left = all your skill sliders go to their leftmost stop
 kh-effect-dear-unique = discard 1 unique item with a price of $5 or more
 kh-effect-lose-clue-or-item = discard 1 clue or 1 item, if you have either
-kh-effect-toll-of-gates = roll a die for each open gate: for each failure discard 1 clue or 1 item
+kh-effect-toll-of-gates = roll a die for each open gate; for each failure, discard 1 clue or 1 item
 kh-effect-items-into-clues = discard any number of items and gain 1 clue for each
 
 # --- effects: monsters
@@ -222,18 +222,18 @@ kh-effect-seek-clues = it goes to the nearest place with clues and all clues the
 # --- effects: omens
 
 kh-effect-set-freely = set your skill sliders as you like
-kh-effect-tear-open = choose a closed rift: its track is filled with progress markers, and it opens
+kh-effect-tear-open = choose a closed rift; its track is filled with progress markers, and it opens
 kh-effect-ends-environment = discard this card
 kh-effect-clues-vanish = everyone loses all clues, and all clues on the board are removed
 kh-effect-mistrust = for the rest of the game nobody can trade items, and everyone’s focus is 0
 
 # --- effects: others
 
-kh-effect-shared-insight = another investigator of your choice and you gain 1 clue each
+kh-effect-shared-insight = you and another investigator of your choice gain 1 clue each
 kh-effect-give-all-clues = give all your clues to another investigator of your choice
-kh-effect-take-all-clues = take all clues of another investigator of your choice
+kh-effect-take-all-clues = take all the clues of another investigator of your choice
 kh-effect-clue-trade = the other investigators may give you clues, and you may give clues to them, wherever they are
-kh-effect-swap-skills = give 1 skill to another investigator, who gives you a different one, if there is any
+kh-effect-swap-skills = give 1 skill to another investigator, who gives you a different one if they have any
 kh-effect-swap-places = exchange places with another investigator of your choice
 kh-effect-swap-and-meet = exchange places with another investigator of your choice, then have an encounter where you are now
 kh-effect-others-suffer = each other investigator loses 1 sanity and 1 stamina
@@ -249,7 +249,7 @@ kh-effect-sacrifice-somebody = the players choose an ally, who goes back to the 
 
 # --- effects: prey
 
-kh-effect-run-into-monster = move to the nearest monster, but for those on Kingsport Head, and face it; if there is none in the streets and locations, a monster appears
+kh-effect-run-into-monster = move to the nearest monster outside Kingsport Head and face it; if there is none in the streets and locations, a monster appears
 kh-effect-monster-comes = the nearest monster comes here, and you face it
 kh-effect-sky-falls = move to the street; all monsters of the Sky move there, too
 kh-effect-sweep-beyond = all monsters of the Sky and the Outskirts go back to the cup, but for 1 that you may take as a trophy
@@ -264,18 +264,18 @@ kh-effect-close-a-rift = remove all progress markers of a rift of your choice, w
 
 # --- effects: seals
 
-kh-effect-four-dice = roll 4 dice; with 4 successes remove 1 doom token, which becomes an elder sign at an unstable location of your choice; with any failure you are devoured
-kh-effect-move-a-seal = move an elder sign of the board, if you like, to another unstable location, where it seals an open gate; without any on the board, gain 1 clue
+kh-effect-four-dice = roll 4 dice; with 4 successes, remove 1 doom token, which becomes an elder sign at an unstable location of your choice; with any failure, you are devoured
+kh-effect-move-a-seal = you may move an elder sign on the board to another unstable location, where it seals an open gate; if there is none on the board, gain 1 clue
 kh-effect-lose-a-seal = remove 1 elder sign of your choice from the board
 kh-effect-seal-here = discard an Elder Sign to seal this location
 kh-effect-walk-through = move to an open gate of your choice and go through it at once
-kh-effect-seal-by-mythos = reveal 3 Mythos cards and choose 1: if a gate is open at the location on it, that gate is sealed
-kh-effect-look-ahead = look at the top 5 Mythos cards and put them back in the order you like
+kh-effect-seal-by-mythos = reveal 3 Mythos cards and choose 1; if a gate is open at the location on it, that gate is sealed
+kh-effect-look-ahead = look at the top 5 Mythos cards and put them back in any order
 kh-effect-mythos-at-once = draw a Mythos card and resolve it at once
 
 # --- effects: shore
 
-kh-effect-dreadful-sight = lose 1 sanity, unless Nightmarish does nothing to you
+kh-effect-dreadful-sight = lose 1 sanity, unless you are immune to Nightmarish
 kh-effect-torn = roll 2 dice and lose that many points of sanity and stamina, shared between them as you like
 kh-effect-keeper-leaves = { NAME($ally, form: "the") } joins you, if available; then this location is closed for good, and you move to the street
 kh-effect-tome-to-the-box = return 1 tome to the box
@@ -283,24 +283,24 @@ kh-effect-tome-to-the-box = return 1 tome to the box
 # --- effects: strikes
 
 kh-effect-start-again = what the Ancient One did at the start of the battle happens again
-kh-effect-corruption = roll a die; with 1 or 2, you are cursed, or lose a blessing
-kh-effect-crashing-wave = roll a die: each investigator’s maximums are lower by that much in all, split as its player likes
+kh-effect-corruption = roll a die; on 1 or 2, you are cursed, or lose a blessing
+kh-effect-crashing-wave = roll a die; each investigator’s maximums are lower by that much in all, split as its player likes
 kh-effect-flabby-maw = roll a die and subtract 1; that many investigators, whom the players choose, are devoured
-kh-effect-join-me = each investigator in turn may join the Ancient One: the first who does leaves the battle, makes its combat rating worse by 2, wins if the others lose and loses if they win
-kh-effect-masks = draw a monster from the cup for each doom token: for each Mask among them, an investigator is devoured, as the players choose
+kh-effect-join-me = each investigator in turn may join the Ancient One; the first who does leaves the battle, makes its combat rating worse by 2, wins if the others lose and loses if they win
+kh-effect-masks = draw a monster from the cup for each doom token; for each Mask among them, an investigator is devoured, as the players choose
 kh-effect-thousand-young = fight { NAME($monster, form: "a") }; if it is defeated, a doom token is removed
 kh-effect-carpet-of-snakes = roll 4 dice for each investigator; for each success an investigator loses 1 sanity or 1 stamina, as the players choose
 kh-effect-doom-by-gates = a doom token comes back for each gate that was open when it awoke
 kh-effect-nourished = a doom token is added for each investigator with brood tokens, beyond the end of the track if need be
-kh-effect-words-made-flesh = discard every Tome: a doom token comes back for each
-kh-effect-flat-price = draw 1 common item and buy it, if you like, for ${ $price }, whatever its price
-kh-effect-ransom-items = discard all your items, except each for which you discard 1 clue or pay ${ $price }
-kh-effect-undo-progress = choose a rift progress marker: it goes back to the supply, or is turned face down if its rift is open
-kh-effect-devoured-if-sanity = anyone who has { $n } sanity or less is devoured
-kh-effect-devoured-if-stamina = anyone who has { $n } stamina or less is devoured
-kh-effect-devoured-if-either = anyone who has { $n } sanity or { $n } stamina is devoured
-kh-effect-devoured-if-both = anyone who has { $n } points of sanity and stamina or less is devoured
-kh-effect-devoured-if-brood = anyone who has { $n } brood tokens or more is devoured
+kh-effect-words-made-flesh = discard every Tome; a doom token comes back for each
+kh-effect-flat-price = draw 1 common item; you may buy it for ${ $price }, whatever its price
+kh-effect-ransom-items = discard all your items, except those for each of which you discard 1 clue or pay ${ $price }
+kh-effect-undo-progress = choose a rift progress marker; it goes back to the supply, or is turned face down if its rift is open
+kh-effect-devoured-if-sanity = you are devoured if you have { $n } sanity or less
+kh-effect-devoured-if-stamina = you are devoured if you have { $n } stamina or less
+kh-effect-devoured-if-either = you are devoured if you have { $n } sanity or less, or { $n } stamina or less
+kh-effect-devoured-if-both = you are devoured if you have { $n } points of sanity and stamina or less in all
+kh-effect-devoured-if-brood = you are devoured if you have { $n } brood tokens or more
 
 # --- lines: investigators
 kh-cost-clues = spend { $n ->
@@ -338,13 +338,13 @@ kh-line-lost-together = discard this card and { NAME($card, form: "the") }
 kh-line-sails = go to the first area of any Other World, instead of moving from a town or within an Other World
 kh-line-when-sealing = when you seal a gate
 kh-line-seals-for-good = nothing removes that elder sign
-kh-cost-token = put 1 clue of the bank on this card
+kh-cost-token = put 1 clue from the supply on this card
 kh-line-losing-stamina = when you would lose stamina
 kh-line-bears-stamina-loss = lose 1 less, as often as you like; when there are { $n } clues on it, return this card to the box
 kh-line-bears-spell-cost = it costs 1 less sanity, as often as you like; when there are { $n } clues on it, discard this card
 kh-line-anybody-loses = when any investigator is about to lose sanity or stamina
-kh-line-saves = lose up to { $n } points less
-kh-line-hinders-closing = closing gates is harder for you by 1; when you close a gate, discard this card
+kh-line-saves = the loss is reduced by up to { $n } points
+kh-line-hinders-closing = closing gates is 1 harder for you; when you close a gate, discard this card
 kh-line-when-gaining-unique = when you gain a unique item from the deck
 kh-line-when-gaining-skill = when you gain a skill from the deck
 kh-line-when-gaining-common = when you gain a common item from the deck
@@ -360,22 +360,22 @@ kh-cost-lay = lay this card there
 
 # --- lines: heralds and guardians
 kh-cost-money = pay ${ $n }
-kh-line-in-streets = encounters, in the streets
-kh-line-offering = gain { NAME($token, form: "a") }, one at most
+kh-line-in-streets = during the encounter phase, in the streets
+kh-line-offering = gain { NAME($token, form: "a") } (one at most)
 kh-line-devotion = at the start of each turn, an investigator with { NAME($token, form: "a") } spends all focus or gives it up
-kh-line-keeps-monsters-out = in the Mythos phase no monster enters the area of an investigator with { NAME($token, form: "a") }
+kh-line-keeps-monsters-out = in the Mythos phase, no monster enters the area of an investigator with { NAME($token, form: "a") }
 kh-line-beloved = when “{ $card }” is drawn, if the first player has { NAME($token, form: "a") } or { NAME($ally, form: "the") }, they give the token up and gain { NAME($gifts, form: "the") }, unless another investigator has them
-kh-line-visions = at the start of each upkeep the first player draws a Vision of Hypnos, which is discarded at the end of the Mythos phase
+kh-line-visions = at the start of each upkeep, the first player draws a Vision of Hypnos, which is discarded at the end of the Mythos phase
 kh-line-clearer-at = until the end of the Mythos phase, an investigator who has an encounter { NAME($place, form: "in") } draws 1 more location card and chooses one of them
 kh-effect-clue-at = a clue appears { NAME($place, form: "in") }
-kh-line-dreamers = in encounters { NAME($worlds, form: "in") }, all skills are higher by 1
+kh-line-dreamers = in encounters { NAME($worlds, form: "in") }, all skills get +1
 kh-line-more-blessings = anyone who gains a blessing draws a Blessing of Nodens, too
 kh-line-dropped = instead of a combat check against { NAME($monster, form: "a") }, you may be dropped into an open gate of your choice
 kh-line-wider-outskirts = there is room for { $n ->
         [one] { $n } monster
        *[other] { $n } monsters
     } more in the Outskirts
-kh-line-dirge = before a mystic environment is resolved, every investigator spends 1 clue; if not all can, the first player rolls a die: 1, each investigator in town loses 1 sanity; 2, each investigator in town loses 1 stamina; 5, terror rises by 1; 6, a doom token is added
+kh-line-dirge = before a mystic environment is resolved, every investigator spends 1 clue; if not all can, the first player rolls a die; on a 1, each investigator in town loses 1 sanity; on a 2, each investigator in town loses 1 stamina; on a 5, terror rises by 1; on a 6, a doom token is added
 kh-line-at-the-first-gate = { NAME($monster, form: "a") } comes with the first gate that opens
 kh-line-are-elusive = every { $monster } is elusive
 kh-line-lured-to-seals = { NAME($monster, form: "a") } that moves beside a sealed location, or in the Sky, goes to a sealed location
@@ -389,7 +389,7 @@ kh-line-after-battle-defense = after the attack of the Ancient One
 kh-line-instead-each = instead of its attack, each investigator{ TOLD($effect) }
 kh-line-instead = instead of its attack
 kh-line-afterwards = after its attack on everyone
-kh-line-attack-is = its attack is: { $effect }
+kh-line-attack-is = its attack becomes: { $effect }
 kh-line-combat-dice = { $amount } to the combat checks against it
 kh-line-no-escape = nobody can flee from { NAME($monster, form: "a") }
 kh-line-blessed-attack = the first player’s dice count as if blessed in the attack
@@ -400,20 +400,20 @@ kh-line-smothers = anyone who has no success in the combat check loses { $stamin
 kh-line-brings-plot = a plot of the Ancient One that was set aside says how this round goes; if none is left, the investigators attack, then the Ancient One
 
 # --- lines: Ancient Ones
-kh-line-every-gate-bursts = the gate of every Mythos card bursts open: an elder sign there is removed, and all fliers move
+kh-line-every-gate-bursts = the gate of every Mythos card bursts open; an elder sign there is removed, and all fliers move
 kh-line-brood-at-defeat = an investigator who defeats { NAME($monster, form: "a") } gains a brood token and rolls a die in the same way
 kh-line-brood-becomes-doom = the brood tokens of the devoured become doom tokens, beyond the end of the track if need be
 kh-line-terror-at-defeat = terror rises by 1 each time { NAME($monster, form: "a") } is defeated
 kh-line-corrupting-text = a doom token is added each time an investigator draws a Tome from a deck, kept or not; Tomes that an investigator begins with do not count
-kh-line-harder-evading = evade checks are harder by { $n }
+kh-line-harder-evading = evade checks are { $n } harder
 kh-line-most-clues = nobody has more than { $n } clues
-kh-line-rating-is-clues = its combat rating is the number of clues on the board when it awakens, negative
+kh-line-rating-is-clues = its combat rating is minus the number of clues on the board when it awakens
 kh-line-double-wounds = twice as many successes as usual remove a doom token
 
 # --- markers
-kh-describe-rift = moves with the monsters of its dimension; a monster comes out of it, and a doom token if the arrow is of its colour
+kh-describe-rift = moves with the monsters of its dimension; a monster comes out of it, and a doom token is added if the arrow is of its color
 kh-describe-rift-track = a Mythos card with one of the two patterns puts a progress marker beside it; with four of them the rift opens
-kh-describe-rift-progress = is investigated by an encounter { NAME($place, form: "in") }
+kh-describe-rift-progress = is investigated during an encounter { NAME($place, form: "in") }
 kh-describe-waters = the location where it lies is aquatic: monsters that swim come here straight from other aquatic places
 
 # --- lines: Mythos cards
@@ -443,6 +443,6 @@ kh-board-tracks =
 kh-board-tracks-close =
     .rift_track = It closes once its four markers are investigated: by an encounter at the place that each of them names.
 kh-board-tracks-open =
-    .rift_track = It opens where that card opens a gate. Then it moves with the monsters of its dimension: a monster comes out of it, and a doom token if the arrow is of its colour.
+    .rift_track = It opens where that card opens a gate. Then it moves with the monsters of its dimension: a monster comes out of it, and a doom token is added if the arrow is of its color.
 kh-board-tracks-short =
     .rift_track = Rifts

@@ -53,21 +53,21 @@ kh-event-allies-dealt = Les alliés de cette partie sont distribués : { $name
 # --- monsters
 
 ah-movement-aquatic = nage
-kh-prompt-nearest-clues = Où cherche-t-elle des indices ?
+kh-prompt-nearest-clues = Où se rend { NAME($monster, form: "the") } pour trouver des indices ?
 
 # --- Mythos cards
 
 kh-effect-ally-betrays = si quelqu’un a { NAME($ally, form: "the") }, cet allié est retiré de la partie et un pion Destin est ajouté
 kh-effect-all-come = chaque { $monster } du plateau, du Ciel et de la Périphérie vient ici, et vous l’affrontez
 kh-effect-led-astray = aller aussitôt { NAME($place, form: "in") }
-kh-prompt-which-track = Quelle faille ?
+kh-prompt-which-track = Quelle piste de faille ?
 
 # --- signs on places
 
 ah-describe-sign-aquatic = Aquatique
 # --- rencontres
 
-kh-effect-keep = garder cette carte : { $words }
+kh-effect-keep = garder cette carte. { NAME($words, form: "Bare") }
 kh-option-give-clues =
     { $n ->
         [0] Aucun
@@ -171,7 +171,7 @@ kh-prompt-join = Rejoignez-vous le Grand Ancien ?
 kh-prompt-stake = Que misez-vous avant d’attaquer ?
 
 kh-event-token-gained = { $who } a { $number ->
-        [one] { $number } { $token }
+        [one] { NAME($token, form: "a") }
        *[other] { $number } { NAME($token, form: "plural") }
     }
 kh-event-token-lost = { $who } rend { NAME($token, form: "the") }
@@ -261,7 +261,7 @@ kh-effect-sacrifice-somebody = les joueurs choisissent un allié, qui retourne d
 
 # --- effects: prey
 
-kh-effect-run-into-monster = aller vers le monstre le plus proche, hors de Kingsport Head, et l’affronter ; s’il n’y en a aucun dans les rues et les lieux, un monstre apparaît
+kh-effect-run-into-monster = aller affronter le monstre le plus proche, hors du Pic de Kingsport ; s’il n’y en a aucun dans les rues et les lieux, un monstre apparaît
 kh-effect-monster-comes = le monstre le plus proche vient ici, et vous l’affrontez
 kh-effect-sky-falls = sortir dans la rue ; tous les monstres du Ciel y vont aussi
 kh-effect-sweep-beyond = tous les monstres du Ciel et de la Périphérie retournent dans la tasse, sauf 1 que vous pouvez garder en trophée
@@ -301,12 +301,12 @@ kh-effect-flabby-maw = lancer un dé ; autant d’investigateurs moins un, au 
 kh-effect-join-me = chaque investigateur à son tour peut rejoindre le Grand Ancien ; le premier à le faire quitte la bataille, aggrave de 2 la difficulté de combat, gagne si les autres perdent et perd s’ils gagnent
 kh-effect-masks = tirer un monstre de la tasse par pion Destin ; pour chaque Masque parmi eux, un investigateur est dévoré, au choix des joueurs
 kh-effect-thousand-young = affronter { NAME($monster, form: "a") } ; s’il est vaincu, un pion Destin est retiré
-kh-effect-carpet-of-snakes = lancer 4 dés par investigateur ; pour chaque succès, quelqu’un perd 1 point de Santé Mentale ou 1 point de Résistance, au choix des joueurs
+kh-effect-carpet-of-snakes = lancer 4 dés par investigateur ; pour chaque succès, un investigateur perd 1 point de Santé Mentale ou 1 point de Résistance, au choix des joueurs
 kh-effect-doom-by-gates = un pion Destin revient pour chaque portail ouvert à son réveil
 kh-effect-nourished = un pion Destin est ajouté par investigateur ayant des pions Couvée, au besoin au-delà de l’échelle
 kh-effect-words-made-flesh = défausser tous vos tomes ; un pion Destin revient pour chacun
 kh-effect-flat-price = piocher 1 objet commun et l’acheter, si vous voulez, pour { $price } $, quel que soit son prix
-kh-effect-ransom-items = défausser tous vos objets, sauf chacun de ceux pour lesquels vous défaussez 1 indice ou payez { $price } $
+kh-effect-ransom-items = défausser tous vos objets, sauf ceux pour chacun desquels vous défaussez 1 indice ou payez { $price } $
 kh-effect-undo-progress = choisir un marqueur de progression de faille ; il retourne dans la réserve, ou face cachée si sa faille est ouverte
 kh-effect-devoured-if-sanity = être dévoré si vous avez { $n ->
         [one] { $n } point
@@ -323,7 +323,7 @@ kh-effect-devoured-if-either = être dévoré si vous avez { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de Résistance
-kh-effect-devoured-if-both = être dévoré si vous avez en tout { $n } points de Santé Mentale et de Résistance ou moins
+kh-effect-devoured-if-both = être dévoré si vous avez en tout { $n } points de Santé Mentale et de Résistance, ou moins
 kh-effect-devoured-if-brood = être dévoré si vous avez { $n } pions Couvée ou plus
 
 # --- lines: investigators
@@ -387,7 +387,7 @@ kh-cost-lay = poser cette carte à cet endroit
 
 # --- lines: heralds and guardians
 kh-cost-money = payer { $n } $
-kh-line-in-streets = rencontres, dans les rues
+kh-line-in-streets = pendant les rencontres, dans les rues
 kh-line-offering = gagner { NAME($token, form: "a") } (un seul par investigateur)
 kh-line-devotion = au début de chaque tour, quiconque a { NAME($token, form: "a") } dépense toute sa concentration ou le rend
 kh-line-keeps-monsters-out = dans la phase de Mythe, aucun monstre n’entre dans la zone de quiconque a { NAME($token, form: "a") }
@@ -441,7 +441,7 @@ kh-line-rating-is-clues = sa difficulté de combat est l’opposé du nombre d�
 kh-line-double-wounds = il faut deux fois plus de succès pour retirer un pion Destin
 
 # --- markers
-kh-describe-rift = se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur
+kh-describe-rift = se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin s’ajoute si la flèche est de sa couleur
 kh-describe-rift-track = une carte Mythe ayant l’un des deux motifs y ajoute un marqueur de progression ; avec quatre marqueurs, la faille s’ouvre
 kh-describe-rift-progress = on enquête dessus lors d’une rencontre { NAME($place, form: "in") }
 kh-describe-waters = le lieu où il se trouve est aquatique : les monstres aquatiques y viennent directement d’autres lieux aquatiques
@@ -473,6 +473,6 @@ kh-board-tracks =
 kh-board-tracks-close =
     .rift_track = Elle se ferme quand on a enquêté sur ses quatre marqueurs : par une rencontre dans le lieu que chacun désigne.
 kh-board-tracks-open =
-    .rift_track = Elle s’ouvre là où cette carte ouvre un portail. Puis elle se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin vient si la flèche est de sa couleur.
+    .rift_track = Elle s’ouvre là où cette carte ouvre un portail. Puis elle se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin s’ajoute si la flèche est de sa couleur.
 kh-board-tracks-short =
     .rift_track = Failles
