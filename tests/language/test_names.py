@@ -32,6 +32,7 @@ PUBLISHED: Mapping[str, Mapping[str, str]] = {
 """What published games call differently, with the name in each."""
 
 TWO_THINGS = {
+    "Cover-up": "A rumor of Kingsport Horror; a treachery of the card game.",
     "Inner Sanctum": "A room of the Silver Twilight Lodge; a story of Mansions of Madness.",
     "Lights Out": "An adventure of Elder Sign; an event of Mansions of Madness.",
     "Storage Closet": "An adventure of Elder Sign; a room of Mansions of Madness.",

@@ -22,7 +22,7 @@ def test_whoever_goes_insane_or_falls_unconscious_reads_why_cards_are_lost() -> 
 def test_a_check_that_is_not_passed_is_named() -> None:
     g = unconscious("clue", *ITEMS)
     assert g.decision.kind.name == "check_again"
-    assert prompt(g) == "Luck check (Police Station): 1 success short. Spend a clue or use something?"
+    assert prompt(g) == "Luck check (Police Station): 1 success short. What do you do?"
 
 
 def test_a_loss_that_a_card_answers_is_named_with_its_cause() -> None:

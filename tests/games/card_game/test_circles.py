@@ -39,8 +39,8 @@ def test_it_is_offered_again_as_soon_as_anything_else_has_changed() -> None:
 
 def test_the_question_says_that_something_is_not_offered() -> None:
     decision = tinkering(3).decision
-    assert "(Choices that have led back here twice are no longer offered.)" in render(decision.prompt, "en")
-    assert "(Les choix qui ont déjà ramené ici deux fois ne sont plus proposés.)" in render(decision.prompt, "fr")
+    assert "Choices that have led back here twice are no longer offered." in render(decision.prompt, "en")
+    assert "Les choix qui ont déjà ramené ici deux fois ne sont plus proposés." in render(decision.prompt, "fr")
     assert "(" not in render(tinkering(2).decision.prompt, "en")
 
 

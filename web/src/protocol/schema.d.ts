@@ -2299,6 +2299,7 @@ export interface components {
             MoneyCost: components["schemas"]["arkham_horror.MoneyCost"];
             MoneyGained: components["schemas"]["arkham_horror.MoneyGained"];
             MoneyLost: components["schemas"]["arkham_horror.MoneyLost"];
+            MoneyPaid: components["schemas"]["arkham_horror.MoneyPaid"];
             MoneyTraded: components["schemas"]["arkham_horror.MoneyTraded"];
             MonsterAppeared: components["schemas"]["arkham_horror.MonsterAppeared"];
             MonsterAppears: components["schemas"]["arkham_horror.MonsterAppears"];
@@ -2661,6 +2662,16 @@ export interface components {
          * @description Dollars gone.
          */
         "arkham_horror.MoneyLost": {
+            who: string;
+            amount: number;
+            /** @default  */
+            cause: string;
+        };
+        /**
+         * MoneyPaid
+         * @description Dollars paid for something.
+         */
+        "arkham_horror.MoneyPaid": {
             who: string;
             amount: number;
             /** @default  */

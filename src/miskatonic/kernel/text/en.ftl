@@ -70,7 +70,7 @@ error-rules-newer = This game was recorded with newer rules of { $game } than th
 error-save-diverges = This recording no longer replays as it was recorded: choice { $number } ({ $reason }).
 
 line-because = { $line } ({ $cause })
-prompt-without-circles = { $prompt } (Choices that have led back here twice are no longer offered.)
+prompt-without-circles = { $prompt } Choices that have led back here twice are no longer offered.
 option-effect = { NAME($effect, form: "Bare") }
 option-pass = Pass
 option-go-on = Go on

@@ -67,7 +67,7 @@ error-rules-newer = Cette partie a été enregistrée avec des règles de « {
 error-save-diverges = Cet enregistrement ne se rejoue pas tel quel : choix { $number } ({ $reason }).
 
 line-because = { $line } ({ $cause })
-prompt-without-circles = { $prompt } (Les choix qui ont déjà ramené ici deux fois ne sont plus proposés.)
+prompt-without-circles = { $prompt } Les choix qui ont déjà ramené ici deux fois ne sont plus proposés.
 option-effect = { NAME($effect, form: "Bare") }
 option-pass = Passer
 option-go-on = Continuer

@@ -170,7 +170,7 @@ def order(words: str) -> str:
 
 
 def _ordered(words: str) -> str:
-    """Orders in place of infinitives; what befalls somebody after an order is a clause of its own: `perdez 1 sort, et vous êtes maudit`."""
+    """Orders in place of infinitives. What befalls somebody after an order is a clause of its own: `…, et vous êtes maudit`."""
     return _BEFALLS.sub(r"\1, et vous êtes", _VERB.sub(_order, words))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from miskatonic.games.arkham_horror.components import CARDS, Deck
-from miskatonic.games.arkham_horror.effects.people import BUY, how_much, SEARCH, buy_option, sell
+from miskatonic.games.arkham_horror.effects.people import BUY, SEARCH, buy_option, how_much, sell
 from miskatonic.games.arkham_horror.events.people import DrawnFromDeck
 from miskatonic.games.arkham_horror.rules import holding
 from miskatonic.games.arkham_horror.state import Arkham, Investigator, holds

@@ -402,14 +402,6 @@ class MoneyLost(ArkhamEvent, frozen=True, gc=False):
     amount: int
 
 
-class MoneyPaid(ArkhamEvent, frozen=True, gc=False):
-    """Dollars paid for something."""
-
-    stage = Stage(1, "flight", shows="who")
-    who: str
-    amount: int
-
-
 class CluesGained(ArkhamEvent, frozen=True, gc=False):
     """Clues."""
 

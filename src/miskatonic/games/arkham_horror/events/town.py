@@ -113,6 +113,14 @@ class NothingHappens(ArkhamEvent, frozen=True, gc=False):
     place: str
 
 
+class MoneyPaid(ArkhamEvent, frozen=True, gc=False):
+    """Dollars paid for something."""
+
+    stage = Stage(1, "flight", shows="who")
+    who: str
+    amount: int
+
+
 class ServiceUsed(ArkhamEvent, frozen=True, gc=False):
     """What a location offers is used."""
 

@@ -29,10 +29,10 @@ from miskatonic.games.arkham_horror.events.people import (
     MoneyCost,
     MoneyGained,
     MoneyLost,
-    MoneyPaid,
     TokenPlaced,
     WillGainCards,
 )
+from miskatonic.games.arkham_horror.events.town import MoneyPaid
 from miskatonic.games.arkham_horror.rules.bounds import cap
 from miskatonic.games.arkham_horror.state import Arkham, Combat, Investigator, piece
 from miskatonic.kernel.box import Edition, kept

@@ -18,6 +18,7 @@ from miskatonic.games.arkham_horror.state import Arkham, ArkhamEffect, Encounter
 from miskatonic.kernel.decision import Decision, Option, Rules, ask
 from miskatonic.kernel.hooks import Settled, Total, settle, total, use
 from miskatonic.kernel.state import caused
+from miskatonic.kernel.text import text
 
 COUNTS_AS_IN: Settled[str, Investigator] = Settled("the Other World of somebody's encounter")
 GATE_DRAWS: Total[Investigator] = Total("gate cards to choose from")

@@ -181,7 +181,7 @@ ah-effect-by-count = { $effect } for each { $count }
 ah-count-spell = spell you have
 ah-count-tome = tome you have
 ah-count-seal = elder sign on the board
-ah-count-missing_seal = elder sign that is missing to 6 on the board
+ah-count-missing_seal = elder sign short of 6 on the board
 ah-count-luck = point of your Luck
 ah-count-traveller = investigator in an Other World
 ah-count-exhausted = exhausted card you have
@@ -196,6 +196,7 @@ ah-effect-costly-spell-sane = draw 1 spell and lose as much sanity as it costs t
 ah-effect-die = roll a die; with a success, { $success }; otherwise, { $failure }
 ah-effect-die-only = roll a die; with a success, { $success }
 ah-effect-may = you may { $effect }
+ah-effect-accept-curse = accept a curse
 ah-effect-paying = { $price } to { $effect }
 ah-effect-if-standing = { $effect }, if you are still standing
 ah-effect-choice = ({ $n }) { $effect }
@@ -1399,8 +1400,8 @@ ah-line-tougher-monsters = every monster has +{ $amount } toughness
 ah-line-doom-at-defeat = add 1 doom token each time { NAME($kind, form: "a") } is defeated
 ah-line-doom-at-loss = add 1 doom token each time an investigator is lost in time and space
 ah-line-harder-closing = closing a gate takes { $n ->
-        [one] { $n } success more
-       *[other] { $n } successes more
+        [one] { $n } more success
+       *[other] { $n } more successes
     }
 ah-line-lost-are-devoured = anyone who is lost in time and space is devoured
 ah-line-everybody-slower = everyone has { $n ->

@@ -195,6 +195,7 @@ ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de points de Sant�
 ah-effect-die = lancer un dé ; avec un succès, { $success } ; sinon, { $failure }
 ah-effect-die-only = lancer un dé ; avec un succès, { $success }
 ah-effect-may = vous pouvez { $effect }
+ah-effect-accept-curse = accepter une malédiction
 ah-effect-paying = { $price } pour { $effect }
 ah-effect-if-standing = { $effect }, si vous tenez encore debout
 ah-effect-choice = ({ $n }) { $effect }
@@ -1315,7 +1316,7 @@ ah-line-after-check-turn = une fois par tour, après { $check }{ $anybody ->
         [0] { "" }
        *[other] { " " }de n’importe quel investigateur
     }
-ah-line-after-check-check = une fois au cours { NAME($check, form: "of") }
+ah-line-after-check-check = une fois au cours d’{ $check }
 ah-line-rerolls-all = relancer tous ses dés
 ah-line-rerolls-failures = relancer tous les dés qui ont échoué
 ah-line-rerolls-one = relancer 1 dé

@@ -5,7 +5,7 @@ from __future__ import annotations
 from miskatonic.games.arkham_horror.components import CARDS
 from miskatonic.games.arkham_horror.effects.counting import fall_to
 from miskatonic.games.arkham_horror.effects.losses import cards_of_kind
-from miskatonic.games.arkham_horror.effects.people import how_much, PRINTED
+from miskatonic.games.arkham_horror.effects.people import PRINTED, how_much
 from miskatonic.games.arkham_horror.events.people import FoundAgain, SkillsAdjusted
 from miskatonic.games.arkham_horror.rules import doom, gates, harm, holding, skill_checks
 from miskatonic.games.arkham_horror.rules.combat import take_down

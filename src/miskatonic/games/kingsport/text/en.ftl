@@ -159,7 +159,8 @@ kh-prompt-join = Do you join the Ancient One?
 kh-prompt-stake = What do you stake before attacking?
 
 kh-event-token-gained = { $who } has { $number ->
-        [one] { NAME($token, form: "a") }
+        [1] { NAME($token, form: "a") }
+        [one] { $number } { $token }
        *[other] { $number } { NAME($token, form: "plural") }
     }
 kh-event-token-lost = { $who } gives up { NAME($token, form: "the") }

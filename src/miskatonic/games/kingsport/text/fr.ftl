@@ -171,7 +171,8 @@ kh-prompt-join = Rejoignez-vous le Grand Ancien ?
 kh-prompt-stake = Que misez-vous avant d’attaquer ?
 
 kh-event-token-gained = { $who } a { $number ->
-        [one] { NAME($token, form: "a") }
+        [1] { NAME($token, form: "a") }
+        [one] { $number } { $token }
        *[other] { $number } { NAME($token, form: "plural") }
     }
 kh-event-token-lost = { $who } rend { NAME($token, form: "the") }
