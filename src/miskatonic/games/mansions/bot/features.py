@@ -357,7 +357,7 @@ class Encoder:
         )
 
     def _card(self, slug: str) -> tuple[float, ...]:
-        item = ITEMS[slug] if slug in ITEMS else None
+        item = ITEMS.get(slug)
         cost = KEEPER_ACTIONS[slug].cost if slug in KEEPER_ACTIONS else MYTHOS[slug].cost if slug in MYTHOS else 0
         known = [slug in registry for registry in (ITEMS, SPELLS, MYTHOS, TRAUMA, KEEPER_ACTIONS)]
         return (
