@@ -77,6 +77,35 @@ test("a card of a box is drawn with its subject, of whatever its name tells", as
   expect(print(nightmare, { width: 320, theme: "light", detail: 1 })).toContain('id="i"');
 });
 
+test("a giant is whole on a thumbnail, too", async () => {
+  for (const [game, components] of GAMES) {
+    const { specOf, print } = await printing(game, components);
+    const giants = components.filter((one) => specOf(one).mode === "loom");
+    for (const giant of giants) {
+      const text = print(giant, { width: 320, theme: "light", detail: 0 });
+      const [left, top, width] = /viewBox="([^"]+)"/.exec(text)![1]!.split(" ").map(Number);
+      expect([top, left! <= 10, width! >= 300], giant.slug).toEqual([0, true, true]);
+    }
+  }
+});
+
+test("what a line says of the weather is what falls", async () => {
+  const { specOf } = await printing("arkham_horror", COMPONENTS.arkham_horror as Pictured[]);
+  const weather = (slug: string): unknown => specOf({ slug, kind: "mythos", facts: {} }).weather;
+  expect(weather("raining_cats_and_dogs")).toBe("rain");
+  expect(weather("sunny_and_clear")).toBeNull();
+});
+
+test("no rain falls on a fire", async () => {
+  for (const [game, components] of GAMES) {
+    const { specOf } = await printing(game, components);
+    const wet = components.map(specOf).filter(({ emblem, weather }) => BURNS.test(emblem) && weather === "rain");
+    expect(wet.map(({ slug }) => slug)).toEqual([]);
+  }
+});
+
+const BURNS = /fire|flame|burning|candle|torch|pyre|match/;
+
 /** Scenes in the open where no rain falls. */
 const DRY = new Set(["cave", "altar", "void", "otherworld"]);
 

@@ -5,9 +5,9 @@ import { isBanned } from "./banned";
 import { hash, pickBy } from "./chance";
 import { FIGURES } from "./figures";
 import { isIndoors } from "./light";
-import type { Facade, Line, Mode, Omen, PaletteName, Scene } from "./line";
+import type { Facade, Line, Mode, Omen, PaletteName, Scene, Weather } from "./line";
 import { PEOPLE } from "./people";
-import type { Company, Spec, Weather } from "./spec";
+import type { Company, Spec } from "./spec";
 
 type Some<T> = readonly [T, ...T[]];
 
@@ -53,7 +53,7 @@ function fromLine(
     looks: mode === "bust" ? (line.looks ?? null) : null,
     facade,
     omen: scene === "cave" ? "lit" : (line.omen ?? omenOf(slug, emblem, facade)),
-    weather: weatherOf(slug, mode, emblem, scene, palette),
+    weather: line.weather === "clear" ? null : (line.weather ?? weatherOf(slug, mode, emblem, scene, palette)),
     company: mode === "loom" ? (COMPANY[body === "" ? slug : body] ?? null) : null,
     size: sizeOf(component),
     mirrored: hash(slug) % 2 === 0,
@@ -461,6 +461,8 @@ function omenOf(slug: string, emblem: string, facade: Facade | null): Omen {
   return chance % 5 < 2 ? "moon" : chance % 5 < 4 ? "lit" : "moon";
 }
 
+const BURNS = /fire|flame|burning|candle|torch|pyre|match/;
+
 function weatherOf(slug: string, mode: Mode, emblem: string, scene: Scene, palette: PaletteName): Weather | null {
   if ((mode !== "place" && mode !== "stand" && mode !== "omen") || isIndoors(scene)) return null;
   const chance = hash(slug);
@@ -468,8 +470,8 @@ function weatherOf(slug: string, mode: Mode, emblem: string, scene: Scene, palet
   if (/snow|\bice-/.test(emblem) || scene === "waste") return "snow";
   if (palette === "oxblood" && /flame|fire|burn/.test(emblem)) return "embers";
   if (scene === "wood" && chance % 3 === 0) return "leaves";
-  // Nothing falls from the sky of other worlds, nor on the candles of an altar.
-  const dry = scene === "void" || scene === "otherworld" || scene === "altar";
+  // Nothing falls from the sky of other worlds, nor on candles and fires.
+  const dry = scene === "void" || scene === "otherworld" || scene === "altar" || BURNS.test(emblem);
   if (chance % 6 === 1) return dry ? null : "rain";
   return chance % 5 === 2 ? "bats" : null;
 }

@@ -28,6 +28,8 @@ export type PaletteName =
 /** How a picture is composed; it follows from the kind of the component where no line says it. */
 export type Mode = "bust" | "gate" | "loom" | "omen" | "place" | "poster" | "press" | "sigil" | "stand" | "still";
 
+export type Weather = "bats" | "embers" | "leaves" | "rain" | "snow";
+
 /** How the subject of an omen is seen: in the moon, in a pool of light, as stars. */
 export type Omen = "lit" | "moon" | "stars";
 
@@ -60,6 +62,8 @@ export interface Line {
   readonly body?: string;
   readonly looks?: Looks;
   readonly omen?: Omen;
+  /** What falls or flies; "clear" where nothing does. It follows from the scene where no line says it. */
+  readonly weather?: Weather | "clear";
 }
 
 /** The lines of a deck or a kind, by slug. */

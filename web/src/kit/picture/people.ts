@@ -33,7 +33,7 @@ export const PEOPLE: Readonly<Record<string, Looks>> = {
   // Allies.
   anna_kaslow: { woman: true, hair: "wild", wear: "scarf", has: ["pearls"] },
   aquinnah: { woman: true, hair: "long", wear: "dress", has: ["pearls"] },
-  arcane_initiate: { woman: true, hair: "veil", wear: "coat", build: 0.96 },
+  arcane_initiate: { woman: true, hair: "waves", wear: "scarf", build: 0.96 },
   asenath_waite: { woman: true, hair: "long", wear: "fur" },
   basil_elton: { hair: "short", hat: "cap", wear: "coat", build: 1.06, has: ["beard"] },
   beat_cop: { hair: "short", hat: "cap", wear: "suit", build: 1.1, has: ["moustache", "tie"] },

@@ -30,10 +30,11 @@ function dataOf(drawing: string): string {
   return / d="([^"]+)"/.exec(drawing)?.[1] ?? drawing;
 }
 
-/** A thumbnail shows the middle of the picture, places a little more of it, people with their hats, signs with their sky. */
+/** A thumbnail shows the middle of the picture, places more of it, people with their hats, giants whole, signs with their sky. */
 function frame({ detail, width, height, spec }: Sheet): string {
   if (detail) return `0 0 ${width} ${height}`;
   if (spec.mode === "place") return `20 20 ${width - 40} ${height - 30}`;
+  if (spec.mode === "loom") return `10 0 ${width - 20} ${height - 15}`;
   if (spec.mode === "bust") return [width * 0.12, 0, width * 0.76, height * 0.84].map(short).join(" ");
   const top = spec.mode === "omen" && spec.omen !== "lit" && !isIndoors(spec.scene) ? 0.02 : 0.1;
   return [width * 0.14, height * top, width * 0.72, height * 0.8].map(short).join(" ");

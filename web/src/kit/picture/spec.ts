@@ -1,7 +1,5 @@
 // Everything that a picture is drawn from, once it is chosen.
-import type { Facade, Looks, Mode, Omen, PaletteName, Scene } from "./line";
-
-export type Weather = "bats" | "embers" | "leaves" | "rain" | "snow";
+import type { Facade, Looks, Mode, Omen, PaletteName, Scene, Weather } from "./line";
 
 /** What stands around a giant. */
 export type Company = "pines" | "pyramids" | "snow" | "tentacles" | "waves" | "web";

@@ -1,7 +1,7 @@
 // What falls or flies over everything else: one path.
 import { path } from "./pen";
 import type { Sheet } from "./sheet";
-import type { Weather } from "./spec";
+import type { Weather } from "./line";
 
 export function weather(s: Sheet, kind: Weather): void {
   if (kind === "bats") bats(s);

@@ -16,7 +16,7 @@ const LINES: Lines = {
   ghoul: { body: "ghoul", scene: "graveyard", palette: "green" },
   god_of_the_bloody_tongue: { body: "bloody_tongue", scene: "altar", palette: "oxblood" },
   gug: { body: "gug", scene: "cave", palette: "dusk" },
-  haunter_of_the_dark: { body: "winged", scene: "attic", palette: "violet" },
+  haunter_of_the_dark: { body: "haunter", scene: "attic", palette: "violet" },
   high_priest: { body: "robed2", emblem: "hooded-figure", scene: "altar", palette: "amber" },
   hound_of_tindalos: { body: "hound", scene: "room", palette: "sea" },
   maniac: { body: "maniac", emblem: "hooded-assassin", scene: "street", palette: "amber" },

@@ -20,7 +20,7 @@ const LINES: Lines = {
   encyclopedia: { mode: "still", emblem: "book-pile", scene: "library", palette: "amber" },
   hyperawareness: { mode: "poster", emblem: "owl", scene: "wood", palette: "amber" },
   magnifying_glass: { mode: "still", emblem: "magnifying-glass", scene: "library", palette: "amber" },
-  magnifying_glass_1: { mode: "still", emblem: "magnifying-glass", scene: "lab", palette: "amber" },
+  magnifying_glass_1: { mode: "still", emblem: "archive-research", scene: "lab", palette: "amber" },
   medical_texts: { mode: "still", emblem: "rod-of-asclepius", scene: "asylum", palette: "amber" },
   old_book_of_lore: { mode: "still", emblem: "book-cover", scene: "attic", palette: "amber" },
   research_librarian: { emblem: "bookshelf", scene: "library", palette: "amber" },

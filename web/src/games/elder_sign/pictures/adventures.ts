@@ -13,7 +13,7 @@ const LINES: Lines = {
   forgotten_knowledge: { emblem: "tied-scroll", scene: "attic", palette: "sepia" },
   gala_in_the_great_hall: { emblem: "glass-celebration", scene: "museum", palette: "amber" },
   gate_to_elsewhere: { mode: "gate", scene: "otherworld", palette: "violet" },
-  hallway_on_fire: { emblem: "flame", scene: "room", palette: "oxblood" },
+  hallway_on_fire: { emblem: "small-fire", scene: "room", palette: "oxblood" },
   haunted_by_a_shadowy_figure: { mode: "stand", body: "shade", scene: "museum", palette: "midnight" },
   horrible_visions: { emblem: "bleeding-eye", scene: "waste", omen: "lit", palette: "violet" },
   koi_pond: { emblem: "circling-fish", scene: "wood", omen: "lit", palette: "sea" },
@@ -26,7 +26,7 @@ const LINES: Lines = {
   remains_of_the_high_priest: { emblem: "mummy-head", scene: "museum", palette: "sickly" },
   riot_in_the_streets: { emblem: "fist", scene: "street", omen: "lit", palette: "oxblood" },
   something_has_broken_free: { emblem: "breaking-chain", scene: "cellar", palette: "sea" },
-  stay_away_from_the_windows: { emblem: "shadow-grasp", scene: "wood", omen: "lit", palette: "midnight" },
+  stay_away_from_the_windows: { emblem: "shadow-grasp", scene: "room", palette: "midnight" },
   tempest_in_a_teapot: { emblem: "teapot", scene: "room", palette: "sea" },
   the_archives: { emblem: "bookshelf", scene: "library", palette: "amber" },
   the_curator: {

@@ -2,7 +2,7 @@
 import type { Lines } from "../../../kit/picture/line";
 
 const LINES: Lines = {
-  axe: { emblem: "wood-axe", scene: "shop", palette: "sepia" },
+  axe: { emblem: "hatchet", scene: "shop", palette: "sepia" },
   bullwhip: { emblem: "whip", scene: "museum", palette: "green" },
   cross: { emblem: "gothic-cross", scene: "graveyard", palette: "midnight" },
   dynamite: { emblem: "dynamite", scene: "cellar", palette: "oxblood" },

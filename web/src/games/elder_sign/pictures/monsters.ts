@@ -23,7 +23,7 @@ const LINES: Lines = {
   star_spawn: { body: "star_spawn", scene: "shore", palette: "sea" },
   witch: { body: "witch", scene: "attic", palette: "dusk" },
   god_of_the_bloody_tongue: { body: "bloody_tongue", scene: "waste", palette: "oxblood" },
-  haunter_of_the_dark: { body: "winged", scene: "attic", palette: "midnight" },
+  haunter_of_the_dark: { body: "haunter", scene: "attic", palette: "midnight" },
   the_black_man: { body: "robed2", scene: "wood", palette: "slate" },
   the_bloated_woman: { body: "bloated_woman", scene: "altar", palette: "sea" },
   the_dark_pharaoh: { body: "nyarlathotep", scene: "waste", palette: "amber" },

@@ -225,7 +225,7 @@ const LINES: Lines = {
   "central_hill_9:st_erasmuss_home": { emblem: "kraken-tentacle", scene: "room", palette: "violet" },
   "central_hill_10:st_erasmuss_home": { emblem: "poker-hand", scene: "room", palette: "oxblood" },
   "central_hill_11:st_erasmuss_home": { emblem: "rocking-chair", scene: "room", palette: "amber" },
-  "central_hill_12:st_erasmuss_home": { emblem: "rocking-chair", scene: "street", palette: "dusk", omen: "lit" },
+  "central_hill_12:st_erasmuss_home": { emblem: "rocking-chair", scene: "attic", palette: "dusk" },
   "central_hill_13:st_erasmuss_home": { emblem: "captain-hat-profile", scene: "room", palette: "sepia" },
   "central_hill_14:st_erasmuss_home": { emblem: "tied-scroll", scene: "room", palette: "sea" },
   "kingsport_head_1:strange_high_house": { emblem: "hourglass", scene: "attic", palette: "sea" },

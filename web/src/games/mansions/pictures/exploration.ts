@@ -2,7 +2,7 @@
 import type { Lines } from "../../../kit/picture/line";
 
 const LINES: Lines = {
-  axe: { emblem: "wood-axe", scene: "cellar", palette: "oxblood" },
+  axe: { emblem: "hatchet", scene: "cellar", palette: "oxblood" },
   brass_key: { emblem: "skeleton-key", scene: "room", palette: "green" },
   ceremonial_skull: { emblem: "candle-skull", scene: "altar", palette: "violet" },
   colt_38: { emblem: "revolver", scene: "library", palette: "dusk" },
