@@ -261,7 +261,7 @@ export const en = {
     first: "First steps",
     next: "What you could do",
     others: "At the table",
-    players: (count: number) => (count === 1 ? "you alone" : `${count} of you`),
+    players: (count: number) => (count === 1 ? "you\u00a0alone" : `${count}\u00a0of\u00a0you`),
     laid: "Everything is laid out.",
     coming: "The table is being laid…",
     help: "You can come back to this sheet at any time: press the goal above the board.",

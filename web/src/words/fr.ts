@@ -266,7 +266,7 @@ export const fr: Words = {
     first: "Premiers pas",
     next: "Ce que vous pourriez faire",
     others: "À la table",
-    players: (count) => (count === 1 ? "en solitaire" : `à ${count}`),
+    players: (count) => (count === 1 ? "en\u00a0solitaire" : `à\u00a0${count}`),
     laid: "Tout est en place.",
     coming: "On met tout en place…",
     help: "Vous retrouvez cette page à tout moment : touchez le but, au-dessus du plateau.",
