@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Pictured } from "../kit/picture/album";
 import { isBanned } from "../kit/picture/banned";
 import { ICONS } from "../kit/picture/choose";
+import { isFire } from "../kit/picture/emblem";
 import { FIGURES } from "../kit/picture/figures";
 import { isIndoors, lightUp } from "../kit/picture/light";
 import type { Print } from "../kit/picture/picture";
@@ -99,12 +100,17 @@ test("what a line says of the weather is what falls", async () => {
 test("no rain falls on a fire", async () => {
   for (const [game, components] of GAMES) {
     const { specOf } = await printing(game, components);
-    const wet = components.map(specOf).filter(({ emblem, weather }) => BURNS.test(emblem) && weather === "rain");
+    const wet = components.map(specOf).filter(({ emblem, weather }) => isFire(emblem) && weather === "rain");
     expect(wet.map(({ slug }) => slug)).toEqual([]);
   }
 });
 
-const BURNS = /fire|flame|burning|candle|torch|pyre|match/;
+test("a fire in a cave is bright", async () => {
+  const cave: Pictured = { slug: "black_cave", kind: "location", facts: {} };
+  const { print, specOf } = await printing("arkham_horror", [cave]);
+  expect(isFire(specOf(cave).emblem)).toBe(true);
+  expect(print(cave, { width: 320, theme: "light", detail: 1 })).toContain('stroke-width="26"');
+});
 
 /** Scenes in the open where no rain falls. */
 const DRY = new Set(["cave", "altar", "void", "otherworld"]);

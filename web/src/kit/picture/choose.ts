@@ -3,6 +3,7 @@
 import { type Album, type KindOfPicture, type Pictured, wordsOf } from "./album";
 import { isBanned } from "./banned";
 import { hash, pickBy } from "./chance";
+import { isFire } from "./emblem";
 import { FIGURES } from "./figures";
 import { isIndoors } from "./light";
 import type { Facade, Line, Mode, Omen, PaletteName, Scene, Weather } from "./line";
@@ -461,8 +462,6 @@ function omenOf(slug: string, emblem: string, facade: Facade | null): Omen {
   return chance % 5 < 2 ? "moon" : chance % 5 < 4 ? "lit" : "moon";
 }
 
-const BURNS = /fire|flame|burning|candle|torch|pyre|match/;
-
 function weatherOf(slug: string, mode: Mode, emblem: string, scene: Scene, palette: PaletteName): Weather | null {
   if ((mode !== "place" && mode !== "stand" && mode !== "omen") || isIndoors(scene)) return null;
   const chance = hash(slug);
@@ -471,7 +470,7 @@ function weatherOf(slug: string, mode: Mode, emblem: string, scene: Scene, palet
   if (palette === "oxblood" && /flame|fire|burn/.test(emblem)) return "embers";
   if (scene === "wood" && chance % 3 === 0) return "leaves";
   // Nothing falls from the sky of other worlds, nor on candles and fires.
-  const dry = scene === "void" || scene === "otherworld" || scene === "altar" || BURNS.test(emblem);
+  const dry = scene === "void" || scene === "otherworld" || scene === "altar" || isFire(emblem);
   if (chance % 6 === 1) return dry ? null : "rain";
   return chance % 5 === 2 ? "bats" : null;
 }

@@ -14,6 +14,9 @@ interface Drawn {
   readonly grim?: boolean;
 }
 
+/** Whether an icon gives light itself. */
+export const isFire = (name: string): boolean => /fire|flame|burning|candle|torch|pyre|match/.test(name);
+
 /** Where an emblem of some size stands with its foot. */
 function standing(x: number, foot: number, size: number): string {
   return `translate(${short(x - size / 2)} ${short(foot - size)}) scale(${share(size / GRID, 3)})`;

@@ -1,5 +1,5 @@
 // How a picture is composed: each mode puts its subject into, before, above or behind the scene.
-import { constellation, emblem, stamp } from "./emblem";
+import { constellation, emblem, isFire, stamp } from "./emblem";
 import { facade } from "./facades";
 import { body } from "./figures";
 import { fog, halo, isIndoors, pool, stars } from "./light";
@@ -39,7 +39,7 @@ function place(s: Sheet): void {
   if (isIndoors(spec.scene)) {
     const side = s.light.x < width / 2 ? 1 : -1;
     emblem(s, width / 2 + side * width * 0.12, s.ground + 4, 96, { shadow: true, lit: true });
-  } else if (spec.monument) emblem(s, width / 2, s.ground + 2, 124, { shadow: true });
+  } else if (spec.monument) emblem(s, width / 2, s.ground + 2, 124, { shadow: true, lit: isFire(spec.emblem) });
 }
 
 /** Monsters: the light behind, fog and grass before the feet. */
