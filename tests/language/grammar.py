@@ -28,7 +28,7 @@ _OF = re.compile(r"(?:\b(?:de|d’|du|des|de la|de l’|et) ?)$")
 _INVARIABLE = {"ici", "aussi", "ainsi", "parmi", "depuis", "puis", "tout", "jamais", "mis"}
 _MISSET = re.compile(r" {2}|[ \u202f][.,](?!\d)|(?<!\.)\.\.(?!\.)|\(\)|[;:,]\.|’ |’’")
 """Two spaces, a space before a stop, two stops, nothing in brackets, something left out before a space."""
-_ENGLISH = re.compile(r"\b(?:the|an?) (?:the|an?) |’s’s|\bof’s", re.IGNORECASE)
+_ENGLISH = re.compile(r"\b(?:the|an?) (?:the|an?) |’s’s|\bof’s|\b(?:may|to) you (?:are|may)\b", re.IGNORECASE)
 _INDEFINITE = re.compile(r"(?<![\w.’-])(an?) ([A-Za-z][\w’-]*)")
 
 

@@ -294,15 +294,9 @@ def brings(game: Arkham, you: Investigator, effect: ArkhamEffect) -> bool:
     return effect.useful(game, you)
 
 
-def in_words(price: ArkhamEffect) -> Text:
-    """What is paid, as a deed: a curse is accepted."""
-    accepted = isinstance(price, Word) and price.name == "cursed"
-    return text("ah-effect-accept-curse") if accepted else price.text
-
-
 @word(
     "paying",
-    lambda price, effect: text("ah-effect-paying", price=in_words(price), effect=effect.text),
+    lambda price, effect: text("ah-effect-paying", price=price.text, effect=effect.text),
     gives=lambda price, effect: weighed((1, price), (1, effect)),
     can=lambda game, you, price, effect: price.possible(game, you) and brings(game, you, effect),
 )

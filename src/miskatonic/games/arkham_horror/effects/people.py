@@ -456,7 +456,7 @@ def cursed(game: Arkham, you: Investigator) -> Rules[None]:
     yield from fates.curse(game, you)
 
 
-@word("accept_curse", lambda: text("ah-effect-cursed"), gives=lambda: {"curse": 1}, can=fates.can_be_cursed)
+@word("accept_curse", lambda: text("ah-effect-accept-curse"), gives=lambda: {"curse": 1}, can=fates.can_be_cursed)
 def accept_curse(game: Arkham, you: Investigator) -> Rules[None]:
     """A curse as a price, for an investigator that can be cursed."""
     yield from fates.curse(game, you)
@@ -468,7 +468,7 @@ def delayed(game: Arkham, you: Investigator) -> Rules[None]:
     yield from fates.delay(game, you)
 
 
-@word("accept_delay", lambda: text("ah-effect-delayed"), gives=lambda: {"delay": 1}, can=fates.can_be_delayed)
+@word("accept_delay", lambda: text("ah-effect-accept-delay"), gives=lambda: {"delay": 1}, can=fates.can_be_delayed)
 def accept_delay(game: Arkham, you: Investigator) -> Rules[None]:
     """No movement in the next turn, as a price, for an investigator that can be delayed."""
     yield from fates.delay(game, you)

@@ -197,6 +197,7 @@ ah-effect-die = roll a die; with a success, { $success }; otherwise, { $failure 
 ah-effect-die-only = roll a die; with a success, { $success }
 ah-effect-may = you may { $effect }
 ah-effect-accept-curse = accept a curse
+ah-effect-accept-delay = accept a delay
 ah-effect-paying = { $price } to { $effect }
 ah-effect-if-standing = { $effect }, if you are still standing
 ah-effect-choice = ({ $n }) { $effect }

@@ -196,6 +196,7 @@ ah-effect-die = lancer un dé ; avec un succès, { $success } ; sinon, { $fa
 ah-effect-die-only = lancer un dé ; avec un succès, { $success }
 ah-effect-may = vous pouvez { $effect }
 ah-effect-accept-curse = accepter une malédiction
+ah-effect-accept-delay = accepter d’être retardé
 ah-effect-paying = { $price } pour { $effect }
 ah-effect-if-standing = { $effect }, si vous tenez encore debout
 ah-effect-choice = ({ $n }) { $effect }

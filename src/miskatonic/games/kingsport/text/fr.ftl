@@ -132,7 +132,7 @@ kh-lost-end-of-everything = La fin de tout : les investigateurs perdent la par
 kh-section-battle-attack = les investigateurs attaquent
 kh-section-battle-defense = le Grand Ancien attaque
 
-kh-effect-brood = gagner un pion Couvée et lancer un dé ; en dessous du nombre de vos pions Couvée, vous êtes dévoré
+kh-effect-brood = gagner un pion Couvée et lancer un dé ; si le résultat est inférieur au nombre de vos pions Couvée, vous êtes dévoré
 kh-effect-lose-by-round = { $more ->
     [0] perdre autant de points de Santé Mentale et de Résistance que la bataille compte de rounds
    *[other] perdre autant de points de Santé Mentale et de Résistance que la bataille compte de rounds, et { $more } de plus
