@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from miskatonic.kernel.errors import Impossible
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import Arg, name, text
 
 MANY = 999
 """More than any game has of anything that is not counted out."""
@@ -35,6 +36,30 @@ OF_CHANCE: Bounds = {Rng: {"word": (0, 2**64 - 1), "reveals": (0, 999_999)}}
 
 Fault = Callable[[str, str], Exception]
 """Makes the exception for a piece that is `unknown`, there `twice` or `missing`."""
+
+
+class Reasons:
+    """The sentences of a game for impossible states: messages `es-impossible-<key>`, by the prefix of the game."""
+
+    def __init__(self, game: str, prefix: str) -> None:
+        self.game = game
+        self.prefix = prefix
+
+    def require(self, true: bool, key: str, **args: Arg) -> None:
+        """Refuses a state for the reason that the message says."""
+        if not true:
+            raise Impossible(text(f"{self.prefix}-impossible-{key}", **args))
+
+    def fault(self, key: str, card: str) -> Impossible:
+        """The sentence about a piece that is missing, doubled or unknown."""
+        called = card if key == "unknown" else name(self.game, card)
+        return Impossible(text(f"{self.prefix}-impossible-{key}", piece=called))
+
+    def only(self, kinds: Container[str], *zones: Iterable[str]) -> None:
+        """Refuses a piece that lies where its kind never does."""
+        for card in chain(*zones):
+            if card not in kinds:
+                raise Impossible(text(f"{self.prefix}-impossible-misplaced", piece=card))
 
 
 def dealt_from(edition: Edition, registries: Iterable[Registry[Any]]) -> dict[str, int]:
@@ -79,7 +104,7 @@ def check_data(state: State, bounds: Bounds) -> None:
 
 def bounds_in(kind: type[Struct], bounds: Bounds) -> dict[str, Bound]:
     """The bounds of the fields of a type, where those are not the usual ones."""
-    return {name: bound for base in reversed(kind.__mro__) for name, bound in bounds.get(base, {}).items()}
+    return {field: bound for base in reversed(kind.__mro__) for field, bound in bounds.get(base, {}).items()}
 
 
 def _check_value(what: str, bound: Bound, value: Any, bounds: Bounds) -> None:
@@ -97,8 +122,8 @@ def _check_value(what: str, bound: Bound, value: Any, bounds: Bounds) -> None:
             _check_value(what, bound, each, bounds)
     elif isinstance(value, Struct):
         own = bounds_in(type(value), bounds)
-        for name in value.__struct_fields__:
-            _check_value(name, own.get(name, USUAL), getattr(value, name), bounds)
+        for field in value.__struct_fields__:
+            _check_value(field, own.get(field, USUAL), getattr(value, field), bounds)
 
 
 def _check_alike(what: str, values: Sequence[Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Text
+from miskatonic.kernel.text import Arg, Text, text
 
 
 class Goal(Struct, frozen=True):
@@ -30,6 +30,12 @@ class Goal(Struct, frozen=True):
     def done(self) -> bool:
         """Whether it is fulfilled."""
         return self.now >= self.limit and not self.short
+
+
+def goal_of(prefix: str, slug: str, now: int, limit: int, *, ours: bool, **said: Arg) -> Goal:
+    """A goal with its words: the messages `es-goal-<slug>` and `es-goal-<slug>-name`, by the prefix of the game."""
+    words = text(f"{prefix}-goal-{slug}", limit=limit, **said)
+    return Goal(slug, text(f"{prefix}-goal-{slug}-name"), words, now, limit, ours)
 
 
 class Cover(Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from miskatonic.kernel.box import BOXES, Edition, UnknownBox, edition_of, in_order
 from miskatonic.kernel.errors import BadSetup, MiskatonicError
 from miskatonic.kernel.slips import slip
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.text import Text, name, text
 
 if TYPE_CHECKING:
     from miskatonic.kernel.rulebook import Rulebook
@@ -102,7 +102,7 @@ def check_answers(edition: Edition, answers: Mapping[str, str]) -> None:
         field = asked[option]
         possible = ["", "yes"] if field.kind == "flag" else ["", *(pick.value for pick in field.picks)]
         if value not in possible:
-            raise BadSetup(one_of(option, value, possible[1:]))
+            raise refused(option, value, possible[1:])
 
 
 def edition_for(game: str, options: Options) -> Edition:
@@ -128,14 +128,31 @@ def unknown_option(game: str, option: str, known: Iterable[str]) -> BadSetup:
 def bad_option(option: str, value: object, error: msgspec.ValidationError, wanted: Any) -> BadSetup:
     """The sentence for an option of the setup that cannot have that value."""
     if get_origin(wanted) is Literal:
-        return BadSetup(one_of(option, value, list(map(str, get_args(wanted)))))
+        return refused(option, value, list(map(str, get_args(wanted))))
     return BadSetup(text("error-bad-option", option=option, value=shown(value), reason=expected(error)))
 
 
-def one_of(option: str, value: object, possible: Sequence[str]) -> Text:
-    """The sentence for an option of the setup that can have a few values only."""
+def refused(option: str, value: object, possible: Sequence[str]) -> BadSetup:
+    """The refusal of a value for an option of the setup that can have a few values only."""
     reason = text("expected-one-of", values=", ".join(possible))
-    return slip(shown(value), possible, text("error-bad-option", option=option, value=shown(value), reason=reason))
+    everything = text("error-bad-option", option=option, value=shown(value), reason=reason)
+    return BadSetup(slip(shown(value), possible, everything))
+
+
+def seated(
+    game: str, seats: Sequence[str], players: int, bounds: tuple[int, int], possible: Sequence[str]
+) -> list[str]:
+    """What is asked for at each seat, once at most; "" for a seat that is left open. There are as many seats as players."""
+    low, high = bounds
+    found = [*seats, *[""] * (players - len(seats))]
+    if not low <= len(found) <= high:
+        raise BadSetup(text("error-players", players=len(found), low=low, high=high))
+    for n, slug in enumerate(found):
+        if slug and slug not in possible:
+            raise refused("seats", slug, possible)
+        if slug and slug in found[:n]:
+            raise BadSetup(text("error-seated-twice", who=name(game, slug)))
+    return found
 
 
 def shown(value: object) -> str:

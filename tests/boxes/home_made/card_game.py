@@ -36,6 +36,12 @@ from miskatonic.kernel.text import own_words
 
 INVESTIGATOR = "ida_marsh"
 SCENARIO = "the_leak"
+PUBLISHED = (
+    *("machete", "beat_cop", "guard_dog", "evidence", "dodge", "dynamite_blast", "vicious_blow", "magnifying_glass"),
+    *("old_book_of_lore", "research_librarian", "dr_milan_christopher", "hyperawareness", "medical_texts"),
+    *("mind_over_matter", "working_a_hunch", "barricade", "deduction", "guts"),
+)
+"""The published cards of the starter deck."""
 
 
 def fill() -> None:
@@ -264,29 +270,7 @@ def _deck() -> None:
         deck_options=(DeckOption("seeker"), DeckOption("neutral"), DeckOption("guardian", most=2)),
         required=(),
         starter={
-            "diving_bell": 2,
-            "low_tide": 2,
-            "held_breath": 2,
-            "machete": 1,
-            "beat_cop": 1,
-            "guard_dog": 1,
-            "evidence": 1,
-            "dodge": 1,
-            "dynamite_blast": 1,
-            "vicious_blow": 1,
-            "magnifying_glass": 1,
-            "old_book_of_lore": 1,
-            "research_librarian": 1,
-            "dr_milan_christopher": 1,
-            "hyperawareness": 1,
-            "medical_texts": 1,
-            "mind_over_matter": 1,
-            "working_a_hunch": 1,
-            "barricade": 1,
-            "deduction": 1,
-            "knife": 2,
-            "flashlight": 2,
-            "emergency_cache": 2,
-            "guts": 1,
+            **dict.fromkeys(("diving_bell", "low_tide", "held_breath", "knife", "flashlight", "emergency_cache"), 2),
+            **dict.fromkeys(PUBLISHED, 1),
         },
     )

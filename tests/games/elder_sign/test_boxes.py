@@ -100,7 +100,7 @@ def test_what_is_in_a_chosen_box_is_dealt_with_the_rest(full: Box) -> None:
 )
 def test_who_is_in_a_box_is_refused_where_it_is_not_chosen(full: Box, option: str, value: object, card: str) -> None:
     chosen: dict[str, Any] = {option: value}
-    with pytest.raises(BadSetup, match=f"“{card}” cannot be the {option}"):
+    with pytest.raises(BadSetup, match=f"“{option}” cannot be “{card}”"):
         new_table("elder_sign", **chosen)
     new_table("elder_sign", boxes=["home_made"], **chosen)
 

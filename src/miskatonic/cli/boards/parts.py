@@ -39,6 +39,17 @@ def frame(scene: Scene) -> box.Box:
     return box.ASCII if scene.ascii else box.ROUNDED
 
 
+def named_piece(game: str, piece: str, scene: Scene, style: str = "") -> Text:
+    """A piece by its name, with the number of its option."""
+    return mark(piece, scene) + ink(scene.words.piece(game, piece), style=style)
+
+
+def shortened(line: Text, room: int) -> Text:
+    """A line that is cut where there is no more room."""
+    line.truncate(room, overflow="ellipsis")
+    return line
+
+
 def mark(piece: str, scene: Scene) -> Text:
     """The number of the option that concerns a piece."""
     number = scene.marks.get(piece)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
 from typing import Any
 
 from miskatonic.games.arkham_horror.components import (
@@ -36,10 +35,8 @@ from miskatonic.games.arkham_horror.state import (
     piece,
     world_of,
 )
-from miskatonic.kernel.checks import MANY, SWAY, TURNS, Bounds, account_for, within
-from miskatonic.kernel.errors import Impossible
+from miskatonic.kernel.checks import MANY, SWAY, TURNS, Bounds, Reasons, account_for, within
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.text import Arg, text
 
 SEATS = 8
 
@@ -53,6 +50,9 @@ BOUNDS: Bounds = {
 }
 """The bounds of the integers in a state that are not from 0 to 999."""
 
+_REASONS = Reasons(Arkham.game, "ah")
+require, fault, only = _REASONS.require, _REASONS.fault, _REASONS.only
+
 
 def check(state: Arkham) -> None:
     """Raises `Impossible`, a ValueError, if a piece is lost, doubled or misplaced or a number is out of its bounds."""
@@ -65,25 +65,6 @@ def check(state: Arkham) -> None:
     check_numbers(state)
     for investigator in state.present():
         check_investigator(state, investigator)
-
-
-def require(true: bool, key: str, **args: Arg) -> None:
-    """Refuses a state for the reason that the message says."""
-    if not true:
-        raise Impossible(text(f"ah-impossible-{key}", **args))
-
-
-def fault(key: str, card: str) -> Impossible:
-    """The sentence about a piece that is missing, doubled or unknown."""
-    return Impossible(text(f"ah-impossible-{key}", piece=card if key == "unknown" else piece(card)))
-
-
-def only(kinds: Container[str], *zones: Iterable[str]) -> None:
-    """Refuses a piece that lies where its kind never does."""
-    for zone in zones:
-        for card in zone:
-            if card not in kinds:
-                raise Impossible(text("ah-impossible-misplaced", piece=card))
 
 
 # --- people

@@ -26,7 +26,7 @@ from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
+from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, refused, seated, shown
 from miskatonic.kernel.text import name, text
 
 MOST_PLAYERS = 8
@@ -113,19 +113,5 @@ def possible_ancient_ones(edition: Edition, options: ArkhamOptions) -> list[str]
 
 def read_seats(edition: Edition, options: ArkhamOptions) -> tuple[list[str], int]:
     """The investigators asked for, one entry a seat, and the number of players."""
-    seats = list(options.seats)
-    players = max(options.players, len(seats))
-    if players > MOST_PLAYERS:
-        raise BadSetup(text("error-players", players=players, low=1, high=MOST_PLAYERS))
-    seats += [""] * (players - len(seats))
-    for n, slug in enumerate(seats):
-        if slug and slug not in edition[INVESTIGATORS]:
-            raise refused("seats", slug, edition[INVESTIGATORS].slugs)
-        if slug and slug in seats[:n]:
-            raise BadSetup(text("ah-error-twice", who=name(GAME, slug)))
-    return seats, players
-
-
-def refused(option: str, value: str, possible: list[str]) -> BadSetup:
-    """The sentence that names the possible values."""
-    return BadSetup(text("ah-error-option", option=option, value=value, possible=", ".join(possible)))
+    seats = seated(GAME, options.seats, options.players, (1, MOST_PLAYERS), edition[INVESTIGATORS].slugs)
+    return seats, len(seats)

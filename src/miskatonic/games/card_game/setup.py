@@ -28,7 +28,7 @@ from miskatonic.kernel.box import BOXES, Edition
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.registry import Component, Registry
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
+from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, refused, shown
 from miskatonic.kernel.slips import slip
 from miskatonic.kernel.text import Text, name, text
 
@@ -275,12 +275,6 @@ def check_options(edition: Edition, options: CardGameOptions, players: int) -> l
         if entry not in ENTRIES:
             raise refused("log", shown(entry), list(ENTRIES))
     return present
-
-
-def refused(option: str, value: str, possible: list[str]) -> BadSetup:
-    """The sentence that names the possible values."""
-    everything = text("cg-error-option", option=option, value=value, possible=", ".join(possible))
-    return BadSetup(slip(value, possible, everything))
 
 
 # --- what earlier scenarios left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from itertools import chain
 from typing import Any
 
@@ -27,11 +27,9 @@ from miskatonic.games.elder_sign.dice import COLORS, DICE, FACES, UNROLLED
 from miskatonic.games.elder_sign.rules.dice_pool import HOLDING, piece
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, Die, ElderSign, Investigator
 from miskatonic.kernel.box import Edition
-from miskatonic.kernel.checks import MANY, TURNS, Bounds, account_for, within
-from miskatonic.kernel.errors import Impossible
+from miskatonic.kernel.checks import MANY, TURNS, Bounds, Reasons, account_for, within
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.text import Arg, text
 
 KINDS: tuple[Registry[Any], ...]
 KINDS = (ADVENTURES, OTHER_WORLDS, COMMON_ITEMS, UNIQUE_ITEMS, SPELLS, ALLIES, MYTHOS, MONSTERS)
@@ -43,6 +41,9 @@ BOUNDS: Bounds = {
     ElderSign: {"day": (1, TURNS)},
 }
 """The bounds of the integers in a state that are not from 0 to 999."""
+
+_REASONS = Reasons(ElderSign.game, "es")
+require, fault, only = _REASONS.require, _REASONS.fault, _REASONS.only
 
 
 def check(state: ElderSign) -> None:
@@ -58,28 +59,9 @@ def check(state: ElderSign) -> None:
     check_dice(state)
 
 
-def require(true: bool, key: str, **args: Arg) -> None:
-    """Refuses a state for the reason that the message says."""
-    if not true:
-        raise Impossible(text(f"es-impossible-{key}", **args))
-
-
-def fault(key: str, card: str) -> Impossible:
-    """The sentence about a piece that is missing, doubled or unknown."""
-    return Impossible(text(f"es-impossible-{key}", piece=card if key == "unknown" else piece(card)))
-
-
 def any_of(edition: Edition, *registries: Registry[Any]) -> Container[str]:
     """The pieces of several kinds that take part."""
     return {copy for registry in registries for copy in edition[registry].copies()}
-
-
-def only(kinds: Container[str], *zones: Iterable[str]) -> None:
-    """Refuses a piece that lies where its kind never does."""
-    for zone in zones:
-        for card in zone:
-            if card not in kinds:
-                raise Impossible(text("es-impossible-misplaced", piece=card))
 
 
 # --- the players and the components

@@ -24,12 +24,10 @@ from miskatonic.games.elder_sign.components import (
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel.box import Edition
 from miskatonic.kernel.checks import dealt_from
-from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Component
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, shown
-from miskatonic.kernel.slips import slip
+from miskatonic.kernel.setup import Field, FieldKind, Options, Pick, edition_for, refused, seated, shown
 from miskatonic.kernel.text import name, text
 
 
@@ -119,20 +117,5 @@ def setup(options: ElderSignOptions, rng: Rng) -> ElderSign:
 
 def read_seats(edition: Edition, options: ElderSignOptions) -> tuple[list[str], int]:
     """The investigators asked for, one entry a seat, and the number of players."""
-    seats = list(options.seats)
-    players = max(options.players, len(seats))
-    if players > 8:
-        raise BadSetup(text("error-players", players=players, low=1, high=8))
-    seats += [""] * (players - len(seats))
-    for n, slug in enumerate(seats):
-        if slug and slug not in edition[INVESTIGATORS]:
-            raise refused("seats", slug, edition[INVESTIGATORS].slugs)
-        if slug and slug in seats[:n]:
-            raise BadSetup(text("es-error-twice", who=name(GAME, slug)))
-    return seats, players
-
-
-def refused(option: str, value: str, possible: list[str]) -> BadSetup:
-    """The sentence that names the possible values."""
-    everything = text("es-error-option", option=option, value=value, possible=", ".join(possible))
-    return BadSetup(slip(value, possible, everything))
+    seats = seated(GAME, options.seats, options.players, (1, 8), edition[INVESTIGATORS].slugs)
+    return seats, len(seats)

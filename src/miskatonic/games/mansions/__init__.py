@@ -8,7 +8,7 @@ from miskatonic.games.mansions.checks import BOUNDS, check
 from miskatonic.games.mansions.components import REGISTRIES
 from miskatonic.games.mansions.odds.board import board_odds
 from miskatonic.games.mansions.odds.options import hints, odds
-from miskatonic.games.mansions.rules.turn import STEPS, as_step, step
+from miskatonic.games.mansions.rules.turn import STEPS
 from miskatonic.games.mansions.rules.victory import won
 from miskatonic.games.mansions.setup import FEWEST_PLAYERS, MOST_PLAYERS, MansionOptions, questions, setup
 from miskatonic.games.mansions.state import KEEPER, Mansion
@@ -16,6 +16,7 @@ from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.games.mansions.view.chronicle import chronicle, ending
 from miskatonic.games.mansions.view.course import DEEDS, MansionLuck, cover, goals, people, tracks
 from miskatonic.games.mansions.view.facts import MansionFacts, facts
+from miskatonic.games.mansions.view.labels import as_step, step
 from miskatonic.games.mansions.view.observe import WORDS, observe
 from miskatonic.games.mansions.view.report import in_turn, report, setup_facts
 from miskatonic.games.mansions.view.table import MansionView, moment, view

@@ -26,10 +26,8 @@ from miskatonic.games.mansions.effects.samples import left
 from miskatonic.games.mansions.rules import corpses
 from miskatonic.games.mansions.rules.house import plan
 from miskatonic.games.mansions.state import AttributeTest, Combat, Investigator, Lasting, Mansion, piece
-from miskatonic.kernel.checks import MANY, SWAY, TURNS, Bounds, account_for, within
-from miskatonic.kernel.errors import Impossible
+from miskatonic.kernel.checks import MANY, SWAY, TURNS, Bounds, Reasons, account_for, within
 from miskatonic.kernel.registry import Registry
-from miskatonic.kernel.text import Arg, text
 
 LAST_EVENT = 6
 """What the number of the next event is when all have been resolved."""
@@ -43,6 +41,9 @@ BOUNDS: Bounds = {
     Combat: {"seat": (-1, MANY), "bonus": (-SWAY, SWAY)},
 }
 """The bounds of the integers in a state that are not from 0 to 999."""
+
+_REASONS = Reasons(Mansion.game, "mm")
+require, fault = _REASONS.require, _REASONS.fault
 
 
 def check(state: Mansion) -> None:
@@ -63,12 +64,6 @@ def check(state: Mansion) -> None:
         check_investigator(state, you)
 
 
-def require(true: bool, key: str, **args: Arg) -> None:
-    """Refuses a state for the reason that the message says."""
-    if not true:
-        raise Impossible(text(f"mm-impossible-{key}", **args))
-
-
 def known(what: str, pieces: Iterable[str], among: Container[str]) -> None:
     """Refuses unknown components."""
     for each in pieces:
@@ -85,11 +80,6 @@ def distinct(values: Sequence[str | int]) -> None:
     """Refuses a number or a word that is there twice."""
     for each in values:
         require(values.count(each) == 1, "twice", piece=str(each))
-
-
-def fault(key: str, card: str) -> Impossible:
-    """The sentence about a piece that is missing, doubled or unknown."""
-    return Impossible(text(f"mm-impossible-{key}", piece=card if key == "unknown" else piece(card)))
 
 
 def check_story(state: Mansion) -> None:

@@ -34,7 +34,7 @@ from miskatonic.kernel.declaring import refuse_unknown
 from miskatonic.kernel.errors import BadSetup
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.setup import Field, Options, Pick, edition_for, shown
+from miskatonic.kernel.setup import Field, Options, Pick, edition_for, refused, seated, shown
 from miskatonic.kernel.text import name, text
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
@@ -150,19 +150,10 @@ def refuse_gaps(edition: Edition, slug: str) -> None:
 
 def read_seats(edition: Edition, options: MansionOptions) -> list[str]:
     """The investigators asked for, one entry a seat."""
-    seats = list(options.seats)
-    players = max(options.players, len(seats))
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise BadSetup(text("error-players", players=players, low=FEWEST_PLAYERS, high=MOST_PLAYERS))
-    seats += [""] * (players - len(seats))
-    if seats.count(KEEPER) > 1:
+    if options.seats.count(KEEPER) > 1:
         raise BadSetup(text("mm-error-keepers"))
-    for n, slug in enumerate(seats):
-        if slug and slug != KEEPER and slug not in edition[INVESTIGATORS]:
-            raise refused("seats", slug, [KEEPER, *edition[INVESTIGATORS].slugs])
-        if slug and slug in seats[:n]:
-            raise BadSetup(text("mm-error-twice", who=name(GAME, slug)))
-    return seats
+    possible = [KEEPER, *edition[INVESTIGATORS].slugs]
+    return seated(GAME, options.seats, options.players, (FEWEST_PLAYERS, MOST_PLAYERS), possible)
 
 
 def read_keeper(options: MansionOptions, seats: list[str]) -> int:
@@ -175,8 +166,3 @@ def read_keeper(options: MansionOptions, seats: list[str]) -> int:
     if not 0 <= keeper < len(seats):
         raise refused("keeper", shown(keeper), [str(seat) for seat in range(len(seats))])
     return keeper
-
-
-def refused(option: str, value: str, possible: list[str]) -> BadSetup:
-    """The sentence that names the possible values."""
-    return BadSetup(text("mm-error-option", option=option, value=value, possible=", ".join(possible)))

@@ -40,6 +40,7 @@ setup-boxes-help = What you add to the base game.
 error-unknown-option = “{ $game }” has no setup option called “{ $option }”. It has: { $options }.
 error-nothing-asked = “{ $option }” answers nothing: no box of this table asks a question at setup.
 error-bad-option = The setup option “{ $option }” cannot be “{ $value }”: { $reason }.
+error-seated-twice = { $who } cannot sit at two places.
 error-too-many-listed = The setup option “{ $option }” lists more than { $most } things.
 expected-int = a whole number is needed
 expected-str = a word is needed

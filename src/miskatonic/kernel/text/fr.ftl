@@ -37,6 +37,7 @@ setup-boxes-help = Ce qu’on ajoute au jeu de base.
 error-unknown-option = « { $game } » n’a pas d’option de mise en place appelée « { $option } ». Options : { $options }.
 error-nothing-asked = « { $option } » ne répond à rien : aucune boîte de cette table ne pose de question à la mise en place.
 error-bad-option = L’option « { $option } » ne peut pas valoir « { $value } » : { $reason }.
+error-seated-twice = { $who } ne peut pas occuper deux places.
 error-too-many-listed = L’option de mise en place « { $option } » énumère plus de { $most } éléments.
 expected-int = il faut un nombre entier
 expected-str = il faut un mot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
-from miskatonic.cli.boards.parts import card_panel, frame, mark
+from miskatonic.cli.boards.parts import card_panel, frame, mark, named_piece, shortened
 from miskatonic.cli.words import Words
 from miskatonic.games.arkham_horror.components import GAME, LOCATIONS, MONSTER_CARDS, SKILLS
 from miskatonic.games.arkham_horror.state import JAIL, LOST, OUTSKIRTS, SKY
@@ -29,6 +30,8 @@ from miskatonic.games.arkham_horror.view.towns import MarkerView, PlaceView
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.registry import NAMES
 from miskatonic.kernel.text import signed, text
+
+named = partial(named_piece, GAME)
 
 PANEL_WIDTH = 44
 """The least that the panel of a neighborhood needs."""
@@ -76,20 +79,9 @@ def slug_at(seat: SeatView) -> str:
     return seat.investigator.slug if seat.investigator is not None else seat.chosen
 
 
-def named(piece: str, scene: Scene, style: str = "") -> Text:
-    """A piece by its name, with the number of its option."""
-    return mark(piece, scene) + ink(scene.words.piece(GAME, piece), style=style)
-
-
 def is_named(thing: str) -> bool:
     """Whether a pile of a box is one that players know by name."""
     return f"{GAME}/{thing}" in NAMES
-
-
-def shortened(line: Text, room: int) -> Text:
-    """A line that is cut where there is no more room."""
-    line.truncate(room, overflow="ellipsis")
-    return line
 
 
 # --- where the game stands

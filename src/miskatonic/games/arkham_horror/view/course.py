@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
+
+from msgspec.structs import replace
 
 from miskatonic.games.arkham_horror.components import (
     ANCIENT_ONES,
@@ -36,21 +38,18 @@ from miskatonic.games.arkham_horror.rules.doom import (
 from miskatonic.games.arkham_horror.rules.places import routes
 from miskatonic.games.arkham_horror.rules.skill_checks import FACES, SUCCESS_FROM, successes
 from miskatonic.games.arkham_horror.state import Arkham, Check, Investigator, piece
-from miskatonic.kernel.course import Cover, Deed, Goal, Roll
+from miskatonic.kernel.course import Cover, Deed, Goal, Roll, goal_of
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.hooks import Settled, settle
 from miskatonic.kernel.story import sentence
-from miskatonic.kernel.text import Arg, Text, sentences, text
+from miskatonic.kernel.text import Text, sentences, text
 
 # --- goals and tracks
 
 GOALS: Settled[tuple[Goal, ...]] = Settled("what else works towards the awakening of the Ancient One")
 
 
-def goal(slug: str, now: int, limit: int, *, ours: bool, short: bool = False, **said: Arg) -> Goal:
-    """A goal with its words."""
-    words = text(f"ah-goal-{slug}", limit=limit, **said)
-    return Goal(slug, text(f"ah-goal-{slug}-name"), words, now, limit, ours, short)
+goal = partial(goal_of, "ah")
 
 
 def goals(state: Arkham, seat: int | None) -> list[Goal]:
@@ -64,14 +63,15 @@ def goals_asleep(state: Arkham) -> Iterator[Goal]:
     trophies = sum(len(person.gate_trophies) for person in state.present())
     who = piece(state.ancient_one)
     yield goal("seals", len(state.seals), SEALS_TO_WIN, ours=True)
-    yield goal("trophies", trophies, state.players, ours=True, short=bool(state.gates), open=len(state.gates))
+    won = goal("trophies", trophies, state.players, ours=True, open=len(state.gates))
+    yield replace(won, short=bool(state.gates))
     if sheet.combat_rating is not None:
         yield goal("battle", 0, sheet.doom_track, ours=True, who=who)
     yield goal("doom", state.doom, sheet.doom_track, ours=False, who=who)
     yield goal("gates", len(state.gates), gate_limit(state), ours=False)
     room = 2 * monster_limit(state)
-    short = monsters_in_play(state) < room
-    yield goal("terror", state.terror, HIGHEST_TERROR, ours=False, short=short, monsters=room)
+    overrun = goal("terror", state.terror, HIGHEST_TERROR, ours=False, monsters=room)
+    yield replace(overrun, short=monsters_in_play(state) < room)
     yield from settle(state, GOALS, ())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.cli.boards import BRIEF, FULL, NARROW, Scene, ink
-from miskatonic.cli.boards.parts import card_panel, frame, mark
+from miskatonic.cli.boards.parts import card_panel, frame, mark, named_piece, shortened
 from miskatonic.cli.words import Words
 from miskatonic.games.card_game.components import GAME, token_name
 from miskatonic.games.card_game.terminal.signs import legend_rows, sign, track
@@ -29,6 +30,8 @@ from miskatonic.games.card_game.view.table import (
 )
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.text import text
+
+named = partial(named_piece, GAME)
 
 PANEL_WIDTH = 38
 """The least that the panel of a location needs."""
@@ -69,17 +72,6 @@ class CardGameBoard:
             dossier.slug for dossier in view.dossiers
         ]
         return words.piece(GAME, slugs[seat])
-
-
-def named(piece: str, scene: Scene, style: str = "") -> Text:
-    """A piece by its name, with the number of its option."""
-    return mark(piece, scene) + ink(scene.words.piece(GAME, piece), style=style)
-
-
-def shortened(line: Text, room: int) -> Text:
-    """A line that is cut where there is no more room."""
-    line.truncate(room, overflow="ellipsis")
-    return line
 
 
 # --- where the story stands

@@ -1343,7 +1343,6 @@ cg-error-unknown-scenario = There is no scenario called “{ $scenario }”. The
 cg-error-twice = { $who } can only be played once.
 cg-error-campaign-start = A campaign begins with { $first }: choose that scenario, or play another one on its own.
 cg-error-away = Only in a campaign can a player join later.
-cg-error-option = { $option } cannot be { $value }; it can be { $possible }.
 cg-deck-too-many = { $copies } copies { NAME($card, form: "of") }: at most { $most } are allowed.
 cg-error-deck-of-seat = Seat { $seat }: { $problem }
 cg-error-deck-in-reserve = { $deck } (in reserve): { $problem }

@@ -1543,7 +1543,6 @@ cg-error-unknown-scenario = Il n’y a pas de scénario appelé « { $scenario
 cg-error-twice = { $who } ne peut être joué qu’une fois.
 cg-error-campaign-start = Une campagne commence par le premier scénario, { $first } : choisissez-le, ou jouez un autre scénario seul.
 cg-error-away = On ne peut rejoindre la partie plus tard que dans une campagne.
-cg-error-option = { $option } ne peut pas être { $value } ; valeurs possibles : { $possible }.
 cg-deck-too-many = { $copies } exemplaires { NAME($card, form: "of") } : { $most } au plus.
 cg-error-deck-of-seat = Place { $seat } : { $problem }
 cg-error-deck-in-reserve = { $deck } (en réserve) : { $problem }

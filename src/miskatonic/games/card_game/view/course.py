@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -22,16 +23,14 @@ from miskatonic.games.card_game.rules.agenda import doom_in_play
 from miskatonic.games.card_game.rules.campaign import CAMPAIGN
 from miskatonic.games.card_game.state import CardGame, Investigator, act_card, agenda_card, investigator_card
 from miskatonic.games.card_game.view.card_text import act_lines
-from miskatonic.kernel.course import Cover, Deed, Goal, Roll, of_test
+from miskatonic.kernel.course import Cover, Deed, Goal, Roll, goal_of, of_test
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.text import Arg, Text, join, name, text
 
 # --- goals and tracks
 
 
-def goal(slug: str, now: int, limit: int, *, ours: bool, **said: Arg) -> Goal:
-    """A goal with its words."""
-    return Goal(slug, text(f"cg-goal-{slug}-name"), text(f"cg-goal-{slug}", limit=limit, **said), now, limit, ours)
+goal = partial(goal_of, "cg")
 
 
 def goals(state: CardGame, seat: int | None) -> list[Goal]:

@@ -444,8 +444,6 @@ es-lost-azathoth = Azathoth has awoken and the world is no more: the game is los
 
 ## Errors
 
-es-error-twice = { $who } is listed twice.
-es-error-option = “{ $value }” cannot be the { $option }. Possible: { $possible }.
 
 ## Positions that cannot be
 

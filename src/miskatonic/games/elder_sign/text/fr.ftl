@@ -453,8 +453,6 @@ es-lost-azathoth = Azathoth s’est réveillé et le monde n’est plus : la p
 
 ## Erreurs
 
-es-error-twice = { $who } figure deux fois.
-es-error-option = « { $value } » ne peut pas être : { $option }. Possibles : { $possible }.
 
 ## Positions impossibles
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from miskatonic.games.elder_sign.components import ANCIENT_ONE_CARDS, INVESTIGATORS
 from miskatonic.games.elder_sign.dice import RED, UNROLLED, YELLOW, meets
@@ -21,16 +22,14 @@ from miskatonic.games.elder_sign.odds.rolls import chance
 from miskatonic.games.elder_sign.rules.attempt import open_tasks
 from miskatonic.games.elder_sign.rules.dice_pool import wild_value
 from miskatonic.games.elder_sign.state import ElderSign
-from miskatonic.kernel.course import Cover, Deed, Goal, Roll, of_test
+from miskatonic.kernel.course import Cover, Deed, Goal, Roll, goal_of, of_test
 from miskatonic.kernel.event import Event
-from miskatonic.kernel.text import Arg, name, text
+from miskatonic.kernel.text import name, text
 
 # --- goals and tracks
 
 
-def goal(slug: str, now: int, limit: int, *, ours: bool, **said: Arg) -> Goal:
-    """A goal with its words."""
-    return Goal(slug, text(f"es-goal-{slug}-name"), text(f"es-goal-{slug}", limit=limit, **said), now, limit, ours)
+goal = partial(goal_of, "es")
 
 
 def goals(state: ElderSign, seat: int | None) -> list[Goal]:

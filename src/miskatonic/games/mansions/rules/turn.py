@@ -23,7 +23,6 @@ from miskatonic.games.mansions.rules import (
 from miskatonic.games.mansions.rules.harm import goes_on, in_play, take_damage
 from miskatonic.games.mansions.rules.house import closable_doors, close_door, free_barricades, free_door
 from miskatonic.games.mansions.rules.keeper_cards import mythos_window, wear_off
-from miskatonic.games.mansions.rules.labels import told_apart
 from miskatonic.games.mansions.rules.victory import check
 from miskatonic.games.mansions.rules.windows import ACTION, FREE_ACTION, IN_TURN, OBJECTIVE_ACTION
 from miskatonic.games.mansions.state import Investigator, Mansion, piece
@@ -56,7 +55,7 @@ def step(game: Mansion) -> Rules[None]:
 def as_step(state: Mansion, rules: Rules[None]) -> Rules[None]:
     """Rules that may end the game."""
     try:
-        yield from told_apart(state, rules) if state.watched else rules
+        yield from rules
         check(state)
     except GameOver:
         state.tests.clear()

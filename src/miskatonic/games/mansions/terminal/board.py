@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from miskatonic.cli.boards import BRIEF, FULL, NARROW, ROWS, Scene, ink
-from miskatonic.cli.boards.parts import card_panel
+from miskatonic.cli.boards.parts import card_panel, shortened
 from miskatonic.cli.words import Words
 from miskatonic.games.mansions.components import ATTRIBUTES, GAME
 from miskatonic.games.mansions.events import (
@@ -31,7 +31,6 @@ from miskatonic.games.mansions.terminal.rooms import (
     named,
     piles,
     room_line,
-    shortened,
     ways_text,
     whereabouts,
 )

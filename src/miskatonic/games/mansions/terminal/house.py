@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.cli.boards import Scene, ink
-from miskatonic.cli.boards.parts import mark
+from miskatonic.cli.boards.parts import mark, shortened
 from miskatonic.games.mansions.components import GAME, slug_of
 from miskatonic.games.mansions.terminal.plan import (
     CELL_HEIGHT,
@@ -23,7 +23,7 @@ from miskatonic.games.mansions.terminal.plan import (
     size_of,
     spot_of,
 )
-from miskatonic.games.mansions.terminal.rooms import door_kind, people, shortened, whereabouts
+from miskatonic.games.mansions.terminal.rooms import door_kind, people, whereabouts
 from miskatonic.games.mansions.terminal.signs import SIGNS, sign
 from miskatonic.games.mansions.view.house import RoomView
 from miskatonic.games.mansions.view.table import MansionView

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 
 from rich.text import Text
 
 from miskatonic.cli.boards import Scene, ink
-from miskatonic.cli.boards.parts import mark
+from miskatonic.cli.boards.parts import mark, named_piece
 from miskatonic.games.mansions.components import GAME, room_of
 from miskatonic.games.mansions.rules.house import joined_in
 from miskatonic.games.mansions.terminal.signs import sign
@@ -16,16 +17,7 @@ from miskatonic.games.mansions.view.house import DoorView, RoomView
 from miskatonic.games.mansions.view.table import InvestigatorView, MansionView, MonsterView
 from miskatonic.kernel.text import signed
 
-
-def named(piece: str, scene: Scene, style: str = "") -> Text:
-    """A piece by its name, with the number of its option."""
-    return mark(piece, scene) + ink(scene.words.piece(GAME, piece), style=style)
-
-
-def shortened(line: Text, room: int) -> Text:
-    """A line that is cut where there is no more room."""
-    line.truncate(room, overflow="ellipsis")
-    return line
+named = partial(named_piece, GAME)
 
 
 def knows_all(view: MansionView) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from miskatonic.games.mansions.components import ATTRIBUTES, STORIES, TRAITS, Attribute
 from miskatonic.games.mansions.events import (
@@ -32,17 +33,15 @@ from miskatonic.games.mansions.state import (
     piece,
     sanity,
 )
-from miskatonic.kernel.course import Cover, Deed, Goal, Roll, of_test
+from miskatonic.kernel.course import Cover, Deed, Goal, Roll, goal_of, of_test
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.memory import printed
-from miskatonic.kernel.text import Arg, Text, join, sentences, text
+from miskatonic.kernel.text import Text, join, sentences, text
 
 # --- goals and tracks
 
 
-def goal(slug: str, now: int, limit: int, *, ours: bool, **said: Arg) -> Goal:
-    """A goal with its words."""
-    return Goal(slug, text(f"mm-goal-{slug}-name"), text(f"mm-goal-{slug}", limit=limit, **said), now, limit, ours)
+goal = partial(goal_of, "mm")
 
 
 def goals(state: Mansion, seat: int | None) -> list[Goal]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from miskatonic.games.mansions.rules import turn
 from miskatonic.games.mansions.state import Mansion, Monster, piece
 from miskatonic.kernel import labels
 from miskatonic.kernel.decision import Decision, Option, Rules
@@ -12,8 +13,20 @@ from miskatonic.kernel.labels import Marks
 from miskatonic.kernel.text import text
 
 
+def step(state: Mansion) -> Rules[None]:
+    """One step of the game, as it is read."""
+    return told_apart(state, turn.step(state))
+
+
+def as_step(state: Mansion, rules: Rules[None]) -> Rules[None]:
+    """Rules that may end the game, as they are read."""
+    return told_apart(state, turn.as_step(state, rules))
+
+
 def told_apart(game: Mansion, rules: Rules[None]) -> Rules[None]:
-    """The same rules, which ask their questions in such a way that no two options read the same."""
+    """The same rules, which ask their questions in such a way that no two options read the same, if anybody reads them."""
+    if not game.watched:
+        return rules
 
     def marks(decision: Decision, option: Option[Any], options: Sequence[Option[Any]]) -> Marks:
         figure = next((each for each in option.pieces if each in game.monsters), "")
