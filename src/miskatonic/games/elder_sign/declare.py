@@ -141,6 +141,11 @@ def _said(slug: str, lines: Sequence[object]) -> Text:
 # --- adventures and monsters
 
 
+def quoted(name: str) -> str:
+    """The name of a card whose name is a title: sentences quote it."""
+    return f"{name} (t)"
+
+
 def adventure(
     slug: str,
     en: str,
@@ -163,8 +168,8 @@ def adventure(
         OTHER_WORLDS if other_world else ADVENTURES,
         AdventureCard(
             slug=slug,
-            en=en,
-            fr=fr,
+            en=quoted(en),
+            fr=quoted(fr),
             trophies=trophies,
             tasks=tuple(tasks),
             ordered=ordered,
@@ -306,8 +311,8 @@ def mythos(
         MYTHOS,
         MythosCard(
             slug=slug,
-            en=_title(en),
-            fr=_title(fr),
+            en=quoted(_title(en)),
+            fr=quoted(_title(fr)),
             upper=upper,
             stays=stays,
             lower=lower,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from miskatonic.kernel.text.nouns import Grammar, Noun, Traits, first_word, gender_of, number_of
+from miskatonic.kernel.text.nouns import LINKED, Grammar, Noun, Traits, first_word, gender_of, number_of
 
 ENDINGS = {
     "vaincre": "vainquez",
@@ -236,7 +236,7 @@ _ONE_WHO = re.compile(r"^Celui qui (\w+e)\b")
 
 def elides(words: str) -> bool:
     """Whether `de`, `le` and their like lose their vowel before these words."""
-    word = first_word(words)
+    word = first_word(LINKED.sub("", words).removeprefix("«\u202f"))
     return bool((_VOWEL.match(word) and not _HEARD.match(word)) or _SILENT.match(word))
 
 

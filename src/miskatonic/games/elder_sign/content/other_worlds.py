@@ -50,6 +50,6 @@ adventure("r_lyeh", "R’lyeh", "R’lyeh", trophies=2,
     tasks=[partial(investigation(1), investigation(1), framed=[1]), task(lore, lore, peril, terror)],
     rewards=[ALLY, ELDER_SIGN, ELDER_SIGN, ELDER_SIGN], penalties=[SANITY, SANITY, STAMINA, STAMINA], other_world=True)
 
-adventure("the_abyss", "The Abyss", "L’Abîme (m)", trophies=2,
+adventure("the_abyss", "The Abyss", "L’Abîme", trophies=2,
     tasks=[full(peril, terror), task(lore, lore, peril)],
     rewards=[ELDER_SIGN, ELDER_SIGN, SPELL, COMMON], penalties=[SANITY, SANITY, STAMINA], other_world=True)

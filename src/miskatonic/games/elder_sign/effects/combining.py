@@ -10,7 +10,7 @@ from miskatonic.games.elder_sign.state import ElderSign, ElderSignEffect, Invest
 from miskatonic.kernel.decision import Kind, Rules
 from miskatonic.kernel.effect import AllOf, Effect, Gives, OneOf, word
 from miskatonic.kernel.hooks import is_set
-from miskatonic.kernel.text import join, text
+from miskatonic.kernel.text import text
 
 PRINTED = "ES-ITEM-04"
 """The rule of questions that come from a card alone: the printed text is carried out."""
@@ -22,7 +22,7 @@ AT_MIDNIGHT = ASK.mixed("at_midnight", "ES-CLK-05", Effect)
 
 @word(
     "then",
-    lambda first, last: join((first.text, last.text), "then"),
+    lambda first, last: text("es-effect-then", first=first.text, last=last.text),
     gives=lambda first, last: AllOf(first, last).gives,
 )
 def then(game: ElderSign, you: Investigator, first: ElderSignEffect, last: ElderSignEffect) -> Rules[None]:

@@ -427,8 +427,13 @@ def pick_dice(
     """Which dice are put on the task, where there is a difference."""
     dice = useful_dice(game, attempt, task)
     faces = [game.dice[i].face for i in dice]
+    held = attempt.held
     options = [
-        dice_option(tuple([dice[position] for position in way]), tuple([faces[position] for position in way]))
+        dice_option(
+            tuple([dice[position] for position in way]),
+            tuple([faces[position] for position in way]),
+            tuple([dice[position] for position in way if dice[position] in held]) if held else (),
+        )
         for way in ways(task, faces, kinds_of(game, attempt, dice), wild_value(game))
     ]
     needs = needs_text(task.needs)
@@ -436,10 +441,11 @@ def pick_dice(
 
 
 @lru_cache(maxsize=65536)
-def dice_option(dice: tuple[int, ...], faces: tuple[int, ...]) -> Option[tuple[int, ...]]:
-    """Using those dice."""
+def dice_option(dice: tuple[int, ...], faces: tuple[int, ...], held: tuple[int, ...]) -> Option[tuple[int, ...]]:
+    """Using those dice, some of which were held from an earlier roll."""
     names = tuple(DICE[i] for i in dice)
-    return Option(f"dice:{'+'.join(names)}", dice, join(map(die_text, dice, faces), "comma"), names)
+    said = [die_text(die, face, held=die in held) for die, face in zip(dice, faces, strict=True)]
+    return Option(f"dice:{'+'.join(names)}", dice, join(said, "comma"), names)
 
 
 def completed_task(

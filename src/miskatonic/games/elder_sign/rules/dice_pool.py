@@ -194,9 +194,9 @@ def face_text(face: int) -> Text:
 
 
 @cache
-def die_text(index: int, face: int) -> Text:
-    """A die with its result."""
-    return text("es-die", color=COLORS[index], face=face_text(face))
+def die_text(index: int, face: int, *, held: bool = False) -> Text:
+    """A die with its result; held from an earlier roll, it is told apart from one of this roll."""
+    return text("es-die-held" if held else "es-die", color=COLORS[index], face=face_text(face))
 
 
 @cache

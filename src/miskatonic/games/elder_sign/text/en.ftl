@@ -21,6 +21,12 @@ es-die =
         [yellow] { $face } (yellow die)
        *[red] { $face } (red die)
     }
+es-die-held =
+    { $color ->
+        [green] { $face } (held die)
+        [yellow] { $face } (held yellow die)
+       *[red] { $face } (held red die)
+    }
 es-the-green-die = a green die
 es-the-yellow-die = the yellow die
 es-the-red-die = the red die
@@ -78,7 +84,7 @@ es-effect-lose-both = lose { $sanity } sanity and { $stamina } stamina
 es-effect-heal-sanity = heal { $n } sanity
 es-effect-heal-stamina = heal { $n } stamina
 es-effect-heal-both = heal { $sanity } sanity and { $stamina } stamina
-es-effect-heal-all = heal all sanity and all stamina
+es-effect-heal-all = heal all your sanity and stamina
 es-effect-heal-somebody = have an investigator of your choice heal { $what }
 es-health-sanity = { $n } sanity
 es-health-stamina = { $n } stamina
@@ -89,6 +95,7 @@ es-effect-or-devoured = { GATHER($effect) }, or be devoured
 es-effect-have-clue = have a clue
 es-effect-have-monster-trophy = have a monster trophy
 es-effect-discard-by-dice = roll a green die for each item and spell, and discard each one whose die shows investigation
+es-effect-then = { $first }; then { $last }
 es-effect-each = each investigator must { $effect }
 es-effect-end-of-the-world = the investigators lose the game
 es-effect-doom = add { $n } doom
@@ -246,8 +253,8 @@ es-prompt-lose-card = Which card do you lose?
 es-prompt-who-heals = Who is healed?
 es-prompt-turn-die = Which die do you change?
 es-prompt-face = To which result?
-es-prompt-banish = Which monster is defeated?
-es-prompt-free-task = Which task is completed?
+es-prompt-banish = Which monster is defeated without dice?
+es-prompt-free-task = Which task do you complete without dice?
 es-prompt-gain-instead = What do you gain?
 es-prompt-discard-for-dice = What do you discard?
 es-prompt-prevent = You are about to { $lost }. Use this card to lose 1 less?
@@ -349,7 +356,7 @@ es-event-dice-used =
        *[other] { $number } dice
     } on a task: { $dice }.
 es-event-die-changed = { $who } turns a die, which now shows: { $die }.
-es-event-die-held = { NAME($card, form: "The") } holds a die: { $die }.
+es-event-die-held = { NAME($card, form: "The") } { AGREE($card, "holds", p: "hold") } a die: { $die }.
 es-event-die-set-aside = { $who } sets a die aside: { $die }.
 es-event-focused = { $who } focuses and keeps a die: { $die }.
 es-event-assisted = { $who } assists { $by } and keeps a die: { $die }.
@@ -422,7 +429,7 @@ es-event-clock-advanced =
         [12] The clock strikes midnight.
        *[other] The clock strikes { $hour }.
     }
-es-event-midnight = Midnight. Day { $day } is over.
+es-event-midnight = Day { $day } is over.
 es-event-midnight-effect = Midnight: “{ $card }” takes effect.
 es-event-mythos-shuffled = The Mythos cards are shuffled into a new deck.
 es-event-mythos-drawn = Mythos: “{ $card }”.

@@ -21,6 +21,12 @@ es-die =
         [yellow] { $face } (dé jaune)
        *[red] { $face } (dé rouge)
     }
+es-die-held =
+    { $color ->
+        [green] { $face } (dé gardé)
+        [yellow] { $face } (dé jaune gardé)
+       *[red] { $face } (dé rouge gardé)
+    }
 es-the-green-die = un dé vert
 es-the-yellow-die = le dé jaune
 es-the-red-die = le dé rouge
@@ -78,7 +84,7 @@ es-effect-lose-both = perdre { $sanity } Santé Mentale et { $stamina } Résista
 es-effect-heal-sanity = regagner { $n } Santé Mentale
 es-effect-heal-stamina = regagner { $n } Résistance
 es-effect-heal-both = regagner { $sanity } Santé Mentale et { $stamina } Résistance
-es-effect-heal-all = regagner toute la Santé Mentale et toute la Résistance
+es-effect-heal-all = regagner toute votre Santé Mentale et toute votre Résistance
 es-effect-heal-somebody = faire regagner { $what } à un investigateur de votre choix
 es-health-sanity = { $n } Santé Mentale
 es-health-stamina = { $n } Résistance
@@ -89,6 +95,7 @@ es-effect-or-devoured = { GATHER($effect) }, ou être dévoré
 es-effect-have-clue = avoir un indice
 es-effect-have-monster-trophy = avoir un trophée de monstre
 es-effect-discard-by-dice = lancer un dé vert pour chaque objet et chaque sort, et défausser ceux dont le dé montre une investigation
+es-effect-then = { ORDER($first) }, puis { ORDER($last) }
 es-effect-each = chaque investigateur doit { $effect }
 es-effect-end-of-the-world = les investigateurs perdent la partie
 es-effect-doom =
@@ -250,8 +257,8 @@ es-prompt-lose-card = Quelle carte perdez-vous ?
 es-prompt-who-heals = Qui est soigné ?
 es-prompt-turn-die = Quel dé changez-vous ?
 es-prompt-face = En quel résultat ?
-es-prompt-banish = Quel monstre est vaincu ?
-es-prompt-free-task = Quelle tâche est accomplie ?
+es-prompt-banish = Quel monstre est vaincu sans dés ?
+es-prompt-free-task = Quelle tâche accomplissez-vous sans dés ?
 es-prompt-gain-instead = Que gagnez-vous ?
 es-prompt-discard-for-dice = Que défaussez-vous ?
 es-prompt-prevent = Vous allez { $lost }. Utiliser cette carte pour en perdre 1 de moins ?
@@ -295,8 +302,8 @@ es-option-investigator = { $who }
 es-option-lost-and-found = Fouiller les objets trouvés
 es-option-first-aid-sanity = Premiers soins : regagner 1 Santé Mentale
 es-option-first-aid-stamina = Premiers soins : regagner 1 Résistance
-es-option-first-aid-all-sanity = Premiers soins : regagner toute la Santé Mentale ({ $price } trophées)
-es-option-first-aid-all-stamina = Premiers soins : regagner toute la Résistance ({ $price } trophées)
+es-option-first-aid-all-sanity = Premiers soins : regagner toute votre Santé Mentale ({ $price } trophées)
+es-option-first-aid-all-stamina = Premiers soins : regagner toute votre Résistance ({ $price } trophées)
 es-option-first-aid-all = Premiers soins : tout regagner ({ $price } trophées)
 es-option-buy =
     Acheter { $item } ({ $price } { $price ->
@@ -354,7 +361,7 @@ es-event-dice-used =
        *[other] { $number } dés
     } sur une tâche : { $dice }.
 es-event-die-changed = { $who } tourne un dé, qui montre maintenant : { $die }.
-es-event-die-held = { NAME($card, form: "The") } garde un dé : { $die }.
+es-event-die-held = { NAME($card, form: "The") } { AGREE($card, "garde", p: "gardent") } un dé : { $die }.
 es-event-die-set-aside = { $who } met un dé de côté : { $die }.
 es-event-focused = { $who } se concentre et garde un dé : { $die }.
 es-event-assisted = { $who } aide { $by } et garde un dé : { $die }.
@@ -431,7 +438,7 @@ es-event-clock-advanced =
         [12] L’horloge sonne minuit.
        *[other] L’horloge sonne { $hour } heures.
     }
-es-event-midnight = Minuit. Le jour { $day } s’achève.
+es-event-midnight = Le jour { $day } s’achève.
 es-event-midnight-effect = Minuit : l’effet de « { $card } » s’applique.
 es-event-mythos-shuffled = Les cartes Mythe sont mélangées et forment un nouveau paquet.
 es-event-mythos-drawn = Mythe : « { $card } ».
