@@ -307,6 +307,26 @@ def test_a_title_is_quoted_within_a_sentence_and_stands_alone_as_it_is() -> None
     assert [ENGLISH.name(english, form) for form in ("the", "of")] == ["“Bind Monster”", "of “Bind Monster”"]
 
 
+def test_a_title_agrees_with_the_card_that_bears_it() -> None:
+    french = FRENCH.read("Brouillard Couvrant (t)")
+    assert FRENCH.name(french, "Card") == "La carte «\u202fBrouillard Couvrant\u202f»"
+    assert FRENCH.agree(french, "défaussé") == "défaussée"
+    assert FRENCH.name(FRENCH.read("le Couteau"), "Card") == "Le Couteau"
+    assert ENGLISH.name(ENGLISH.read("Obscuring Fog"), "Card") == "Obscuring Fog"
+
+
+def test_a_quoted_vowel_takes_an_elision() -> None:
+    assert FRENCH.name(FRENCH.read("Émeute dans les rues (t)"), "of") == "d’«\u202fÉmeute dans les rues\u202f»"
+    assert FRENCH.name("«\u202fAshcan\u202f» Pete", "of") == "d’«\u202fAshcan\u202f» Pete"
+
+
+def test_what_is_dealt_to_something_spoken_of_takes_a_pronoun() -> None:
+    deal = "infligez 2 points de dégâts au monstre"
+    assert FRENCH.on_it(deal, "un monstre") == "infligez-lui 2 points de dégâts"
+    assert FRENCH.on_it(deal, "une case") == deal
+    assert ENGLISH.on_it("deal 2 damage to the monster", "a monster") == "deal 2 damage to it"
+
+
 def test_a_title_that_begins_with_an_article_is_quoted_with_it() -> None:
     french, english = FRENCH.read("Le verrou tourne (t)"), ENGLISH.read("The Lock Turns (t)")
     assert FRENCH.name(french, "of") == "de «\u202fLe verrou tourne\u202f»"

@@ -9,6 +9,7 @@ from tests.games.elder_sign.playing import table
 
 from miskatonic import new_table
 from miskatonic.games.elder_sign.components import ANCIENT_ONES
+from miskatonic.games.elder_sign.events.dice import DieLocked
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.text import Text, render
 
@@ -44,3 +45,15 @@ def test_names_in_the_plural_and_names_with_an_article_fit_into_the_log() -> Non
     log = [render(event.text(), "fr") for event in g.events if event.told]
     assert "Amanda Sharpe échoue à «\u202fLes archives\u202f»." in log
     assert "C’est au tour d’Amanda Sharpe." in log
+
+
+def test_a_die_that_a_spell_has_kept_is_told_apart_from_one_of_the_roll() -> None:
+    g = table("joe_diamond").place("the_loading_dock", at="museum:0").give("joe_diamond", "wither")
+    g.choose("move:the_loading_dock").rig(dice=["peril", "peril", "terror", "terror", "terror", "terror"])
+    g.play("use:wither", "hold:green1", "task:0")
+    assert [render(option.label, "fr") for option in g.decision.options] == ["péril (dé gardé)", "péril"]
+
+
+def test_a_card_whose_name_is_a_title_is_quoted_in_the_log() -> None:
+    locked = DieLocked("green1", "the_lights_grow_dim")
+    assert render(locked.text(), "fr").startswith("«\u202fLes lampes faiblissent… et l’une s’éteint\u202f» verrouille")

@@ -6,7 +6,7 @@ from tests.rules.card_game.shared import house
 
 from miskatonic.games.card_game.effects.harm import take
 from miskatonic.games.card_game.effects.using import action
-from miskatonic.games.card_game.events import Eliminated, ResolutionReached, Traumatized
+from miskatonic.games.card_game.events import CluesDropped, Eliminated, ResolutionReached, Traumatized
 from miskatonic.testing import Scenario, rule
 
 
@@ -50,6 +50,11 @@ def test_the_cards_of_the_eliminated_leave_the_game() -> None:
 def test_clues_stay_at_the_location_and_resources_are_gone() -> None:
     g = doomed().give("roland_banks", "clue", "clue").choose("resource")
     assert (g["hallway"].clues, g["roland_banks"].clues, g["roland_banks"].resources) == (2, 0, 0)
+
+
+def test_what_defeated_an_investigator_is_not_said_to_cause_what_follows() -> None:
+    g = doomed().give("roland_banks", "clue", "clue").choose("resource")
+    assert g.happened(CluesDropped) == [CluesDropped("roland_banks", 0, "hallway", 2)]
 
 
 @rule("CG-ELIM-07")

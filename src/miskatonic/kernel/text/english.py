@@ -38,6 +38,8 @@ _A_CLAUSE = re.compile(
 _AN_ORDER = re.compile(
     r"(?!(?:you|the|each|an?|every|one|all|if|it|its|your|there|two|any|no|not|up|as|at|in|on|of|for) )[a-z]+ "
 )
+_TO_IT = re.compile(r"^(deal \d+ \w+ to) the (\w+)(?![\w’])")
+"""What is dealt to whom: `deal 2 damage to the monster`."""
 _ON_IT = re.compile(
     r"^((?:you may |the keeper may )?(?:stun|kill|move|push|attack|exhaust|discard|ready)) the (\w+)(?![\w’]| \w+s\b)"
 )
@@ -45,7 +47,7 @@ _ON_IT = re.compile(
 
 
 _ORDERS = (
-    "attack|choose|come|deal|destroy|discard|draw|drop|gain|give|heal|keep|look|lose|make|move|pay|place|put|read|roll|spend|spread"
+    "attack|choose|come|deal|destroy|discard|draw|drop|end|gain|give|heal|keep|look|lose|make|move|pay|place|put|read|roll|spend|spread"
     "|stun|take|test|turn"
 )
 _ORDER = re.compile(rf"(^|, | and | or |, then )({_ORDERS})\b")
@@ -98,7 +100,7 @@ class English(Grammar):
             article, stem = "", f"“{noun}”"
         the = f"the {stem}" if article else stem
         match form:
-            case "the":
+            case "the" | "card":
                 return the
             case "a":
                 return f"{a_or_an(stem)} {stem}" if article and not many else stem
@@ -119,7 +121,7 @@ class English(Grammar):
 
     def on_it(self, deed: str, spoken_of: str) -> str:
         """A deed to what has been spoken of right before: `stun the monster`, `stun it`."""
-        found = _ON_IT.match(deed)
+        found = _TO_IT.match(deed) or _ON_IT.match(deed)
         if found is None or not re.search(rf"\b(?:an?|the) {found[2]}\b(?!’)", spoken_of):
             return deed
         return f"{found[1]} it{deed[found.end() :]}"

@@ -273,6 +273,8 @@ _A_CLAUSE = re.compile(
 )
 _ON_IT = re.compile(r"^(?:(\w+ez)|((?:vous pouvez|le \w+ peut) )(\w+(?:er|ir|re))) (le|la|les) (\w+)\b")
 """A deed, or leave to do it, and what it is done to."""
+_TO_IT = re.compile(r"^(\w+ez) (\d[^,;:]*?) au (\w+)\b")
+"""What is dealt to whom: `infligez 2 points de dégâts au monstre`."""
 
 
 class French(Grammar):
@@ -294,7 +296,7 @@ class French(Grammar):
         return Traits(
             article.replace("'", "’"),
             place,
-            article == "la" or "f" in mark,
+            article == "la" or "f" in mark or "t" in mark,
             article == "les" or "pl" in mark,
             title="t" in mark,
         )
@@ -308,6 +310,8 @@ class French(Grammar):
         match form:
             case "the":
                 return the
+            case "card":
+                return f"la carte {the}" if title else the
             case "a":
                 if not article:
                     return stem
@@ -336,6 +340,9 @@ class French(Grammar):
 
     def on_it(self, deed: str, spoken_of: str) -> str:
         """A deed to what has been spoken of right before: `assommez le monstre`, `assommez-le`."""
+        given = _TO_IT.match(deed)
+        if given and re.search(rf"\b(?:un|le) {given[3]}\b", spoken_of):
+            return f"{given[1]}-lui {given[2]}{deed[given.end() :]}"
         found = _ON_IT.match(deed)
         if found is None or not re.search(rf"\b(?:une?|le|la|les|au|du|ce|cette) {found[5]}\b", spoken_of):
             return deed

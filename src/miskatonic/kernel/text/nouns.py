@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 MARK = re.compile(r" \((?:([mf])(?: pl)?|pl|t)\)$")
-"""What stands after a name and is no part of it: its gender, its number, or both (`f pl`); `t` marks a title."""
+"""What stands after a name and is no part of it: its gender, its number, or both (`f pl`); `t` marks a title,
+which agrees with the card that bears it."""
 LINKED = re.compile("^\x02[^\x1f]*\x1f")
 """What stands before a name that a board can make a link of."""
 

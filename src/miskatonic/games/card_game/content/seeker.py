@@ -158,7 +158,7 @@ asset(
 event(
     "mind_over_matter",
     "Mind over Matter",
-    "Le Pouvoir de l’Esprit",
+    "Le Pouvoir de l’Esprit (t)",
     "01036",
     faction="seeker",
     cost=1,

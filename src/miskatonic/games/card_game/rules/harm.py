@@ -45,6 +45,7 @@ from miskatonic.games.card_game.state import (
     Enemy,
     Fate,
     Investigator,
+    Location,
     asset_card,
     card_of,
     investigator_card,
@@ -52,6 +53,7 @@ from miskatonic.games.card_game.state import (
 from miskatonic.kernel.decision import NOTHING, Kind, Option, Rules, ask
 from miskatonic.kernel.hooks import after, reactions, when
 from miskatonic.kernel.memory import remembered
+from miskatonic.kernel.state import caused
 from miskatonic.kernel.text import Text, name, text
 
 ASSIGN_DAMAGE = ASK("assign_damage", "CG-DMG-04", str)
@@ -229,9 +231,6 @@ def _fall(game: CardGame, investigator: Investigator, dead: bool, mad: bool) -> 
 
 def eliminate(game: CardGame, investigator: Investigator, fate: Fate, *, twice: bool = False) -> Rules[None]:
     """The six steps of elimination, perhaps for two reasons at once; enemies left behind turn to the others there."""
-    # Enemies cause harm, harm frees enemies.
-    from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible
-
     if investigator.fate:
         return
     here = game.location(investigator.at)
@@ -240,6 +239,14 @@ def eliminate(game: CardGame, investigator: Investigator, fate: Fate, *, twice: 
     if game.campaign and fate in ("damage", "horror"):
         yield from suffer_trauma(game, investigator, physical=int(fate == "damage"), mental=int(fate == "horror"))
     yield from after(game, Eliminated(investigator.slug, investigator.seat, fate, int(twice)))
+    yield from caused(game, "", leave_the_scenario, game, investigator, here)
+
+
+def leave_the_scenario(game: CardGame, investigator: Investigator, here: Location) -> Rules[None]:
+    """The cards, clues and enemies of an eliminated investigator; what eliminated them is not the cause of any of this."""
+    # Enemies cause harm, harm frees enemies.
+    from miskatonic.games.card_game.rules.enemies import disengage, engage_if_possible
+
     for asset in list(investigator.play):
         yield from remove_from_game(game, asset.card)
     investigator.play = []

@@ -405,7 +405,13 @@ def apply_results(game: CardGame, investigator: Investigator, test: SkillTest, r
         effect = effect_of(game, investigator, token)
         outcome = None if effect is None else effect.passed if test.passed else effect.failed
         if outcome is not None:
-            results.append((token, outcome.text, partial(_token_effect, game, investigator, token, outcome)))
+            results.append(
+                (
+                    token,
+                    text("option-effect", effect=outcome.text),
+                    partial(_token_effect, game, investigator, token, outcome),
+                )
+            )
     while results and not investigator.fate:
         if len(results) == 1:
             yield from results.pop()[2]()

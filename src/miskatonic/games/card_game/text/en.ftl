@@ -209,7 +209,7 @@ cg-line-stays-with-horror = This card cannot leave play while there is horror on
 cg-line-enemies-tougher = Each enemy gets +{ $n } fight and +{ $n } evade.
 cg-line-emboldened = While it is engaged with an investigator with { $sanity } or less remaining sanity, it gets +{ $n } fight and +{ $n } evade.
 cg-line-holds-clues = While you are engaged with it, you cannot discover or spend clues.
-cg-line-forbids-entry = You cannot move into this location.
+cg-line-forbids-entry = you cannot move into it
 cg-line-investigated-with =
     Investigating here tests { $using ->
         [willpower] willpower
@@ -764,7 +764,7 @@ cg-prompt-search = Which card do you take?
 cg-prompt-place =
     { $attached ->
         [0] Which location do you come to?
-       *[1] Several locations have the most clues. Which one is it attached to?
+       *[1] Several locations have the most clues. Which one do you attach this card to?
     }
 cg-prompt-search-encounters = Which card do you draw?
 cg-prompt-lose-asset = Which asset do you lose?
@@ -1050,7 +1050,7 @@ cg-event-resources-placed =
     } placed on { NAME($on, form: "the") }.
 cg-event-horror-moved = { $amount } horror moves from { NAME($card, form: "the") } to { $who }.
 cg-event-enemy-healed = { NAME($enemy, form: "The") } { AGREE($enemy, "heals", p: "heal") } { $amount } damage.
-cg-event-doom-removed = All { $amount } doom in play is removed.
+cg-event-doom-removed = All { $amount } doom in play are removed.
 cg-event-token-added = A chaos token is added to the bag: { $token }.
 cg-event-skill-boosted =
     { $who } gets +{ $amount } { $skill ->
@@ -1163,7 +1163,7 @@ cg-describe-skill = { $skill } { $n }
 cg-describe-health = Health { $health }, sanity { $sanity }
 cg-describe-elder-sign = Elder sign: { $effect }
 cg-describe-deck = Deck: { $n } cards ({ $choices })
-cg-describe-deck-and = { $deck }, and { $required }
+cg-describe-deck-and = { $deck }, plus { $required }
 cg-describe-deck-option = { $faction } { $least }–{ $most }
 cg-describe-cost =
     Cost { $n }{ $level ->
@@ -1256,7 +1256,7 @@ cg-describe-location =
     }
 cg-describe-anonymous = Which of the { $name } this is shows when an investigator enters
 cg-describe-joins = Connected to each other { $trait } location
-cg-describe-unrevealed = Unrevealed: { $words }
+cg-describe-unrevealed = While this location is unrevealed, { $words }
 cg-describe-clues =
     Advances for { $n } { $n ->
         [one] clue
@@ -1866,7 +1866,7 @@ cg-effect-fight-where =
     }; { $blow }
 cg-blow-duel = +{ $n } damage to an enemy that is the only one engaged with you
 cg-blow-passed-by = if you pass by { $least } or more, +{ $n } damage
-cg-blow-margin = the attack deals as much damage as you pass by (1 to { $most }), or as much to the other investigator if it hits one instead
+cg-blow-margin = the attack deals 1 damage for each point you pass by (1 to { $most }), to the enemy or to the investigator it hits instead
 cg-effect-fight-over-clues = fight with +{ $bonus } combat, or +{ $with_clues } if there is a clue at your location; +{ $damage } damage
 cg-effect-fight-by-magic = fight with willpower instead of combat and +{ $damage } damage; if a skull, cultist, tablet, elder thing or automatic failure is revealed, take { $horror } horror
 cg-effect-evade-by-magic =
@@ -1992,7 +1992,7 @@ cg-effect-attach-to-most-clues = attach this card to the location with the most 
 cg-effect-take-control = take control of { NAME($card, form: "the") } (only while no investigator controls that card)
 
 # --- harm
-cg-effect-treat = heal 1 damage or 1 horror of an investigator at your location
+cg-effect-treat = heal 1 damage or 1 horror from an investigator at your location
 cg-effect-blast = choose your location or a connecting one: deal { $n } damage to each enemy and each investigator there
 cg-effect-lead-horror = the lead investigator takes { $n } horror
 cg-effect-mental-trauma = suffer { $n } mental trauma

@@ -182,12 +182,12 @@ cg-cost-damage-here =
     placez { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } sur cette carte
+    } sur celle-ci
 cg-cost-horror-here =
     placez { $n } { $n ->
         [one] horreur
        *[other] horreurs
-    } sur cette carte
+    } sur celle-ci
 cg-line-skill-bonus = Vous gagnez +{ $n } en { $skill }.
 cg-line-bonus-investigating = Vous gagnez +{ $n } en { $skill } quand vous enquêtez.
 cg-line-bonus-here = Tant que vous contrôlez cette carte, chaque investigateur dans votre lieu gagne +{ $n } en { $skill }.
@@ -238,7 +238,7 @@ cg-line-emboldened =
        *[other] points
     } de santé mentale ou moins, il gagne +{ $n } en combat et +{ $n } en évasion.
 cg-line-holds-clues = Tant que vous êtes engagé avec lui, vous ne pouvez ni découvrir ni dépenser d’indices.
-cg-line-forbids-entry = Vous ne pouvez pas entrer dans ce lieu.
+cg-line-forbids-entry = vous ne pouvez pas y entrer
 cg-line-investigated-with =
     Ici, les enquêtes testent { $using ->
         [willpower] la volonté
@@ -308,7 +308,7 @@ cg-timing-is-not =
         [1] { " " }qui n’est pas { $what }
        *[other] { " " }qui n’est ni { $what } ni { $nor }
     }
-cg-timing-elite = d’Élite
+cg-timing-elite = un Élite
 cg-timing-weakness = une faiblesse
 cg-timing-enemy =
     { $piece ->
@@ -878,7 +878,7 @@ cg-prompt-search = Quelle carte prenez-vous ?
 cg-prompt-place =
     { $attached ->
         [0] Dans quel lieu arrivez-vous ?
-       *[1] Plusieurs lieux ont le plus d’indices. Auquel est-elle attachée ?
+       *[1] Plusieurs lieux ont le plus d’indices. Auquel attachez-vous cette carte ?
     }
 cg-prompt-search-encounters = Quelle carte piochez-vous ?
 cg-prompt-lose-asset = Quel soutien perdez-vous ?
@@ -1087,9 +1087,9 @@ cg-event-card-played = { $who } joue { NAME($card, form: "the") }.
 cg-event-ability-used = { $who } utilise { NAME($card, form: "the") }.
 cg-event-own-ability-used = { $who } utilise sa capacité d’investigateur.
 cg-event-ability-forced = L’effet { NAME($card, form: "of") } s’applique.
-cg-event-card-discarded = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "défaussé") }.
-cg-event-card-removed = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "retiré") } de la partie.
-cg-event-card-attached = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "attaché") } { NAME($at, form: "to") }.
+cg-event-card-discarded = { NAME($card, form: "Card") } { AGREE($card, "est", p: "sont") } { AGREE($card, "défaussé") }.
+cg-event-card-removed = { NAME($card, form: "Card") } { AGREE($card, "est", p: "sont") } { AGREE($card, "retiré") } de la partie.
+cg-event-card-attached = { NAME($card, form: "Card") } { AGREE($card, "est", p: "sont") } { AGREE($card, "attaché") } { NAME($at, form: "to") }.
 cg-event-resources-gained =
     { $who } gagne { $amount } { $amount ->
         [one] ressource
@@ -1199,8 +1199,8 @@ cg-event-actions-gained =
 cg-event-action-lost = { $who } perd une action.
 cg-event-uses-spent = { $uses } en moins sur { NAME($card, form: "the") }.
 cg-event-uses-added = { $uses } de plus sur { NAME($card, form: "the") }.
-cg-event-card-exhausted = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "incliné") }.
-cg-event-card-readied = { NAME($card, form: "The") } { AGREE($card, "se redresse", p: "se redressent") }.
+cg-event-card-exhausted = { NAME($card, form: "Card") } { AGREE($card, "est", p: "sont") } { AGREE($card, "incliné") }.
+cg-event-card-readied = { NAME($card, form: "Card") } { AGREE($card, "se redresse", p: "se redressent") }.
 cg-event-everything-readied = Toutes les cartes inclinées sont redressées.
 cg-event-clues-placed =
     { $amount } { $amount ->
@@ -1259,7 +1259,7 @@ cg-event-encounters-shuffled =
         [0] Le deck Rencontre est mélangé.
        *[other] La défausse Rencontre est mélangée au deck Rencontre.
     }
-cg-event-card-shuffled-in = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "mélangé") } au deck Rencontre.
+cg-event-card-shuffled-in = { NAME($card, form: "Card") } { AGREE($card, "est", p: "sont") } { AGREE($card, "mélangé") } au deck Rencontre.
 cg-event-deck-looked-at =
     { $who } regarde { $amount ->
         [1] la carte
@@ -1325,7 +1325,7 @@ cg-about-discovering-clues =
     } { NAME($at, form: "in") }.
 cg-about-enemy-attacked = { NAME($enemy, form: "The") } { AGREE($enemy, "a", p: "ont") } attaqué { $who }.
 cg-about-enemy-spawning = { NAME($enemy, form: "The") } { AGREE($enemy, "va", p: "vont") } apparaître { NAME($at, form: "in") }.
-cg-about-entered-play = { NAME($card, form: "The") } { AGREE($card, "est", p: "sont") } { AGREE($card, "entré") } en jeu.
+cg-about-entered-play = { NAME($card, form: "Card") } { AGREE($card, "est", p: "sont") } { AGREE($card, "entré") } en jeu.
 cg-about-event-resolved = { NAME($card, form: "The") } { AGREE($card, "a", p: "ont") } pris effet.
 cg-about-game-ended-for = La partie se termine pour { $who }.
 cg-about-hitting-enemy = { $who } touche { NAME($enemy, form: "the") }.
@@ -1456,7 +1456,7 @@ cg-describe-location =
     }
 cg-describe-anonymous = On ne découvre lequel des { $name } c’est que lorsqu’un investigateur y entre
 cg-describe-joins = Connexe à chaque autre lieu { $trait }
-cg-describe-unrevealed = Tant que ce lieu n’est pas révélé — { $words }
+cg-describe-unrevealed = Tant que ce lieu n’est pas révélé, { $words }
 cg-describe-clues =
     Avance quand le groupe dépense { $n } { $n ->
         [one] indice
@@ -1469,10 +1469,10 @@ cg-describe-clues-round-end =
     } par investigateur { NAME($at, form: "in") }
 cg-describe-doom = Avance avec { $n } fatalités en jeu
 cg-describe-token =
-    { $side ->
-        [easy] Facile et standard
-       *[hard] Difficile et expert
-    }, { $token } — { $effect }
+    { NAME($token, form: "Bare") } ({ $side ->
+        [easy] facile et standard
+       *[hard] difficile et expert
+    }). { $effect }
 cg-describe-victory =
     Victoire { $n }
 
@@ -1566,9 +1566,9 @@ cg-difficulty-hard = Difficile
 cg-difficulty-expert = Expert
 cg-prompt-experience =
     Vous avez { $amount } { $amount ->
-        [one] point
-       *[other] points
-    } d’expérience. À quoi les dépensez-vous ?
+        [one] point d’expérience. À quoi le dépensez-vous ?
+       *[other] points d’expérience. À quoi les dépensez-vous ?
+    }
 cg-prompt-replace =
     Cette carte coûte { $amount } { $amount ->
         [one] point
@@ -1587,9 +1587,9 @@ cg-option-buy =
        *[other] { " " }({ $level })
     }
 cg-option-upgrade =
-    Passer { NAME($card, form: "to") }{ $level ->
+    Améliorer { NAME($card, form: "the") }{ $level ->
         [0] { "" }
-       *[other] { " " }({ $level })
+       *[other] { " " }au niveau { $level }
     }
 cg-hint-experience = { $n ->
     [one] { $n } point d’expérience
@@ -2124,7 +2124,7 @@ cg-blow-passed-by =
         [one] dégât
        *[other] dégâts
     }
-cg-blow-margin = l’attaque inflige autant de dégâts que la différence (de 1 à { $most }), ou autant à l’autre investigateur si elle en touche un à la place
+cg-blow-margin = l’attaque inflige 1 dégât par point de différence (de 1 à { $most }), à l’ennemi ou à l’investigateur qu’elle touche à sa place
 cg-effect-fight-over-clues =
     combattez avec +{ $bonus } en lutte, ou +{ $with_clues } s’il y a un indice dans votre lieu ; +{ $damage } { $damage ->
         [one] dégât

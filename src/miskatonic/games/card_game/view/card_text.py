@@ -198,7 +198,7 @@ def investigator_lines(card: InvestigatorCard) -> Lines:
     ]
     required = [name(GAME, slug) for slug in card.required]
     deck = text("cg-describe-deck", n=card.deck_size, choices=join(choices, "comma"))
-    yield "deck", text("cg-describe-deck-and", deck=deck, required=join(required, "comma")) if required else deck
+    yield "deck", text("cg-describe-deck-and", deck=deck, required=join(required, "and")) if required else deck
 
 
 def player_card_lines(card: PlayerCard) -> Lines:

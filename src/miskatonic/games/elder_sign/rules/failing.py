@@ -198,8 +198,12 @@ def reopen_tasks(game: ElderSign, attempt: Attempt) -> None:
                 put_back(game, index)
 
 
-LOSE_SANITY: Option[str] = Option("lose:sanity", "sanity", text("option-effect", effect=text("es-effect-lose-sanity", n=1)))
-LOSE_STAMINA: Option[str] = Option("lose:stamina", "stamina", text("option-effect", effect=text("es-effect-lose-stamina", n=1)))
+LOSE_SANITY: Option[str] = Option(
+    "lose:sanity", "sanity", text("option-effect", effect=text("es-effect-lose-sanity", n=1))
+)
+LOSE_STAMINA: Option[str] = Option(
+    "lose:stamina", "stamina", text("option-effect", effect=text("es-effect-lose-stamina", n=1))
+)
 
 
 def pay_for_assisting(game: ElderSign, investigator: Investigator) -> Rules[None]:

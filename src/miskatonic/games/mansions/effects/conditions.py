@@ -76,7 +76,8 @@ def for_players(key: str, by_players: tuple[int, ...]) -> Text:
     """A number of investigators that depends on the number of players, in words."""
     if len(set(by_players)) == 1:
         return text(key, n=by_players[0])
-    return text(f"{key}-by-players", numbers=", ".join(map(str, by_players)))
+    *first, last = by_players
+    return text(f"{key}-by-players", numbers=", ".join(map(str, first)), last=last)
 
 
 def killed_since_reveal(*by_players: int) -> KeeperCondition:

@@ -355,6 +355,6 @@ def may(game: Mansion, you: Investigator, effect: InvestigatorEffect) -> Rules[N
     """The player decides whether it happens."""
     if not effect.possible(game, you):
         return
-    options = [Option("yes", True, effect.text), Option("no", False, text("option-pass"))]
+    options = [Option("yes", True, text("mm-option-may", deed=effect.text)), Option("no", False, text("option-pass"))]
     if (yield from ask(you.seat, MAY, options, game.cause, deed=effect.text)):
         yield from effect.run(game, you)

@@ -468,6 +468,6 @@ def break_down(game: Mansion, you: Investigator) -> Rules[None]:
 @word("keeper_may", lambda effect: text("mm-effect-keeper-may", effect=effect.text), gives=lambda effect: {})
 def keeper_may(game: Mansion, you: Investigator, effect: KeeperEffect) -> Rules[None]:
     """The keeper decides whether something happens."""
-    options = [Option("yes", True, effect.text), Option("no", False, text("option-pass"))]
+    options = [Option("yes", True, text("mm-option-may", deed=effect.text)), Option("no", False, text("option-pass"))]
     if (yield from ask(game.keeper.seat, KEEPER_MAY, options, game.cause, deed=effect.text)):
         yield from effect.run(game, game.keeper)

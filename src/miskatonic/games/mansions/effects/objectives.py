@@ -169,7 +169,10 @@ def summons_once(name: str, condition: KeeperCondition, effect: KeeperEffect) ->
         yield from effect.run(game, game.keeper)
 
     def offered(game: Mansion, source: Source, happened: EventResolved | KeeperTurnEnded) -> Rules[None]:
-        options = [Option("yes", True, effect.text), Option("no", False, text("option-pass"))]
+        options = [
+            Option("yes", True, text("mm-option-may", deed=effect.text)),
+            Option("no", False, text("option-pass")),
+        ]
         if (yield from ask(game.keeper.seat, SUMMON, options, source.card, deed=effect.text)):
             yield from summon(game)
 

@@ -181,7 +181,7 @@ def keeper_wants(game: Mansion, keeper: Keeper, effect: KeeperEffect) -> Rules[N
     """The keeper decides whether something happens."""
     if not effect.possible(game, keeper):
         return
-    options = [Option("yes", True, effect.text), NO]
+    options = [Option("yes", True, text("mm-option-may", deed=effect.text)), NO]
     if (yield from ask(keeper.seat, KEEPER_WANTS, options, game.cause, deed=effect.text)):
         yield from effect.run(game, keeper)
 

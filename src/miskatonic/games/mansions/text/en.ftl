@@ -206,6 +206,7 @@ mm-prompt-discard = You have too many cards in hand. Which do you discard?
 mm-prompt-lose-card = Which card does { $who } lose?
 mm-prompt-aim = Which investigator do you choose?
 mm-prompt-aim-monster = Which monster do you target?
+mm-option-may = { NAME($deed, form: "Bare") }
 mm-prompt-may = { NAME($deed, form: "Bare") }?
 mm-prompt-push-barricade = Push the barricade back?
 mm-prompt-play-mythos = Play a Mythos card on { $who }?
@@ -392,8 +393,8 @@ mm-condition-has = who carries { $what }
 mm-condition-beside-door = in a space with a door
 mm-condition-room-with-fire = in a burning room
 mm-condition-room-with-darkness = in a dark room
-mm-condition-room-without-fire = in a room that does not burn
-mm-condition-room-without-darkness = in a room that is not dark
+mm-condition-room-without-fire = whose room does not burn
+mm-condition-room-without-darkness = whose room is not dark
 mm-condition-beside-fire = next to a burning room
 
 ## What is printed on components
@@ -590,7 +591,7 @@ mm-event-card-used = { $who } uses { NAME($card, form: "the") }
 mm-event-discarded = { $who } discards { NAME($card, form: "the") }
 mm-event-given = { $who } gives { NAME($card, form: "the") } to { $other }
 mm-event-spell-gained = { $who } gains the spell { $card }
-mm-event-spell-turned = { $who } turns { NAME($card, form: "the") } over, { $passed ->
+mm-event-spell-turned = { $who } turns { NAME($card, form: "the") } over; { $passed ->
         [0] failed
        *[other] passed
     }: “{ $words }”
@@ -767,7 +768,7 @@ mm-event-investigator-murdered = { $who } has killed { $other }
 
 ## Words of traumas
 
-mm-effect-turn-ends = if it is your turn, it ends
+mm-effect-turn-ends = end your turn if it is under way
 mm-effect-slow-down = if it is your turn, lose one movement step
 mm-effect-lose-spells = discard all your spells
 mm-effect-lash-out = attack another investigator within reach; the keeper chooses whom, and with which of your weapons
@@ -891,8 +892,8 @@ mm-effect-clear-marker = discard { NAME($feature, form: "a") } from your space
 mm-effect-burn-card = burn { NAME($card, form: "the") } in the campfire of your space, or in a burning room
 mm-effect-rite = { NAME($room, form: "in") }, test { $attribute } ({ $modifier }; { $help } with { NAME($cards, form: "the") }); passed: a success; failed: take 1 horror
 mm-effect-gain-from-aside = gain { NAME($card, form: "the") }
-mm-condition-killed-by-players = enough investigators have been killed since the objective was revealed ({ $numbers } with 1, 2, 3, 4 investigators)
-mm-condition-insane-by-players = enough investigators have no sanity left ({ $numbers } with 1, 2, 3, 4 investigators)
+mm-condition-killed-by-players = { $numbers } or { $last } investigators (in a game with 1, 2, 3 or 4) have been killed since the objective was revealed
+mm-condition-insane-by-players = { $numbers } or { $last } investigators (in a game with 1, 2, 3 or 4) have no sanity left
 mm-condition-at-turn-start = the objective is already revealed at the start of the keeper’s turn, and { $condition }
 mm-condition-revealed = the objective is revealed
 mm-condition-monsters = at least { $n } { NAME($monster, form: "plural") } are on the board
@@ -1215,7 +1216,7 @@ mm-condition-counted = there { $n ->
         [one] has been { $n } success
        *[other] have been { $n } successes
     }
-mm-condition-counted-by-players = there have been enough successes ({ $numbers } with 1, 2, 3, 4 investigators)
+mm-condition-counted-by-players = there have been { $numbers } or { $last } successes (in a game with 1, 2, 3 or 4 investigators)
 mm-condition-in-a-row = { $condition } at the start of the keeper’s turn, { $n } times in a row since the objective was revealed
 mm-condition-survives = { $monster } is still alive at the end of the keeper’s turn, { $n } turns after the one of its arrival
 mm-condition-in-narrow-room = in a room of a single space

@@ -231,6 +231,7 @@ mm-prompt-discard = Vous avez trop de cartes en main. Lesquelles défaussez-vous
 mm-prompt-lose-card = De quelle carte { $who } se défait-{ AGREE($who, "il", f: "elle") } ?
 mm-prompt-aim = Sur quel investigateur ?
 mm-prompt-aim-monster = Quel monstre visez-vous ?
+mm-option-may = { NAME(DEED($deed), form: "Bare") }
 mm-prompt-may = { NAME(DEED($deed), form: "Bare") } ?
 mm-prompt-push-barricade = Repousser la barricade ?
 mm-prompt-play-mythos = Jouer une carte Mythe sur { NAME($who, form: "the") } ?
@@ -463,8 +464,8 @@ mm-condition-has = qui porte { $what }
 mm-condition-beside-door = dans une case avec une porte
 mm-condition-room-with-fire = dans une salle en feu
 mm-condition-room-with-darkness = dans une salle obscure
-mm-condition-room-without-fire = dans une salle qui ne brûle pas
-mm-condition-room-without-darkness = dans une salle qui n’est pas obscure
+mm-condition-room-without-fire = dont la salle ne brûle pas
+mm-condition-room-without-darkness = dont la salle n’est pas obscure
 mm-condition-beside-fire = à côté d’une salle en feu
 
 ## What is printed on components
@@ -690,7 +691,7 @@ mm-event-card-used = { $who } utilise { NAME($card, form: "the") }
 mm-event-discarded = { $who } défausse { NAME($card, form: "the") }
 mm-event-given = { $who } donne { NAME($card, form: "the") } { NAME($other, form: "to") }
 mm-event-spell-gained = { $who } gagne le sort { $card }
-mm-event-spell-turned = { $who } retourne { NAME($card, form: "the") }, { $passed ->
+mm-event-spell-turned = { $who } retourne { NAME($card, form: "the") } ; { $passed ->
         [0] échec
        *[other] réussite
     } : « { $words } »
@@ -882,7 +883,7 @@ mm-event-investigator-murdered = { $who } a tué { $other }
 
 ## Words of traumas
 
-mm-effect-turn-ends = si c’est votre tour, il prend fin
+mm-effect-turn-ends = finissez votre tour, s’il est en cours
 mm-effect-slow-down = si c’est votre tour, perdez une étape de mouvement
 mm-effect-lose-spells = défaussez tous vos sorts
 mm-effect-lash-out = attaquez un autre investigateur à votre portée ; le gardien choisit lequel, et avec laquelle de vos armes
@@ -1012,8 +1013,8 @@ mm-effect-clear-marker = défaussez { NAME($feature, form: "a") } de votre case
 mm-effect-burn-card = brûlez { NAME($card, form: "the") } dans le feu de camp de votre case, ou dans une salle en feu
 mm-effect-rite = { NAME($room, form: "in") }, faites un test { NAME($attribute, form: "of") } ({ $modifier } ; { $help } avec { NAME($cards, form: "the") }) ; une réussite compte pour un succès ; en cas d’échec, prenez 1 point d’horreur
 mm-effect-gain-from-aside = gagnez { NAME($card, form: "the") }
-mm-condition-killed-by-players = assez d’investigateurs ont été tués depuis la révélation de l’objectif ({ $numbers } pour 1, 2, 3, 4 investigateurs)
-mm-condition-insane-by-players = assez d’investigateurs n’ont plus de santé mentale ({ $numbers } pour 1, 2, 3, 4 investigateurs)
+mm-condition-killed-by-players = { $numbers } ou { $last } investigateurs (selon qu’ils sont 1, 2, 3 ou 4 à jouer) ont été tués depuis la révélation de l’objectif
+mm-condition-insane-by-players = { $numbers } ou { $last } investigateurs (selon qu’ils sont 1, 2, 3 ou 4 à jouer) n’ont plus de santé mentale
 mm-condition-at-turn-start = l’objectif est déjà révélé au début du tour du gardien, et { $condition }
 mm-condition-revealed = l’objectif est révélé
 mm-condition-monsters = au moins { $n } { NAME($monster, form: "plural") } sont sur le plateau
@@ -1354,7 +1355,7 @@ mm-condition-counted = { $n ->
         [one] { $n } succès est obtenu
        *[other] { $n } succès sont obtenus
     }
-mm-condition-counted-by-players = assez de succès sont obtenus ({ $numbers } pour 1, 2, 3, 4 investigateurs)
+mm-condition-counted-by-players = il y a eu { $numbers } ou { $last } succès (selon qu’il y a 1, 2, 3 ou 4 investigateurs)
 mm-condition-in-a-row = { $condition } au début du tour du gardien, { $n ->
         [one] { $n } fois
        *[other] { $n } fois de suite
