@@ -24,6 +24,17 @@ from miskatonic.kernel.story import sentence, told_of
 from miskatonic.kernel.text import PHRASES
 
 SRC = Path("src/miskatonic")
+WORLDS = (
+    "the_dreamlands",
+    "city_of_the_great_race",
+    "great_hall_of_celeano",
+    "plateau_of_leng",
+    "another_dimension",
+    "yuggoth",
+    "r_lyeh",
+    "the_abyss",
+)
+"""The Other Worlds of Elder Sign."""
 LONGEST = {"en": 140, "fr": 170}
 
 
@@ -115,6 +126,7 @@ def test_elder_sign_is_told() -> None:
     moments = ("opening", "awakens", "won", "lost")
     assert not lacking("es", [f"{moment}-{slug}" for moment in moments for slug in ancient_ones])
     assert not lacking("es", [f"attempt-{slug}" for slug in adventures])
+    assert not lacking("es", [f"{kind}-{slug}" for kind in ("resolved", "failed") for slug in WORLDS])
     assert [PHRASES.variants(f"es-story-{kind}") for kind in ("midnight", "devoured", "resolved", "failed")] == [
         12,
         6,
@@ -128,6 +140,7 @@ def test_the_card_game_is_told() -> None:
     acts, people = components("card_game", "ActCard", "AgendaCard"), components("card_game", "InvestigatorCard")
     drawn = components("card_game", "TreacheryCard", "EnemyCard")
     assert (len(acts), len(people), len(drawn)) == (16, 5, 48)
+    assert not lacking("cg", [f"opening-{slug}" for slug in components("card_game", "Scenario")])
     assert not lacking("cg", acts + [f"encounter-{slug}" for slug in drawn])
     assert not lacking("cg", [f"eliminated-{slug}-{fate}" for slug in people for fate in ("damage", "horror")])
     ends = {"the_gathering": 4, "the_midnight_masks": 3, "the_devourer_below": 4}

@@ -394,6 +394,8 @@ def _signs(piece: str) -> tuple[str, str]:
 
 def _because(line: str, cause: str, lang: Lang) -> str:
     stop = "." if line.endswith(".") else ""
+    if line.removesuffix(".").endswith(")"):
+        return f"{line.removesuffix('.')[:-1]}, {cause}){stop}"
     return PHRASES.message("line-because", {"line": line.removesuffix("."), "cause": cause}, lang) + stop
 
 

@@ -286,6 +286,7 @@ class RevelationCancelled(OfInvestigator, frozen=True, gc=False):
 class ScenarioLaidOut(CardGameEvent, frozen=True, gc=False):
     """A scenario has been put on the table."""
 
+    tells = ("opening-{scenario}",)
     pieces: ClassVar[tuple[str, ...]] = ("scenario",)
     stage = Stage(3, "banner", shows="scenario")
     scenario: str

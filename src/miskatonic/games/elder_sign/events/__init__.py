@@ -394,6 +394,7 @@ class Midnight(ElderSignEvent, frozen=True, gc=False):
 class MidnightEffect(ElderSignEvent, frozen=True, gc=False):
     """An adventure, a monster or the outgoing Mythos card strikes at midnight."""
 
+    says_why = False
     pieces: ClassVar[tuple[str, ...]] = ("card",)
     stage = Stage(3, "card", shows="card")
     card: str
@@ -408,6 +409,7 @@ class MythosShuffled(ElderSignEvent, frozen=True, gc=False):
 class MythosDrawn(ElderSignEvent, frozen=True, gc=False):
     """A new Mythos card is in force."""
 
+    says_why = False
     pieces: ClassVar[tuple[str, ...]] = ("card",)
     stage = Stage(3, "card", shows="card")
     card: str

@@ -64,7 +64,7 @@ from miskatonic.games.elder_sign.rules.failing import end_attempt, fail, give_up
 from miskatonic.games.elder_sign.rules.fate import settle, settle_turn
 from miskatonic.games.elder_sign.rules.monsters import defeat
 from miskatonic.games.elder_sign.rules.museum import MUSEUM, draw_adventure
-from miskatonic.games.elder_sign.rules.task_options import task_options
+from miskatonic.games.elder_sign.rules.task_options import COSTS, task_options
 from miskatonic.games.elder_sign.rules.trophies import return_trophy
 from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, Attempt, ElderSign, Investigator
 from miskatonic.kernel.decision import Decision, Kind, Option, Rules, ask
@@ -436,7 +436,7 @@ def pick_dice(
         )
         for way in ways(task, faces, kinds_of(game, attempt, dice), wild_value(game))
     ]
-    needs = needs_text(task.needs)
+    needs = needs_text([need for need in task.needs if need.kind not in COSTS])
     return (yield from ask(investigator.seat, DICE_FOR_TASK, options, attempt.place, needs=needs, number=number + 1))
 
 

@@ -1559,7 +1559,7 @@ mm-desk-wire = wire from { $from } ({ $one }) to { $to } ({ $other })
 
 mm-primer-lines =
     .n1 = One of you is the keeper, who has the house, its monsters and a secret objective. The others are investigators, who follow a trail of clues to learn that objective and prevent it.
-    .n2 = On your turn, an investigator has two movement steps and one action: run, explore, attack, cast a spell, use a card, or whatever the space allows.
+    .n2 = On each of their turns, an investigator has two movement steps and one action: run, explore, attack, cast a spell, use a card, or whatever the space allows.
     .n3 = To explore is to take the cards of a room, from the top down. A lock or an obstacle is passed with the right card, by a test or by solving a puzzle. The trail tells where the next clue lies.
     .n4 = A test is a roll of a ten-sided die: you need your attribute or less, with the modifier. A skill point spent before the roll adds your Luck.
     .n5 = Entering a monster’s room takes a horror test, leaving its space an evade test. In combat, a card tells which attribute to test.

@@ -1,5 +1,11 @@
 # The story of the card game.
 
+## Openings
+
+cg-story-opening-the-gathering-1 = It was your study an hour ago. The wallpaper goes on now where the door used to be.
+cg-story-opening-the-midnight-masks-1 = All over town they are putting on their good coats, and under the good coats, feathers.
+cg-story-opening-the-devourer-below-1 = The road gives out at the trees. Beyond them, somebody has swept the path, and lit it.
+
 ## Acts
 
 cg-story-act-trapped-1 = The rug comes up, the boards come up, and under the boards there is a way down you never had built.

@@ -1,5 +1,11 @@
 # L’histoire du jeu de cartes.
 
+## Openings
+
+cg-story-opening-the-gathering-1 = Il y a une heure, c’était votre bureau. Le papier peint continue, là où était la porte.
+cg-story-opening-the-midnight-masks-1 = Par toute la ville, on met son beau manteau et, sous le beau manteau, des plumes.
+cg-story-opening-the-devourer-below-1 = La route s’arrête aux arbres. Au-delà, quelqu’un a balayé le sentier, et l’a éclairé.
+
 ## Acts
 
 cg-story-act-trapped-1 = On arrache le tapis, puis le plancher, et sous le plancher descend un chemin que vous n’avez jamais fait creuser.
