@@ -209,7 +209,7 @@ cg-line-stays-with-horror = This card cannot leave play while there is horror on
 cg-line-enemies-tougher = Each enemy gets +{ $n } fight and +{ $n } evade.
 cg-line-emboldened = While it is engaged with an investigator with { $sanity } or less remaining sanity, it gets +{ $n } fight and +{ $n } evade.
 cg-line-holds-clues = While you are engaged with it, you cannot discover or spend clues.
-cg-line-forbids-entry = you cannot move into it
+cg-line-forbids-entry = You cannot move into this location.
 cg-line-investigated-with =
     Investigating here tests { $using ->
         [willpower] willpower
@@ -1256,7 +1256,7 @@ cg-describe-location =
     }
 cg-describe-anonymous = Which of the { $name } this is shows when an investigator enters
 cg-describe-joins = Connected to each other { $trait } location
-cg-describe-unrevealed = While this location is unrevealed, { $words }
+cg-describe-unrevealed = Unrevealed side. { $words }
 cg-describe-clues =
     Advances for { $n } { $n ->
         [one] clue

@@ -238,7 +238,7 @@ cg-line-emboldened =
        *[other] points
     } de santé mentale ou moins, il gagne +{ $n } en combat et +{ $n } en évasion.
 cg-line-holds-clues = Tant que vous êtes engagé avec lui, vous ne pouvez ni découvrir ni dépenser d’indices.
-cg-line-forbids-entry = vous ne pouvez pas y entrer
+cg-line-forbids-entry = Vous ne pouvez pas entrer dans ce lieu.
 cg-line-investigated-with =
     Ici, les enquêtes testent { $using ->
         [willpower] la volonté
@@ -1456,7 +1456,7 @@ cg-describe-location =
     }
 cg-describe-anonymous = On ne découvre lequel des { $name } c’est que lorsqu’un investigateur y entre
 cg-describe-joins = Connexe à chaque autre lieu { $trait }
-cg-describe-unrevealed = Tant que ce lieu n’est pas révélé, { $words }
+cg-describe-unrevealed = Face non révélée. { $words }
 cg-describe-clues =
     Avance quand le groupe dépense { $n } { $n ->
         [one] indice

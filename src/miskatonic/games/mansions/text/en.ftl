@@ -591,7 +591,7 @@ mm-event-card-used = { $who } uses { NAME($card, form: "the") }
 mm-event-discarded = { $who } discards { NAME($card, form: "the") }
 mm-event-given = { $who } gives { NAME($card, form: "the") } to { $other }
 mm-event-spell-gained = { $who } gains the spell { $card }
-mm-event-spell-turned = { $who } turns { NAME($card, form: "the") } over; { $passed ->
+mm-event-spell-turned = { $who } turns { NAME($card, form: "the") } over, { $passed ->
         [0] failed
        *[other] passed
     }: “{ $words }”

@@ -691,7 +691,7 @@ mm-event-card-used = { $who } utilise { NAME($card, form: "the") }
 mm-event-discarded = { $who } défausse { NAME($card, form: "the") }
 mm-event-given = { $who } donne { NAME($card, form: "the") } { NAME($other, form: "to") }
 mm-event-spell-gained = { $who } gagne le sort { $card }
-mm-event-spell-turned = { $who } retourne { NAME($card, form: "the") } ; { $passed ->
+mm-event-spell-turned = { $who } retourne { NAME($card, form: "the") }, { $passed ->
         [0] échec
        *[other] réussite
     } : « { $words } »
