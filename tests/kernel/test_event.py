@@ -92,6 +92,8 @@ def test_what_brought_a_line_about_stands_before_its_full_stop() -> None:
     ended = because(own_words("A witch appears.", "Une sorcière apparaît."), gate)
     assert render(ended, "fr") == "Une sorcière apparaît (Portail)."
     assert "".join(part.words for part in parts(ended, "en")) == "A witch appears (Gate)."
+    bracket = because(own_words("A die (yellow) is rolled.", "Un dé roule (jaune)."), gate)
+    assert render(bracket, "fr") == "Un dé roule (jaune, Portail)."
 
 
 # --- how events are told
