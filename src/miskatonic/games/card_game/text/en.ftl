@@ -1050,7 +1050,7 @@ cg-event-resources-placed =
     } placed on { NAME($on, form: "the") }.
 cg-event-horror-moved = { $amount } horror moves from { NAME($card, form: "the") } to { $who }.
 cg-event-enemy-healed = { NAME($enemy, form: "The") } { AGREE($enemy, "heals", p: "heal") } { $amount } damage.
-cg-event-doom-removed = All { $amount } doom in play are removed.
+cg-event-doom-removed = All { $amount } doom in play is removed.
 cg-event-token-added = A chaos token is added to the bag: { $token }.
 cg-event-skill-boosted =
     { $who } gets +{ $amount } { $skill ->
