@@ -8,8 +8,9 @@ import pytest
 
 from miskatonic import new_table
 from miskatonic.games.mansions.components import COMBAT, PUZZLE_LAYOUTS
+from miskatonic.games.mansions.view.card_text import describe
 from miskatonic.games.mansions.view.chronicle import chronicle
-from miskatonic.games.mansions.view.facts import CombatFacts, LayoutFacts, facts
+from miskatonic.games.mansions.view.facts import CombatFacts, KeeperFacts, LayoutFacts, facts
 from miskatonic.games.mansions.view.table import view
 from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import BadSetup
@@ -62,3 +63,12 @@ def test_a_puzzle_shows_how_far_the_current_runs() -> None:
     attempt = view(house.table.state, 0).attempt
     assert attempt is not None
     assert (attempt.card, attempt.left, attempt.current) == ("short_circuit", 4, ((0, 0),))
+
+
+@pytest.mark.parametrize(("action", "least"), [("raise_dead", 1), ("summoning", 1), ("evil_presence", 2)])
+def test_an_action_of_several_prices_shows_the_lowest(action: str, least: int) -> None:
+    assert facts(action) == KeeperFacts(cost=least)
+
+
+def test_an_action_whose_choices_are_paid_is_not_called_free() -> None:
+    assert describe("summoning", "fr").lines[0].startswith("Action\u202f: pour 1 point de menace")

@@ -437,7 +437,10 @@ mm-describe-insanity = Insanity{ $n ->
        *[other] , at { $n } sanity or less
     }
 mm-describe-several = Only with several investigators.
-mm-describe-action = Action ({ $n } threat): { $effect }
+mm-describe-action = { $n ->
+        [0] Action
+       *[other] Action ({ $n } threat)
+    }: { $effect }
 mm-describe-half = { $heading }: { $words }
 mm-describe-monster = { $kind }, awareness { $awareness }, horror { $horror }
 mm-describe-event = Event { $n }, after { $time ->
@@ -1533,7 +1536,7 @@ mm-desk-touch-piece = Touch a piece.
 mm-desk-touch-replaced = Touch the piece that the new one replaces.
 mm-desk-trail = The trail
 mm-desk-trail-ends = The last clue has been found.
-mm-desk-trail-to = next room: { $room }
+mm-desk-trail-to = Next room: { $room }
 mm-desk-traits = Traits
 mm-desk-trauma = Trauma
 mm-desk-turn = turn

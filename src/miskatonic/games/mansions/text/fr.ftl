@@ -513,11 +513,11 @@ mm-describe-insanity = Démence{ $n ->
        *[other] , à { $n } points de santé mentale ou moins
     }
 mm-describe-several = Seulement s’il y a plusieurs investigateurs.
-mm-describe-action = Action ({ $n ->
-        [0] gratuite
-        [one] { $n } point de menace
-       *[other] { $n } points de menace
-    }) : { $effect }
+mm-describe-action = { $n ->
+        [0] Action
+        [one] Action ({ $n } point de menace)
+       *[other] Action ({ $n } points de menace)
+    } : { $effect }
 mm-describe-half = { $heading } : { $words }
 mm-describe-monster = { $kind }, conscience { $awareness }, horreur { $horror }
 mm-describe-event = Événement { $n }, après { $time ->
@@ -1685,7 +1685,7 @@ mm-desk-touch-piece = Touchez une pièce.
 mm-desk-touch-replaced = Touchez la pièce que la nouvelle remplace.
 mm-desk-trail = La piste
 mm-desk-trail-ends = Le dernier indice a été trouvé.
-mm-desk-trail-to = prochaine salle : { $room }
+mm-desk-trail-to = Prochaine salle : { $room }
 mm-desk-traits = Traits
 mm-desk-trauma = Trauma
 mm-desk-turn = tour

@@ -31,6 +31,7 @@ from miskatonic.games.mansions.components import (
 )
 from miskatonic.games.mansions.state import piece
 from miskatonic.kernel.box import Edition, edition_of
+from miskatonic.kernel.effect import OneOf
 from miskatonic.kernel.facts import Facts
 from miskatonic.kernel.registry import find
 from miskatonic.kernel.text import LANGUAGES, Lang, naming, render
@@ -104,6 +105,14 @@ class PieceFacts(Facts, frozen=True):
 MansionFacts = ItemFacts | KeeperFacts | TraumaFacts | CombatFacts | RoomFacts | LayoutFacts | PieceFacts
 
 
+def least_threat(action: KeeperAction) -> int:
+    """The least threat that an action can be used with: what it costs, or else the cheapest of its choices."""
+    effect = action.effect
+    if not isinstance(effect, OneOf):
+        return action.cost
+    return action.cost + min(max(0, -each.gives.get("threat", 0)) for each in effect.effects)
+
+
 def facts(slug: str, edition: Edition | None = None) -> MansionFacts | None:
     """The facts of a component; None if there are none beside its words. Without an edition, that of the game alone."""
     card = find(GAME, slug)
@@ -112,8 +121,8 @@ def facts(slug: str, edition: Edition | None = None) -> MansionFacts | None:
             return ItemFacts(types=types, damage=damage, range=reach)
         case MythosCard(cost=cost, icon=icon):
             return KeeperFacts(cost=cost, icon=icon)
-        case KeeperAction(cost=cost):
-            return KeeperFacts(cost=cost)
+        case KeeperAction():
+            return KeeperFacts(cost=least_threat(card))
         case TraumaCard(kind=kind):
             return TraumaFacts(trauma=kind)
         case CombatCard(deck=deck):

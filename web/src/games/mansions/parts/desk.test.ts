@@ -241,7 +241,7 @@ test("investigators see how many cards the keeper holds, and nothing that is hid
   expect(board.querySelector("[data-testid=time]")!.getAttribute("aria-label")).toBe(
     "Event 2 of 5, 1 of 3 time tokens",
   );
-  expect(board.textContent).toContain("next room: a_door");
+  expect(board.textContent).toContain("Next room: a_door");
 });
 
 test("an end says whose it is, and names those who have won where no side has won alone", () => {
