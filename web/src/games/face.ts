@@ -86,6 +86,8 @@ export interface GameFace {
   readonly character: (view: Scene["view"], seat: number) => string;
   /** The piece under whose name an answer is folded away where there are very many; "" for an answer that never is. */
   readonly group?: (view: Scene["view"], option: OptionInfo) => string;
+  /** Where an answer stands among the others, the lowest first; without it they keep the order of the rules. */
+  readonly rank?: (view: Scene["view"], option: OptionInfo) => number;
   readonly emblem: Component;
   readonly covers: readonly Cover[];
   readonly first: FirstGame | null;

@@ -4,6 +4,14 @@ import type { CardGameView } from "./facts";
 import type { GameFace } from "../face";
 import drawing from "./cover.svg?inline";
 
+/** The place of an answer among the others: what wins an act first, an action that brings nothing behind the others, the end last. */
+function rank(view: CardGameView, verb: string, pieces: readonly string[]): number {
+  if (verb === "advance") return -1;
+  if (verb === "end_turn") return 2;
+  const searched = view.locations.filter(({ card }) => pieces.includes(card));
+  return verb === "investigate" && searched.some(({ clues }) => clues === 0) ? 1 : 0;
+}
+
 export default {
   stage: () => import("./stage"),
   pictures: () => import("./pictures/album"),
@@ -18,6 +26,7 @@ export default {
     const { investigators, dossiers } = view as CardGameView;
     return [...dossiers, ...investigators].find((one) => one.seat === seat)?.slug ?? "";
   },
+  rank: (view, { verb, pieces }) => rank(view as CardGameView, verb, pieces),
   emblem: Lantern,
   covers: [
     {

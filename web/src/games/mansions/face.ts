@@ -4,6 +4,14 @@ import type { MansionView } from "./facts";
 import type { GameFace } from "../face";
 import drawing from "./cover.svg?inline";
 
+/** Steps can be taken on the plan, and an end that is pressed by mistake costs a turn: both stand below the actions. */
+const RANKS: Readonly<Record<string, number>> = {
+  move: 1,
+  run: 2,
+  drop: 3,
+  ...{ pass: 4, done: 4, end_turn: 4, stop: 4 },
+};
+
 export default {
   stage: () => import("./stage"),
   pictures: () => import("./pictures/album"),
@@ -21,6 +29,7 @@ export default {
     const touched = ["swap", "turn", "replace", "turn_tile"].includes(verb);
     return attempt && touched ? (puzzles[attempt.card]?.layout ?? "") : "";
   },
+  rank: (_, { verb }) => RANKS[verb] ?? 0,
   emblem: Manor,
   covers: [
     {

@@ -30,3 +30,10 @@ test("a game that groups nothing has all of them laid out", () => {
   const options = Array.from({ length: 30 }, (_, n) => anOption(`take:${n}`, [`${n}`]));
   expect(layOut(aQuestion({ options }), {}, {}).loose).toHaveLength(30);
 });
+
+test("a game may have answers stand below others, which keep their order", () => {
+  const options = ["stop", "walk:a", "walk:b", "fight"].map((id) => anOption(id));
+  const rank = (_: unknown, { verb }: { verb: string }) => ({ walk: 1, stop: 2 })[verb] ?? 0;
+  const { loose } = layOut(aQuestion({ options }), {}, { rank });
+  expect(loose.map(({ id }) => id)).toEqual(["fight", "walk:a", "walk:b", "stop"]);
+});

@@ -17,13 +17,15 @@ export interface Layout {
 /** So many answers of a kind are laid out one after the other. */
 const FEW = 8;
 
-export function layOut(question: Question, view: Scene["view"], face: Pick<GameFace, "group">): Layout {
+export function layOut(question: Question, view: Scene["view"], face: Pick<GameFace, "group" | "rank">): Layout {
   const groupOf = (option: OptionInfo) => face.group?.(view, option) ?? "";
-  const grouped = question.options.filter((option) => groupOf(option) !== "");
-  if (grouped.length <= FEW) return { loose: question.options, groups: [] };
+  const rankOf = (option: OptionInfo) => face.rank?.(view, option) ?? 0;
+  const options = question.options.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const grouped = options.filter((option) => groupOf(option) !== "");
+  if (grouped.length <= FEW) return { loose: options, groups: [] };
   const pieces = [...new Set(grouped.map(groupOf))];
   return {
-    loose: question.options.filter((option) => groupOf(option) === ""),
+    loose: options.filter((option) => groupOf(option) === ""),
     groups: pieces.map((piece) => ({ piece, options: grouped.filter((option) => groupOf(option) === piece) })),
   };
 }
