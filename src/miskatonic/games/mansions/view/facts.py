@@ -110,7 +110,7 @@ def least_threat(action: KeeperAction) -> int:
     effect = action.effect
     if not isinstance(effect, OneOf):
         return action.cost
-    return action.cost + min(max(0, -each.gives.get("threat", 0)) for each in effect.effects)
+    return action.cost + min(max(0, -int(each.gives.get("threat", 0))) for each in effect.effects)
 
 
 def facts(slug: str, edition: Edition | None = None) -> MansionFacts | None:
