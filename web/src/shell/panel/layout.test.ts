@@ -33,7 +33,8 @@ test("a game that groups nothing has all of them laid out", () => {
 
 test("a game may have answers stand below others, which keep their order", () => {
   const options = ["stop", "walk:a", "walk:b", "fight"].map((id) => anOption(id));
-  const rank = (_: unknown, { verb }: { verb: string }) => ({ walk: 1, stop: 2 })[verb] ?? 0;
+  const ranks: Record<string, number> = { walk: 1, stop: 2 };
+  const rank = (_: unknown, { verb }: { verb: string }) => ranks[verb] ?? 0;
   const { loose } = layOut(aQuestion({ options }), {}, { rank });
   expect(loose.map(({ id }) => id)).toEqual(["fight", "walk:a", "walk:b", "stop"]);
 });
