@@ -4046,6 +4046,11 @@ export interface components {
                 } & {
                     [key: string]: string;
                 };
+                tracksUndo: {
+                    other: string;
+                } & {
+                    [key: string]: string;
+                };
                 trophies: string;
                 turn: string;
                 turnNumber: {
@@ -4054,6 +4059,11 @@ export interface components {
                     };
                 };
                 turned: string;
+                undoes: {
+                    $args: {
+                        tracks: string | number;
+                    };
+                };
                 unknown: string;
                 unstable: string;
                 untilClosed: {

@@ -144,6 +144,11 @@ export function leftOn(track: TrackView): number {
     : markersOn(track).filter((one) => one.face_up).length;
 }
 
+/** The tracks from which an encounter at a place takes a marker. */
+export function tracksUndoneAt({ tracks }: ArkhamView, place: string): TrackView[] {
+  return tracks.filter((track) => markersOn(track).some((one) => one.face_up && one.place === place));
+}
+
 /** What is said of a track by its kind. */
 export function ofTrack(
   desk: Desk,

@@ -51,6 +51,18 @@ describe("the board with a second town", () => {
     expect(postcard()).not.toBe(before);
   });
 
+  test("a place that a marker names bears the sign of its track", () => {
+    const { board, desk } = played.lie(played.find((scene) => view(scene).tracks.some((one) => markersOn(one).length > 0)));
+    const { tracks } = view(desk.scene);
+    const named = tracks.flatMap((one) =>
+      markersOn(one).flatMap(({ place, face_up }) => (face_up ? [`${place} ${one.id}`] : [])),
+    );
+    const signed = [...board.querySelectorAll<HTMLElement>("[data-undoes]")].map(
+      (sign) => `${sign.closest<HTMLElement>("[data-place]")!.dataset.place} ${sign.dataset.undoes}`,
+    );
+    expect(new Set(signed)).toEqual(new Set(named));
+  });
+
   test("a press on a place where a train goes means to take it", () => {
     const { board, desk } = played.lie(played.find(offers("train")));
     const train = desk.scene.question!.options.find(({ verb }) => verb === "train")!;

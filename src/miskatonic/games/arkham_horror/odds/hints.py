@@ -1,13 +1,14 @@
-"""What the options of a fight cost and risk, in the numbers of the investigator who is asked."""
+"""What the options of a fight or before a gate cost and risk, in the numbers of the investigator who is asked."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from miskatonic.games.arkham_horror.components import MONSTER_CARDS
-from miskatonic.games.arkham_horror.rules import monsters
+from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, MONSTER_CARDS
+from miskatonic.games.arkham_horror.rules import gates, monsters
 from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMINA
-from miskatonic.games.arkham_horror.rules.combat import FACE, FIGHTS_WITH, arm, combat_bonus, rehearsal
+from miskatonic.games.arkham_horror.rules.combat import FACE, FIGHTS_WITH, arm, combat_bonus, free_hands, make_room, rehearsal
+from miskatonic.games.arkham_horror.rules.encounters import AT_GATE
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, number_of_dice, successes
 from miskatonic.games.arkham_horror.state import Arkham, Check, Combat, Investigator
 from miskatonic.kernel.decision import Decision, Option
@@ -16,7 +17,7 @@ from miskatonic.kernel.text import Text, join, sentences, text
 
 
 def hints(state: Arkham, decision: Decision) -> dict[str, Text]:
-    """What fighting, evading, fleeing and accepting a failure lead to, by option id."""
+    """What fighting, evading, fleeing, taking a weapon, closing a gate and accepting a failure lead to, by option id."""
     you = state.investigators[decision.seat]
     if you is None:
         return {}
@@ -25,9 +26,13 @@ def hints(state: Arkham, decision: Decision) -> dict[str, Text]:
 
 
 def hint(game: Arkham, you: Investigator, decision: Decision, option: Option[Any]) -> Text | None:
-    """What one option leads to; None if it is no matter of a fight."""
+    """What one option leads to; None if it is no matter of a fight or a gate."""
     if decision.kind is CHECK_AGAIN:
         return failing(game, you, game.checks[-1]) if option.verb == "accept" else None
+    if decision.kind is AT_GATE:
+        return closing(game, you) if option.verb == "close" else None
+    if option.verb == "hold" and game.combat is not None and game.combat.monster in MONSTER_CARDS:
+        return holding(game, you, game.combat, option.value)
     if option.verb not in ("evade", "fight", "flee") or option.value not in MONSTER_CARDS:
         return None
     monster: str = option.value
@@ -64,6 +69,29 @@ def first_bonus(game: Arkham, you: Investigator, monster: str) -> int:
     game, you = rehearsal(game, you)
     arm(game, you, monster)
     return combat_bonus(game, you, Combat(you.seat, monster))
+
+
+def holding(game: Arkham, you: Investigator, combat: Combat, card: str) -> Text:
+    """The dice of a round with a weapon taken in hand."""
+    game, you = rehearsal(game, you)
+    make_room(you, free_hands(game, combat) - CARDS[card].hands)
+    you.hands.append(card)
+    which = monsters.trait(game, FIGHTS_WITH, "fight", combat.monster)
+    needed = monsters.toughness(game, combat.monster)
+    modifier = monsters.combat_rating(game, combat.monster) + combat_bonus(game, you, combat)
+    dice = dice_of(game, you, Check(you.seat, which, "combat", modifier, needed, monster=combat.monster))
+    return text("ah-hint-held", dice=dice, needed=needed)
+
+
+def closing(game: Arkham, you: Investigator) -> Text | None:
+    """The dice of both checks that can close the gate here; None if none is here."""
+    if you.at not in game.gates:
+        return None
+    modifier = GATE_MARKERS[game.gates[you.at]].modifier
+    needed = total(game, gates.CLOSING, 1, you.at, you)
+    fight = dice_of(game, you, Check(you.seat, "fight", "close", modifier, needed))
+    lore = dice_of(game, you, Check(you.seat, "lore", "close", modifier, needed))
+    return text("ah-hint-close", fight=fight, lore=lore, needed=needed)
 
 
 def dice_of(game: Arkham, you: Investigator, made: Check) -> int:

@@ -109,7 +109,7 @@ ah-moment-movement = movement of { $who }
 ah-moment-walk = movement of { $who }
 ah-moment-arrive = { $who } arrives
 ah-moment-encounter = encounters of { $who }
-ah-moment-other-world = Other World of { $who }
+ah-moment-other-world = { $who } in an Other World
 ah-moment-mythos = Mythos
 ah-moment-mythos-clue = Mythos: a clue
 ah-moment-mythos-monsters = Mythos: monsters move
@@ -688,7 +688,27 @@ ah-hint-evade = On a failure { $harm }, then the fight
 ah-hint-flee = On a failure { $harm }, and the fight goes on
 ah-hint-fight = On a failure { $harm }
 ah-hint-failed = Then { $harm }
-ah-hint-round = Each round { $dice ->
+ah-hint-held = Then { $dice ->
+        [0] no die
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } for { $needed ->
+        [one] { $needed } success
+       *[other] { $needed } successes
+    }
+ah-hint-close = Fight: { $fight ->
+        [0] no die
+        [one] { $fight } die
+       *[other] { $fight } dice
+    }; Lore: { $lore ->
+        [0] no die
+        [one] { $lore } die
+       *[other] { $lore } dice
+    }; { $needed ->
+        [one] { $needed } success
+       *[other] { $needed } successes
+    } needed
+ah-hint-round = Each round, { $dice ->
         [0] no die
         [one] { $dice } die
        *[other] { $dice } dice
@@ -1162,9 +1182,18 @@ ah-goal-seals = Seal { $limit } places, with clues or an Elder Sign, at gates yo
 ah-goal-trophies-name = Gate trophies
 ah-goal-trophies =
     { $open ->
-        [0] Close every gate while you hold { $limit } gate trophies between you.
-        [one] Close every gate ({ $open } is open) while you hold { $limit } gate trophies between you.
-       *[other] Close every gate ({ $open } are open) while you hold { $limit } gate trophies between you.
+        [0] Close every gate while you hold { $limit ->
+                [one] { $limit } gate trophy
+               *[other] { $limit } gate trophies
+            } between you.
+        [one] Close every gate ({ $open } is open) while you hold { $limit ->
+                [one] { $limit } gate trophy
+               *[other] { $limit } gate trophies
+            } between you.
+       *[other] Close every gate ({ $open } are open) while you hold { $limit ->
+                [one] { $limit } gate trophy
+               *[other] { $limit } gate trophies
+            } between you.
     }
 ah-goal-battle-name = Final battle
 ah-goal-battle = If it wakes: beat { NAME($who, form: "the") } in the final battle, { $limit } doom tokens strong.
@@ -1547,8 +1576,8 @@ ah-board-map =
 ah-board-marked = activity
 ah-board-marked-on = { $now } of { $most } spaces filled
 ah-board-meaning =
-    .WentInsane = Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 sanity; an investigator in an Other World is lost in time and space instead.
-    .FellUnconscious = Half of the items and half of the clues are lost. The turn is over, and goes on from a place of care with 1 stamina; an investigator in an Other World is lost in time and space instead.
+    .WentInsane = Half of the items and half of the clues are lost, and the turn ends. The next one begins in a place of care, with 1 sanity. An investigator in an Other World is lost in time and space instead.
+    .FellUnconscious = Half of the items and half of the clues are lost, and the turn ends. The next one begins in a place of care, with 1 stamina. An investigator in an Other World is lost in time and space instead.
     .ArrivedLost = The next turn is lost. Then the way back leads to any street or location.
     .Devoured = All possessions are gone. Another investigator takes the place.
     .PlaceSealed = No gate and no monster will ever appear here again.
@@ -1668,10 +1697,13 @@ ah-board-tracks-open =
     .other = It opens when its last space is filled.
 ah-board-tracks-short =
     .other = Tracks
+ah-board-tracks-undo =
+    .other = Its markers can be taken off.
 ah-board-trophies = Trophies
 ah-board-turn = plays
 ah-board-turn-number = Turn { $n }
 ah-board-turned = face down
+ah-board-undoes = an encounter here takes a marker off ({ $tracks })
 ah-board-unknown = nobody knows which one
 ah-board-unstable = gates can open here
 ah-board-until-closed = { $n } to investigate

@@ -109,7 +109,7 @@ ah-moment-movement = mouvement { NAME($who, form: "of") }
 ah-moment-walk = mouvement { NAME($who, form: "of") }
 ah-moment-arrive = { $who } arrive
 ah-moment-encounter = rencontres { NAME($who, form: "of") }
-ah-moment-other-world = rencontre { NAME($who, form: "of") } dans un Autre Monde
+ah-moment-other-world = { $who } dans un Autre Monde
 ah-moment-mythos = Mythe
 ah-moment-mythos-clue = Mythe : un indice
 ah-moment-mythos-monsters = Mythe : les monstres se déplacent
@@ -723,7 +723,21 @@ ah-hint-evade = En cas d’échec : { $harm }, puis le combat
 ah-hint-flee = En cas d’échec : { $harm }, et le combat continue
 ah-hint-fight = En cas d’échec : { $harm }
 ah-hint-failed = Alors : { $harm }
-ah-hint-round = À chaque assaut { $dice ->
+ah-hint-held = Ainsi { $dice ->
+        [0] aucun dé
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } pour { $needed } succès
+ah-hint-close = Vigueur : { $fight ->
+        [0] aucun dé
+        [one] { $fight } dé
+       *[other] { $fight } dés
+    } ; Savoir : { $lore ->
+        [0] aucun dé
+        [one] { $lore } dé
+       *[other] { $lore } dés
+    } ; { $needed } succès requis
+ah-hint-round = À chaque assaut, { $dice ->
         [0] aucun dé
         [one] { $dice } dé
        *[other] { $dice } dés
@@ -1224,9 +1238,18 @@ ah-goal-seals = Scellez { $limit } lieux, avec des indices ou un Signe des Ancie
 ah-goal-trophies-name = Trophées de portail
 ah-goal-trophies =
     { $open ->
-        [0] Fermez tous les portails en ayant { $limit } trophées de portail à vous tous.
-        [one] Fermez tous les portails ({ $open } est ouvert) en ayant { $limit } trophées de portail à vous tous.
-       *[other] Fermez tous les portails ({ $open } sont ouverts) en ayant { $limit } trophées de portail à vous tous.
+        [0] Fermez tous les portails en ayant { $limit ->
+                [one] { $limit } trophée de portail
+               *[other] { $limit } trophées de portail
+            } à vous tous.
+        [one] Fermez tous les portails ({ $open } est ouvert) en ayant { $limit ->
+                [one] { $limit } trophée de portail
+               *[other] { $limit } trophées de portail
+            } à vous tous.
+       *[other] Fermez tous les portails ({ $open } sont ouverts) en ayant { $limit ->
+                [one] { $limit } trophée de portail
+               *[other] { $limit } trophées de portail
+            } à vous tous.
     }
 ah-goal-battle-name = Bataille finale
 ah-goal-battle = En cas de réveil : battez { NAME($who, form: "the") } dans la bataille finale ({ $limit } pions à ôter).
@@ -1617,8 +1640,8 @@ ah-board-map =
 ah-board-marked = activité
 ah-board-marked-on = cases occupées : { $now } sur { $most }
 ah-board-meaning =
-    .WentInsane = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de Santé Mentale, depuis un lieu de soins ; dans un Autre Monde, on se perd plutôt dans le temps et l’espace.
-    .FellUnconscious = La moitié des objets et des indices est perdue. Le tour est fini ; la suite, avec 1 point de Résistance, depuis un lieu de soins ; dans un Autre Monde, on se perd plutôt dans le temps et l’espace.
+    .WentInsane = La moitié des objets et des indices est perdue, et le tour s’arrête là. Le réveil se fait dans un lieu de soins, avec 1 point de Santé Mentale. Qui se trouvait dans un Autre Monde se perd plutôt dans le temps et l’espace.
+    .FellUnconscious = La moitié des objets et des indices est perdue, et le tour s’arrête là. Le réveil se fait dans un lieu de soins, avec 1 point de Résistance. Qui se trouvait dans un Autre Monde se perd plutôt dans le temps et l’espace.
     .ArrivedLost = Le prochain tour est perdu. Puis le retour se fait dans la rue ou le lieu de son choix.
     .Devoured = Tout ce qui était possédé est perdu. Un autre investigateur prend la place.
     .PlaceSealed = Plus jamais un portail ni un monstre n’apparaîtra ici.
@@ -1734,10 +1757,13 @@ ah-board-tracks-open =
     .other = Elle s’ouvre quand sa dernière case est remplie.
 ah-board-tracks-short =
     .other = Pistes
+ah-board-tracks-undo =
+    .other = Ses marqueurs peuvent être ôtés.
 ah-board-trophies = Trophées
 ah-board-turn = joue
 ah-board-turn-number = Tour { $n }
 ah-board-turned = face cachée
+ah-board-undoes = une rencontre ici ôte un marqueur ({ $tracks })
 ah-board-unknown = nul ne sait laquelle
 ah-board-unstable = des portails peuvent s’ouvrir ici
 ah-board-until-closed =

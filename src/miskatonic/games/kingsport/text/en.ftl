@@ -447,3 +447,5 @@ kh-board-tracks-open =
     .rift_track = It opens where that card opens a gate. Then it moves with the monsters of its dimension: a monster comes out of it, and a doom token is added if the arrow is of its color.
 kh-board-tracks-short =
     .rift_track = Rifts
+kh-board-tracks-undo =
+    .rift_track = Until then, an encounter at the place that a marker names takes that marker off the track.

@@ -189,7 +189,7 @@ kh-prompt-dropped-into = Dans quel portail tombez-vous, ou combattez-vous ?
 kh-prompt-which-symbol = Les monstres de quelle dimension retournent dans la tasse ?
 
 kh-goal-rifts-name = Failles ouvertes
-kh-goal-rifts = { $limit } failles : des cartes Mythe garnissent leurs pistes ; avec { $markers } marqueurs, une faille s’ouvre et se met à errer, suivie de monstres et de destin. Des rencontres aux lieux de ses marqueurs la referment.
+kh-goal-rifts = { $limit } failles : des cartes Mythe garnissent leurs pistes ; avec { $markers } marqueurs, une faille s’ouvre, puis erre en semant monstres et pions Destin. Pour la refermer, faites une rencontre dans chacun des lieux que désignent ses marqueurs.
 ah-deed-rifts = failles examinées
 ah-epilogue-kingsport-board-won-1 = À dix heures, la brume quitte le port. Chaque barque est à son anneau, et personne ne les compte à voix haute.
 ah-epilogue-kingsport-board-won-2 = Le gardien du phare dort jusqu’à midi. Dans son registre, la nuit est une page blanche.
@@ -477,3 +477,5 @@ kh-board-tracks-open =
     .rift_track = Elle s’ouvre là où cette carte ouvre un portail. Puis elle se déplace avec les monstres de sa dimension ; un monstre en sort, et un pion Destin s’ajoute si la flèche est de sa couleur.
 kh-board-tracks-short =
     .rift_track = Failles
+kh-board-tracks-undo =
+    .rift_track = D’ici là, une rencontre dans le lieu que désigne un marqueur ôte ce marqueur de la piste.

@@ -3,7 +3,7 @@ import { percent } from "../../../kit/chance/numbers";
 import type { Desk } from "../../../table/desk";
 import { viewOf, walkPointedAt, walkTo } from "../facts";
 import { wordsOf } from "../words";
-import { contentsOf, hintOf } from "./contents";
+import { contentsOf, hintOf, undoneSaid } from "./contents";
 import { numbersOf } from "./monsters";
 import { mineIn, placeName } from "./places";
 
@@ -24,8 +24,9 @@ export function captionOf(desk: Desk): Said {
   if (monster !== undefined) return monsterSaid(desk, monster);
   const lit = view.places.filter(({ id }) => desk.optionsOf(id).length > 0);
   const steps = lit.flatMap(({ id }) => (walkTo(desk, id)?.way.length ?? 1) - 1);
-  if (lit.length === 0) return hereSaid(desk);
-  const farthest = Math.max(...steps);
+  const farthest = Math.max(0, ...steps);
+  const you = view.seats.find(({ seat }) => seat === mineIn(view))?.investigator?.at;
+  if (lit.every(({ id }) => id === you) && farthest === 0) return hereSaid(desk);
   return {
     title: farthest > 0 ? words.within({ n: lit.length, steps: farthest }) : words.litPlaces({ n: lit.length }),
     words: "",
@@ -47,11 +48,13 @@ function walkSaid(desk: Desk, to: string, steps: number): Said {
   const words = wordsOf(desk);
   const place = viewOf(desk).places.find(({ id }) => id === to)!;
   const { hint, chance } = hintOf(desk, to);
+  const undone = undoneSaid(desk, to);
   const said = [
     hint === "" ? "" : words.sentence({ said: hint }),
     chance === undefined ? "" : words.slipBy({ cases: Math.round(chance * 100) }),
     place.gate ? words.gateThere({ world: desk.name(place.world) }) : "",
     place.clues > 0 ? words.cluesThere({ n: place.clues }) : "",
+    undone === "" ? "" : words.sentence({ said: capital(undone) }),
   ];
   return { title: words.walkTo({ place: capital(desk.name(to)), steps }), words: said.filter(Boolean).join(" ") };
 }

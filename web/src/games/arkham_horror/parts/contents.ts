@@ -1,7 +1,7 @@
 // What lies at a place, in words.
 import { percent, signed } from "../../../kit/chance/numbers";
 import type { Desk } from "../../../table/desk";
-import { monstersAt, type PlaceView, viewOf, visitors, walkTo } from "../facts";
+import { monstersAt, type PlaceView, tracksUndoneAt, viewOf, visitors, walkTo } from "../facts";
 import { wordsOf } from "../words";
 
 /** Everything at a place, one phrase for each. */
@@ -15,10 +15,17 @@ export function contentsOf(desk: Desk, place: PlaceView): string[] {
     !place.stable && !place.gate && !place.sealed ? words.unstable : "",
     place.clues > 0 ? `${words.clues} ${place.clues}` : "",
     place.marked ? words.marked : "",
+    undoneSaid(desk, place.id),
     ...place.markers.flatMap(({ id, symbol }) => (symbol ? [desk.name(id)] : [])),
     ...visitors(view, place.id).map(({ slug }) => desk.name(slug)),
     ...monstersAt(view, place.id).map(({ id }) => desk.name(id)),
   ].filter((said) => said !== "");
+}
+
+/** The tracks from which an encounter there takes a marker, in a phrase. */
+export function undoneSaid(desk: Desk, place: string): string {
+  const tracks = tracksUndoneAt(viewOf(desk), place).map(({ id }) => desk.name(id));
+  return tracks.length > 0 ? wordsOf(desk).undoes({ tracks: tracks.join(", ") }) : "";
 }
 
 /** What a place always is, one phrase for each. */

@@ -44,8 +44,8 @@ const LEAST: readonly [Rung, number, number][] = [
   ["M", 880, 415],
   ["C", 640, 385],
 ];
-/** A town of so few places is drawn in less height. */
-const VILLAGE = { places: 20, height: 0.94 } as const;
+/** A town of so few places is drawn in less room. */
+const VILLAGE = { places: 20, width: 0.85, height: 0.94 } as const;
 /** A frame below this has a tall drawing, which pans. */
 const NARROW = 640;
 /** A frame that is so much wider than high has a wide drawing. */
@@ -74,8 +74,8 @@ export function drawingIn(frame: Frame, places: number, hasWide: boolean, small 
   const { width, height } = frame;
   if (small) return { wide: false, rung: (width * height) / places < NAMED ? "D" : "P", width, height };
   const wide = hasWide && width >= NARROW && width / height >= WIDE;
-  const least = places <= VILLAGE.places ? VILLAGE.height : 1;
-  const rung = LEAST.find(([, across, down]) => wide && width >= across && height >= down * least)?.[0];
+  const least = places <= VILLAGE.places ? VILLAGE : { width: 1, height: 1 };
+  const rung = LEAST.find(([, across, down]) => wide && width >= across * least.width && height >= down * least.height)?.[0];
   if (rung !== undefined) return { wide, rung, width, height };
   if (wide) return { wide, rung: "M", width: Math.max(width, 900), height: Math.max(height, 430) };
   const across = Math.sqrt(places * ROOM * SHAPE);
