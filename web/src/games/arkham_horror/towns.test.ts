@@ -52,7 +52,9 @@ describe("the board with a second town", () => {
   });
 
   test("a place that a marker names bears the sign of its track", () => {
-    const { board, desk } = played.lie(played.find((scene) => view(scene).tracks.some((one) => markersOn(one).length > 0)));
+    const { board, desk } = played.lie(
+      played.find((scene) => view(scene).tracks.some((one) => markersOn(one).length > 0)),
+    );
     const { tracks } = view(desk.scene);
     const named = tracks.flatMap((one) =>
       markersOn(one).flatMap(({ place, face_up }) => (face_up ? [`${place} ${one.id}`] : [])),
@@ -92,8 +94,10 @@ describe("the board with a second town", () => {
     const { board, desk } = played.lie(played.find((scene) => view(scene).tracks.some(({ at }) => at !== "")));
     const { tracks } = view(desk.scene);
     const band = board.querySelector('[data-region=band] [data-count="tracks"]')!;
-    expect(band.textContent).toContain(tracks.map((track) => markersOn(track).length).join(" · "));
     for (const track of tracks) {
+      const fills = band.querySelector(`[data-fills="${track.id}"]`)!;
+      if (track.at) expect(fills.querySelector(".whirl")).not.toBeNull();
+      else expect(fills.textContent).toBe(String(markersOn(track).length));
       const line = board.querySelector<HTMLElement>(`[data-track-line="${track.id}"]`)!;
       expect(line.textContent).toContain(track.at ? "open" : `${markersOn(track).length}/4`);
       line.click();

@@ -75,7 +75,9 @@ export function drawingIn(frame: Frame, places: number, hasWide: boolean, small 
   if (small) return { wide: false, rung: (width * height) / places < NAMED ? "D" : "P", width, height };
   const wide = hasWide && width >= NARROW && width / height >= WIDE;
   const least = places <= VILLAGE.places ? VILLAGE : { width: 1, height: 1 };
-  const rung = LEAST.find(([, across, down]) => wide && width >= across * least.width && height >= down * least.height)?.[0];
+  const rung = LEAST.find(
+    ([, across, down]) => wide && width >= across * least.width && height >= down * least.height,
+  )?.[0];
   if (rung !== undefined) return { wide, rung, width, height };
   if (wide) return { wide, rung: "M", width: Math.max(width, 900), height: Math.max(height, 430) };
   const across = Math.sqrt(places * ROOM * SHAPE);
