@@ -7,7 +7,15 @@ from typing import Any
 from miskatonic.games.arkham_horror.components import CARDS, GATE_MARKERS, MONSTER_CARDS
 from miskatonic.games.arkham_horror.rules import gates, monsters
 from miskatonic.games.arkham_horror.rules.bounds import LESS_SANITY, LESS_STAMINA
-from miskatonic.games.arkham_horror.rules.combat import FACE, FIGHTS_WITH, arm, combat_bonus, free_hands, make_room, rehearsal
+from miskatonic.games.arkham_horror.rules.combat import (
+    FACE,
+    FIGHTS_WITH,
+    arm,
+    combat_bonus,
+    free_hands,
+    make_room,
+    rehearsal,
+)
 from miskatonic.games.arkham_horror.rules.encounters import AT_GATE
 from miskatonic.games.arkham_horror.rules.skill_checks import CHECK_AGAIN, number_of_dice, successes
 from miskatonic.games.arkham_horror.state import Arkham, Check, Combat, Investigator
