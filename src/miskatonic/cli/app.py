@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from miskatonic.cli import catalogue, check, learn, measure, play, replay, rules, serve
+from miskatonic.cli import agents, catalogue, check, learn, measure, play, replay, rules, serve
 from miskatonic.cli.errors import Commands
 
 app = typer.Typer(
@@ -44,5 +44,7 @@ app.command()(check.check)
 app.command()(measure.simulate)
 app.command()(measure.bench)
 app.command()(learn.learn)
+app.command()(agents.arena)
+app.command()(agents.mcp)
 app.command()(replay.replay)
 app.command()(rules.rules)

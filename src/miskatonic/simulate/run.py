@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from time import perf_counter
 from typing import Any, Literal
 
@@ -17,10 +18,10 @@ from miskatonic.kernel.table import new_table
 from miskatonic.kernel.text import text
 from miskatonic.players import Bot, make_bot
 from miskatonic.simulate.collector import rare_collections
+from miskatonic.simulate.pool import in_order
 
 LONGEST_GAME = 100_000
 """Decisions after which a game counts as unfinished."""
-CHUNKS_A_JOB = 32
 
 Ending = Literal["win", "loss", "unfinished", "error"]
 
@@ -116,32 +117,4 @@ def _play(plan: Plan, result: GameResult) -> None:
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
     """The results of all games of a plan, in order, whatever the number of processes."""
-    numbers = range(plan.games)
-    if jobs <= 1:
-        yield from (play_game(plan, number) for number in numbers)
-        return
-    yield from _on_processes(plan, numbers, jobs)
-
-
-def _on_processes(plan: Plan, numbers: range, jobs: int) -> Iterator[GameResult]:
-    from concurrent.futures import ProcessPoolExecutor
-    from functools import partial
-    from multiprocessing import active_children
-
-    others = active_children()
-    chunk = max(1, min(64, len(numbers) // (jobs * CHUNKS_A_JOB)))
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        try:
-            yield from pool.map(partial(play_game, plan), numbers, chunksize=chunk)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in active_children():
-                if worker not in others:
-                    worker.terminate()
-            raise
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return in_order(partial(play_game, plan), range(plan.games), jobs)

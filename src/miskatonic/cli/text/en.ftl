@@ -364,3 +364,12 @@ cli-bench-shares =
     Of one processor: the server { $server }% ({ $each } ms per move), the players { $players }%, everything else on the
     machine { $others }%. The server holds { $memory } MB in memory.
 cli-error-several-processes = Several processes need a shared database and a shared Redis: --database and --redis.
+
+# miskatonic mcp, miskatonic arena
+cli-error-no-mcp = This needs the package mcp, which is not installed: pip install 'miskatonic[mcp]'.
+cli-arena-waiting = Waiting for { $agent } at { $address }: its client asks for the games one after the other with the tool next_game.
+cli-arena-milliseconds = { NUMBER($number, maximumFractionDigits: 1) } ms
+cli-column-agent = Agent
+cli-column-score = Score
+cli-column-time = A decision
+cli-column-forfeited = Forfeited

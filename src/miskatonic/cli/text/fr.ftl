@@ -363,3 +363,12 @@ cli-bench-shares =
     D’un processeur : le serveur { $server } % ({ $each } ms par coup), les joueurs { $players } %, tout le reste de la
     machine { $others } %. Le serveur occupe { $memory } Mo de mémoire.
 cli-error-several-processes = Plusieurs processus ont besoin d’une base de données et d’un Redis communs : --database et --redis.
+
+# miskatonic mcp, miskatonic arena
+cli-error-no-mcp = Il faut pour cela le paquet mcp, qui n’est pas installé : pip install 'miskatonic[mcp]'.
+cli-arena-waiting = En attente de { $agent } à l’adresse { $address } : son client demande les parties l’une après l’autre avec l’outil next_game.
+cli-arena-milliseconds = { NUMBER($number, maximumFractionDigits: 1) } ms
+cli-column-agent = Agent
+cli-column-score = Score
+cli-column-time = Une décision
+cli-column-forfeited = Abandons
