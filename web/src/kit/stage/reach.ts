@@ -24,7 +24,7 @@ export const reached: Attachment<HTMLElement> = (node) => {
 };
 
 /**
- * Where nothing that is lit can be seen in a region, whatever scrolls in it brings the first of it into sight: when something else is
+ * Where the first thing that is lit in a region cannot be seen, whatever scrolls in it brings it into sight: when something else is
  * asked, and when the region has another size. The page itself never scrolls.
  */
 export function lights(asked: () => unknown): Attachment<HTMLElement> {
@@ -38,9 +38,8 @@ export function lights(asked: () => unknown): Attachment<HTMLElement> {
 }
 
 function bring(region: HTMLElement): void {
-  const lit = [...region.querySelectorAll<HTMLElement>("[data-lit]")].filter((piece) => piece.checkVisibility());
-  const [first] = lit;
-  if (first === undefined || lit.some((piece) => scrollersOf(piece, region).every((one) => isIn(piece, one)))) return;
+  const first = [...region.querySelectorAll<HTMLElement>("[data-lit]")].find((piece) => piece.checkVisibility());
+  if (first === undefined || scrollersOf(first, region).every((one) => isIn(first, one))) return;
   for (const scroller of scrollersOf(first, region)) {
     const [thing, frame] = [first.getBoundingClientRect(), scroller.getBoundingClientRect()];
     scroller.scrollTop += off(thing.top, thing.bottom, frame.top, frame.bottom);
