@@ -221,8 +221,8 @@
         and the location itself where a phone has room for a line and tokens only: a name there may end in an ellipsis, and is read
         whole when it is pointed at or pressed. */
     const isShort = element => element.closest("[data-region=band], [data-region=own], [data-region=others], .place.least, .foe:not(.full)") !== null;
-    /** A name, or an answer: of these, no letter is cut off. Of other words, none is cut off without a sign that it goes on. */
-    const isRead = element => element.closest("[data-testid=option] .label, h1, h2, h3") !== null || element.closest("[data-solid=name]") !== null
+    /** A name, an answer, or a tab: of these, no letter is cut off. Of other words, none is cut off without a sign that it goes on. */
+    const isRead = element => element.closest("[data-testid=option] .label, [role=tab], h1, h2, h3") !== null || element.closest("[data-solid=name]") !== null
       || element.closest("[data-piece]")?.dataset.name === element.textContent.trim();
     const isCut = element => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);

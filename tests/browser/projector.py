@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,7 +28,12 @@ from miskatonic.server.telling import goals_of
 
 VIEWER = "viewer"
 
-LANTERN = """(() => {
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+QUIET = re.findall(r"QUIET = (\d+);", (CLIENT / "table" / "table.svelte.ts").read_text())[0]
+"""Milliseconds after a question until the client asks for its chances, unless another one has come."""
+
+LANTERN = (
+    """(() => {
   let line;
   window.WebSocket = class {
     static OPEN = 1;
@@ -36,6 +42,9 @@ LANTERN = """(() => {
     send() {}
     close() {}
   };
+  // Nobody plays on while a question is looked at: its chances are asked for at once.
+  const later = window.setTimeout;
+  window.setTimeout = (then, ms, ...more) => later(then, ms === QUIET ? 0 : ms, ...more);
   // The last chances that have come.
   let chances = -1;
   const ask = window.fetch;
@@ -84,7 +93,10 @@ LANTERN = """(() => {
     return [faults, glance(scene.question).shape];
   };
   window.look = () => steady(() => audit().filter(fault => KINDS.includes(fault.split(" ", 1)[0])));
-})()""".replace("EYES", EYES).replace("KINDS", msgspec.json.encode(BROKEN).decode())
+})()""".replace("EYES", EYES)
+    .replace("KINDS", msgspec.json.encode(BROKEN).decode())
+    .replace("QUIET", QUIET)
+)
 """Instead of the live connection, `project` brings the page a scene and says what is wrong at a glance and what shape the
 question has, and `look` says what is wrong with every letter and piece."""
 

@@ -63,6 +63,7 @@ BROKEN_STYLES = [
     ("[data-testid=option] { display: none !important; }", "UNASKED no words"),
     (".stage main { visibility: hidden; }", "UNLIT move"),
     ("[data-testid=option] .label { max-width: 30px; overflow: hidden; white-space: nowrap; }", "CLIPPED"),
+    ("[role=tab] { max-width: 24px; }", "CLIPPED Log"),
     ("[data-testid=option] .label { font-size: 11.8px; }", "SMALL 11.8 px"),
     (".region.behind [data-lit], .region.front [data-lit] { clip-path: inset(100%); }", "HIDDEN"),
 ]
