@@ -32,7 +32,7 @@ def test_a_box_with_every_kind_of_component_keeps_all_promises(name: str) -> Non
 def test_it_speaks_french() -> None:
     with home_made("elder_sign"):
         out = run("check", "elder_sign", "--boxes", "home_made", "--games", "1", "--lang", "fr").out
-    assert "Chaque bot répond à chaque question" in out
+    assert "✓ Le Signe des Anciens + Fait maison\u202f: Chaque bot répond à chaque question" in out
 
 
 def test_what_is_wrong_with_a_box_is_told_and_ends_in_an_error() -> None:

@@ -47,18 +47,20 @@ def check(
     with Progress(*columns, console=out.aside, transient=True, disable=not out.aside.is_terminal) as progress:
         task = progress.add_task("", total=len(subjects) * len(CHECKS))
         for subject in subjects:
-            title = out.words.read(GAMES[subject.game].rules.title)
+            titles = [GAMES[subject.game].rules.title, *(BOXES.find(subject.game, box).title for box in subject.boxes)]
+            title = " + ".join(map(out.words.read, titles))
             for name, promise in CHECKS.items():
-                promised = out.words.read(text(f"check-name-{name}"))
-                progress.update(task, description=f"{title}: {promised}")
+                promised = out.words.read(text("check-line", about=title, said=text(f"check-name-{name}")))
+                progress.update(task, description=promised)
                 found = list(examined(promise, subject, games))
                 results.append((subject, name, found))
                 progress.advance(task)
                 if not as_json:
                     mark = "[green]✓[/]" if not found else f"[red]{len(found)}[/]"
-                    out.console.print(f"{mark} {title}: {promised}")
+                    out.console.print(f"{mark} {promised}")
                     for fault in found[:SHOWN]:
-                        out.console.print(f"   {fault.where}: {out.words.read(fault.what)}", markup=False)
+                        said = out.words.read(text("check-line", about=fault.where, said=fault.what))
+                        out.console.print(f"   {said}", markup=False)
     if as_json:
         out.json(
             {

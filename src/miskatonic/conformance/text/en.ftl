@@ -12,6 +12,7 @@ check-name-determinism = The same seed gives the same game
 check-name-secrets = No seat is shown what it may not know
 check-name-questions = Questions tell no secret
 
+check-line = { $about }: { $said }
 check-raised = { $error }: { $message }
 check-unreadable = Cannot be read in { $lang }: { $message }.
 check-empty = Says nothing in { $lang }: { $what }.

@@ -12,6 +12,7 @@ check-name-determinism = La même graine donne la même partie
 check-name-secrets = Personne ne voit ce qu’il doit ignorer
 check-name-questions = Les questions ne trahissent aucun secret
 
+check-line = { $about } : { $said }
 check-raised = { $error } : { $message }
 check-unreadable = Illisible en { $lang } : { $message }.
 check-empty = Ne dit rien en { $lang } : { $what }.
