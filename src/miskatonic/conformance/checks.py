@@ -19,7 +19,7 @@ from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.table import Table, load_table
 from miskatonic.kernel.text import LANGUAGES, Lang, Text, key_of, render, text, unnamed
-from miskatonic.players import BOTS, make_bot
+from miskatonic.players import bots_of, make_bot
 
 CHECKS: dict[str, Check] = {}
 """Every check by its name; `check-name-<name>` is what it is called."""
@@ -283,7 +283,8 @@ def chances(subject: Subject, games: int) -> Iterator[Fault]:
 @check
 def bots(subject: Subject, games: int) -> Iterator[Fault]:
     """Every bot has an answer to every kind of question that comes up, and a game of bots comes to its end."""
-    players = {name: make_bot(name, subject.game, seed=1, iterations=2 if name == "search" else None) for name in BOTS}
+    names = bots_of(subject.game)
+    players = {name: make_bot(name, subject.game, seed=1, iterations=2 if "search" in name else None) for name in names}
     met: set[tuple[str, Kind[Any]]] = set()
     for number in range(games):
         leader = ("random", "heuristic")[number % 2]

@@ -246,7 +246,7 @@ def processes(jobs: int) -> Iterator[Players]:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=live_and_die_with_the_parent) as pool:
         try:
             yield partial(pool.map, play_chunk_away)
         except BaseException:
@@ -254,11 +254,22 @@ def processes(jobs: int) -> Iterator[Players]:
             raise
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """Makes a process go on when Ctrl+C is pressed: its parent ends it."""
+def live_and_die_with_the_parent() -> None:
+    """Makes a process go on when Ctrl+C is pressed, for its parent ends it, and end when its parent is gone without a word."""
     import signal
+    from multiprocessing import parent_process
+    from os import _exit
+    from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        _exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def play_all(players: Players, net: Net, plans: Sequence[EpisodePlan]) -> Iterator[Episode]:

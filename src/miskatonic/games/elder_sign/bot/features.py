@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from miskatonic.games.elder_sign.bot.gifts import midnight_of, penalties_of, rewards_of, terror_of
 from miskatonic.games.elder_sign.bot.position import battle_features, features, held_worth
+from miskatonic.games.elder_sign.bot.worth import Weights, Worth
 from miskatonic.games.elder_sign.components import (
     ADVENTURE_CARDS,
     ANCIENT_ONES,
@@ -69,9 +70,21 @@ POSITION = (
 )
 PLACE = (
     *("place", "place_chance", "place_seven", "place_costs", "place_trophies", "place_monsters", "place_terror"),
-    *("place_midnight", "place_entry", "place_signs_expected", "place_other_world"),
+    *("place_midnight", "place_entry", "place_signs_expected", "place_other_world", "place_helped", "place_prize"),
+    *("place_loss", "place_expected", "place_dread", "place_toll"),
 )
-OF_OPTION = ("an_option", "known_chance", "chance_after", "chance_gained", "nothing", "amount", "number_taken", "whose")
+OF_OPTION = (
+    "an_option",
+    "known_chance",
+    "chance_after",
+    "chance_gained",
+    "nothing",
+    "amount",
+    "number_taken",
+    "whose",
+    "at_entrance",
+    "heals",
+)
 HELD = ("card", "card_worth", "card_dice", "trophy_worth", *(f"card_{deck}" for deck in DECKS))
 OPTION = (
     *OF_OPTION,
@@ -81,6 +94,10 @@ OPTION = (
     *HELD,
 )
 NO_PLACE, NO_CARD, NO_FAILURE = (0.0,) * len(PLACE), (0.0,) * len(HELD), (0.0,) * 5
+A_DIE, A_SPELL, A_CLUE = 1.3, 0.7, 0.8
+"""What a die of an item, a spell that holds a die and a clue are worth in green dice."""
+MOST_DICE = 8.0
+"""With more green dice than these the odds of a place are not told."""
 SEVEN = 7
 """Dice with which adventures are compared."""
 
@@ -114,6 +131,12 @@ def amounts(gives: Mapping[str, float]) -> list[float]:
 
 
 @printed
+def worth() -> Worth:
+    """What things are worth by what they give."""
+    return Worth(Weights())
+
+
+@printed
 def piece_word(respect: str, piece: str) -> int:
     """The word of a component in some respect."""
     known = ADVENTURE_CARDS, MONSTER_CARDS, CARDS, INVESTIGATORS, ANCIENT_ONES, MYTHOS
@@ -142,6 +165,21 @@ class Encoder:
         if self.game.attempt is None or self.game.active_investigator is None:
             return None
         return Situation(self.game, quick=True)
+
+    @cached_property
+    def threat(self) -> tuple[int, int]:
+        """The harm that midnight is going to do."""
+        return worth().threat(self.game)
+
+    @cached_property
+    def help(self) -> float:
+        """What cards and clues at hand add to an attempt, in green dice."""
+        you = self.investigator
+        if you is None:
+            return 0.0
+        dice = {die for card in you.cards for die in dice_added(card)}
+        spells = sum(bool(CARDS[card].holds) for card in you.cards)
+        return len(dice) * A_DIE + min(2, spells) * A_SPELL + min(3, you.clues) * A_CLUE
 
     @cached_property
     def chance(self) -> float:
@@ -247,6 +285,7 @@ class Encoder:
             (
                 *(1.0, after is not None, after or 0.0, 0.0 if after is None else after - self.chance),
                 *(value is None, self._amount(value), taken / 2, self._whose(option)),
+                *(about == ENTRANCE, self._heals(option)),
                 *amounts(gives),
                 *fails,
                 *place,
@@ -259,6 +298,13 @@ class Encoder:
         """A number that an option is, or that it names last."""
         number = value[-1] if isinstance(value, tuple) and value else value
         return number / 4 if isinstance(number, int) and not isinstance(number, bool) else 0.0
+
+    def _heals(self, option: Option[Any]) -> float:
+        """What first aid is worth to the investigator."""
+        if option.verb != "first_aid" or self.investigator is None:
+            return 0.0
+        _, sanity, stamina = option.value
+        return float(worth().healing(self.investigator, sanity, stamina, self.threat))
 
     def _whose(self, option: Option[Any]) -> float:
         """1 for the investigator itself, -1 for another one."""
@@ -273,16 +319,23 @@ class Encoder:
         game, you, card = self.game, self.investigator, ADVENTURE_CARDS[place]
         adventure = next((each for each in game.adventures() if each.card == place), Adventure(place))
         work = None if you is None else work_at(game, you, place, quick=True)
-        chance = seven = costs = 0.0
+        chance = seven = costs = helped = loss = dread = toll = 0.0
+        wanted = ANCIENT_ONES[game.ancient_one].elder_signs - game.elder_signs
+        prize = worth().prize(game, adventure, wanted)
         if work is not None and you is not None:
             dice = sum(die.zone == "supply" for die in game.dice[:6])
             chance = work.odds.between(float(dice), (), 0)
             seven = work.odds.resolve(SEVEN)
+            helped = work.odds.between(min(dice + self.help, MOST_DICE), (), 0)
             costs = work.sanity + work.stamina + work.clock
+            loss = worth().penalty(you, place, self.threat)
+            dread = worth().terror(game, you, place)
+            toll = worth().harm(you, work.sanity, work.stamina, self.threat)
         signs = rewards_of(place).get("elder_sign", 0)
         return (
             *(1.0, chance, seven, costs / 2, card.trophies / 5, len(adventure.monsters()) / 2, bool(terror_of(place))),
             *(bool(midnight_of(place)), card.entry is not None, chance * signs, card.other_world),
+            *(helped, prize, loss, helped * prize - (1 - helped) * loss, dread, toll),
         )
 
     def _failing(self, place: str) -> Sequence[float]:
