@@ -38,7 +38,9 @@ def simulate(
             show_default="4, or one per investigator",
         ),
     ] = None,
-    bot: Annotated[str, typer.Option(help="Who plays: random, quick, heuristic, search, learned or learned-search.")] = "random",
+    bot: Annotated[
+        str, typer.Option(help="Who plays: random, quick, heuristic, search, learned or learned-search.")
+    ] = "random",
     keeper: Annotated[
         str | None, typer.Option(help="Who plays the keeper, where a game has one.", show_default="the same bot")
     ] = None,
