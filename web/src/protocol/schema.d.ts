@@ -8320,10 +8320,11 @@ export interface components {
         };
         /**
          * KeeperActed
-         * @description The keeper has used an action.
+         * @description The keeper has used an action. To the keeper, who has just chosen it, it is told briefly.
          */
         "mansions.KeeperActed": {
             card: string;
+            seat: number;
             /** @default  */
             cause: string;
         };

@@ -47,10 +47,11 @@ class CardDrawn(MansionEvent, frozen=True, gc=False):
 
 
 class KeeperActed(MansionEvent, frozen=True, gc=False):
-    """The keeper has used an action."""
+    """The keeper has used an action. To the keeper, who has just chosen it, it is told briefly."""
 
-    stage = Stage(3, "card", shows="card", opens=True)
+    stage = Stage(3, "card", own=2, shows="card", opens=True)
     card: str
+    seat: int
 
 
 class MythosComing(MansionEvent, frozen=True, gc=False):

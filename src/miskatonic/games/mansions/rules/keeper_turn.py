@@ -153,7 +153,7 @@ def _action(card: str, price: int) -> Option[str]:
 def act(game: Mansion, card: str) -> Rules[None]:
     """The threat is paid, then the action is resolved."""
     change_threat(game, -cost(game, card))
-    yield from after(game, KeeperActed(card=card))
+    yield from after(game, KeeperActed(card=card, seat=game.keeper.seat))
     yield from caused(game, card, KEEPER_ACTIONS[card].effect.run, game, game.keeper)
 
 

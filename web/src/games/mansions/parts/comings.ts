@@ -1,6 +1,6 @@
 // What has come up since the visitor last decided: cards, dice, puzzles that are solved. They are back where they belong already.
 import type { Desk } from "../../../table/desk";
-import { type Line, settledOf } from "../facts";
+import { type Line, isKeeper, settledOf } from "../facts";
 import { deskWordsOf } from "../words";
 import type { Laid } from "./puzzle";
 
@@ -70,8 +70,12 @@ function thingOf(line: Line): Said | null {
 
 /** What has come up, until the visitor has decided with it in sight. */
 export function comingsOn(desk: Desk): readonly Thing[] {
-  return thingsIn(settledOf(desk));
+  const lines = settledOf(desk);
+  return thingsIn(isKeeper(desk) ? lines.filter(({ kind }) => !PLAYED.has(kind)) : lines);
 }
+
+/** What the keeper has just chosen to do needs no card in the keeper's own case. */
+const PLAYED: ReadonlySet<string> = new Set(["KeeperActed", "MythosPlayed"]);
 
 /** At most so many are in sight. */
 const FEW = 4;

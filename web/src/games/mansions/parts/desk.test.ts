@@ -5,13 +5,14 @@ import { afterEach, expect, test } from "vitest";
 import { lay, openLeaves, SampleDesk } from "../../../kit/samples";
 import { anOption, aQuestion, aScene, aSeat } from "../../../protocol/samples";
 import type { Piece, Scene } from "../../../protocol/types";
+import type { Desk } from "../../../table/desk";
 import { saidOn } from "../../../kit/samples/played";
 import { type Facts, type KeeperView, type Line, type MansionView, winningSide } from "../facts";
 import Band from "../Band.svelte";
 import Case from "../Case.svelte";
 import Others from "../Others.svelte";
 import Own from "../Own.svelte";
-import { inFull, lately, type Thing, thingsIn } from "./comings";
+import { comingsOn, inFull, lately, type Thing, thingsIn } from "./comings";
 import { boundsOf, degreesOfTurn, type Layout, swapOf, tileSquares, turnTo } from "./puzzle";
 import PuzzleTable from "./PuzzleTable.svelte";
 import Supply from "./Supply.svelte";
@@ -284,6 +285,17 @@ test("tests, cards and puzzles that are solved come up in their order", () => {
     { coming: { card: "a_clue", who: "joe", room: "attic" } },
     { solved: { layout: "runes", pieces: ["a"] } },
   ]);
+});
+
+test("what the keeper has just played lies in the case of the others alone", () => {
+  const settled = [
+    { number: 1, kind: "KeeperActed", data: { card: "command", seat: 1, cause: "" } },
+    { number: 2, kind: "EventResolved", data: { card: "the_end_of_it", level: 1, cause: "" } },
+  ] as unknown as Line[];
+  const seen = (seat: number) =>
+    comingsOn({ view: aView({ seat }), settled } as unknown as Desk).map(({ key }) => key);
+  expect(seen(0)).toEqual([1, 2]);
+  expect(seen(1)).toEqual([2]);
 });
 
 test("one's own dice and the last thing are shown in full, earlier ones in a line each", () => {
