@@ -94,7 +94,7 @@ cli-learn-imitation = Imitating the { $teacher } bot
 cli-learn-own = Iteration { $n }: { $percent }%
 cli-learn-so-far = { $games } games, { NUMBER($percent, minimumFractionDigits: 1) }% won lately
 cli-learn-axis-games = games played
-cli-learn-axis-won = games won while learning, %
+cli-learn-axis-won = percentage of games won while learning
 cli-learn-end =
     { $net }: { $games ->
         [one] { $games } game

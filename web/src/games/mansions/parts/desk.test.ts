@@ -293,7 +293,7 @@ test("what the keeper has just played lies in the case of the others alone", () 
     { number: 2, kind: "EventResolved", data: { card: "the_end_of_it", level: 1, cause: "" } },
   ] as unknown as Line[];
   const seen = (seat: number) =>
-    comingsOn({ view: aView({ seat }), settled } as unknown as Desk).map(({ key }) => key);
+    comingsOn({ scene: { view: aView({ seat }) }, settled } as unknown as Desk).map(({ key }) => key);
   expect(seen(0)).toEqual([1, 2]);
   expect(seen(1)).toEqual([2]);
 });
