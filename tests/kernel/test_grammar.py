@@ -14,6 +14,7 @@ from miskatonic.kernel.text import (
     Lang,
     Text,
     declared,
+    enumerate_words,
     forget_names,
     join,
     name,
@@ -23,6 +24,7 @@ from miskatonic.kernel.text import (
     text,
 )
 from miskatonic.kernel.text.english import ENGLISH
+from miskatonic.kernel.text.english import told as told_in_english
 from miskatonic.kernel.text.french import FRENCH, feminine, order, plural, told
 
 FRENCH_FORMS = [
@@ -289,6 +291,22 @@ def test_an_order_goes_through_the_whole_sentence(words: str, said: str) -> None
 )
 def test_what_is_told_of_others_goes_through_the_whole_sentence(words: str, said: str) -> None:
     assert told(words) == said
+
+
+def test_what_others_may_do_as_they_like_is_told_of_them() -> None:
+    assert told_in_english("you may set your sliders as you like") == " may set their sliders as they like"
+
+
+@pytest.mark.parametrize(
+    ("deeds", "said"),
+    [
+        (["lose 1 trophy", "anyone who has none is devoured"], "lose 1 trophy, then anyone who has none is devoured"),
+        (["move to the street", "if it rains, gain $1"], "move to the street, then if it rains, gain $1"),
+        (["move to the street", "gain $1"], "move to the street and gain $1"),
+    ],
+)
+def test_what_follows_an_order_and_is_none_comes_after_a_comma(deeds: list[str], said: str) -> None:
+    assert enumerate_words(deeds, "and", "en") == said
 
 
 def test_a_name_alone_begins_with_a_capital_letter_and_keeps_its_small_one_in_a_sentence() -> None:

@@ -23,13 +23,13 @@ def asked(g: Scenario, lang: Lang) -> str:
 
 def test_each_question_tells_how_many_points_are_left() -> None:
     g = struck_by_the_priest("play:beat_cop", "play:holy_rosary")
-    assert asked(g, "en") == "Who takes the next of 2 points of damage?"
+    assert asked(g, "en") == "Who takes the next point of damage (2 left)?"
     assert asked(g, "fr") == "Qui subit le premier des 2 dégâts\u202f?"
     g.choose("assign:beat_cop")
     assert asked(g, "en") == "Who takes 1 point of damage?"
     assert asked(g, "fr") == "Qui subit le dégât\u202f?"
     g.choose(f"assign:{ROLAND}")
-    assert asked(g, "en") == "Who takes the next of 2 points of horror?"
+    assert asked(g, "en") == "Who takes the next point of horror (2 left)?"
     assert asked(g, "fr") == "Qui subit la première des 2 horreurs\u202f?"
     g.choose("assign:holy_rosary")
     assert asked(g, "en") == "Who takes 1 point of horror?"

@@ -44,8 +44,8 @@ def test_a_chapter_tells_how_a_scenario_ended_and_what_the_log_says_of_it() -> N
     ]
     assert told["The Midnight Masks"][1:] == [
         "It is past midnight.",
-        "Cultists that you have questioned: Ruth Turner",
-        "Cultists that got away: Peter Warren, Victoria Devereux",
+        "Cultists you have questioned: Ruth Turner",
+        "Cultists who got away: Peter Warren, Victoria Devereux",
     ]
 
 

@@ -172,7 +172,7 @@ def test_an_attack_that_is_cancelled_is_told() -> None:
 def test_doom_that_is_removed_is_told_before_the_agenda_advances() -> None:
     g = house().place("agenda_whats_going_on", at="current").set("agenda_doom", 2)
     log = told(end_turns(g).choose("effect:lead_is_frightened"))
-    assert log.index("All 3 doom in play is removed.") < log.index("The agenda “What’s Going On?!” advances.")
+    assert log.index("All doom in play is removed: 3.") < log.index("The agenda “What’s Going On?!” advances.")
     assert "The agenda “Rise of the Ghouls” begins." in log
 
 

@@ -394,7 +394,7 @@ def test_an_asset_without_a_free_slot_says_that_another_one_has_to_go() -> None:
 def test_whoever_assigns_damage_reads_how_much_everybody_can_take() -> None:
     g = roland_and_daisy().give("roland_banks", "play:beat_cop").set("roland_banks.damage", 2)
     g.spawn("ghoul_priest", at="study", engaged="roland_banks").choose("draw")
-    assert hints(g) == {"assign:roland_banks": "takes all 2; health left: 7", "assign:beat_cop": "health left: 2"}
+    assert hints(g) == {"assign:roland_banks": "takes both; health left: 7", "assign:beat_cop": "health left: 2"}
 
 
 def hints(g: Scenario) -> dict[str, str]:

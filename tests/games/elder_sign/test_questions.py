@@ -108,7 +108,7 @@ def test_completing_a_task_says_what_it_costs() -> None:
     assert g.decision is not None
     hint = next(option.hint for option in g.decision.options if option.id == "task:1")
     assert hint is not None
-    assert render(hint, "en") == "Costs: 1 sanity."
+    assert render(hint, "en") == "Cost: 1 sanity."
 
 
 def test_a_question_does_not_say_its_source_twice() -> None:

@@ -32,11 +32,11 @@ def plural(word: str) -> str:
 
 
 _A_CLAUSE = re.compile(
-    r"(?:you|(?:the|each|an?|every) [a-z].*?) "
+    r"(?:you|anyone(?: who)?|(?:the|each|an?|every) [a-z].*?) "
     r"(?:is|are|has|have|may|can|must|deals?|heals?|attacks?|gains?|places?|moves?|loses?|takes?|makes?|tests?|draws?)\b"
 )
 _AN_ORDER = re.compile(
-    r"(?!(?:you|the|each|an?|every|one|all|if|it|its|your|there|two|any|no|not|up|as|at|in|on|of|for) )[a-z]+ "
+    r"(?!(?:you|anyone|the|each|an?|every|one|all|if|it|its|your|there|two|any|no|not|up|as|at|in|on|of|for) )[a-z]+ "
 )
 _TO_IT = re.compile(r"^(deal \d+ \w+ to) the (\w+)(?![\w’])")
 """What is dealt to whom: `deal 2 damage to the monster`."""
@@ -61,6 +61,7 @@ _OTHERS = (
     (r"(\bif the result [^,;]+, )you are\b", r"\1they are"),
     (r"(^|, | and )you are\b", r"\1is"),
     (r"\byour\b", "their"),
+    (r"\bas you (?=like|wish|choose)", "as they "),
     (r"\byou\b", "them"),
 )
 """Second-person words with their third-person forms."""
@@ -116,8 +117,8 @@ class English(Grammar):
         raise ValueError(f"there is no form {form!r} of a name in English")
 
     def turns(self, deeds: Sequence[str]) -> bool:
-        """Whether some of several deeds are orders and others are told: `stun the monster`, `the barricade is destroyed`."""
-        return any(map(_AN_ORDER.match, deeds)) and any(map(_A_CLAUSE.match, deeds))
+        """Whether some of several deeds are orders, and others are told or the last one has a condition."""
+        return any(map(_AN_ORDER.match, deeds)) and (any(map(_A_CLAUSE.match, deeds)) or deeds[-1].startswith("if "))
 
     def on_it(self, deed: str, spoken_of: str) -> str:
         """A deed to what has been spoken of right before: `stun the monster`, `stun it`."""

@@ -163,7 +163,7 @@ ah-effect-per-success-or = make a { $check } check; for each success, { $effect 
 ah-effect-helped-check = make a { $check } check, which you pass without dice if you discard { NAME($card, form: "the") }; if you pass, { $passed }
 ah-effect-if = { $condition }, { $effect }
 ah-effect-if-else = { $condition }, { $effect }; otherwise, { $otherwise }
-ah-if-ancient-one = against { NAME($who, form: "the") }
+ah-if-ancient-one = with { NAME($who, form: "the") } as the Ancient One
 ah-if-blessed = if you are blessed
 ah-if-calm = if terror is at 5 or less
 ah-if-cursed = if you are cursed
@@ -197,13 +197,13 @@ ah-effect-may = you may { $effect }
 ah-effect-accept-curse = accept a curse
 ah-effect-accept-delay = accept a delay
 ah-effect-paying = { $price } to { $effect }
-ah-effect-if-standing = { $effect }, if you are still standing
+ah-effect-if-standing = { $effect } (if you are still standing)
 ah-effect-choice = ({ $n }) { $effect }
 ah-effect-choose = choose: { $effects }, or { $last }
-ah-effect-twice = twice over, { $effect }
+ah-effect-twice = do this twice: { $effect }
 ah-effect-each = each investigator{ TOLD($effect) }
 ah-effect-first-player = the first player{ TOLD($effect) }
-ah-effect-growing = make a { $skill } check, at +1 in the first round and 1 harder in each later one; if you fail, { $failed }
+ah-effect-growing = make a { $skill } check, at +1 in the first round and 1 harder in each later round; if you fail, { $failed }
 ah-effect-gain-clue = gain { $n ->
         [one] { $n } clue
        *[other] { $n } clues
@@ -228,10 +228,10 @@ ah-effect-pay-stamina = spend { $n } stamina
 ah-effect-restore-both = restore sanity and stamina to their maximum
 ah-effect-restore-sanity = restore sanity to its maximum
 ah-effect-restore-stamina = restore stamina to its maximum
-ah-effect-share = share { $n ->
+ah-effect-share = gain { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } between sanity and stamina
+    } of sanity and stamina, shared between them as you like
 ah-effect-gain-by-die = roll a die and gain { $what } as it shows{ $minus ->
         [0] {""}
        *[other] , minus { $minus }
@@ -337,7 +337,7 @@ ah-effect-shop-unique = draw 3 unique items and buy one of them
 ah-effect-find = take { NAME($card, form: "a") } from the deck
 ah-effect-first-tome = take the first tome among { $deck }
 ah-effect-first-weapon = take the first weapon among { $deck }
-ah-effect-search = take any card you like from { $deck }
+ah-effect-search = take a card of your choice from { $deck }
 ah-effect-take = take { NAME($card, form: "the") }
 ah-effect-lose-card = lose { NAME($card, form: "the") }
 ah-effect-trophies-return = every { $monster } that is kept as a trophy is placed { NAME($place, form: "in") }
@@ -418,7 +418,7 @@ ah-effect-monster-beaten =
         [1] a monster appears; if you defeat it, { $effect }
        *[other] { $n } monsters appear; if you defeat them all, { $effect }
     }
-ah-effect-drawn-in = be drawn through the nearest open gate
+ah-effect-drawn-in = you are drawn through the nearest open gate
 ah-effect-gate-and-monster = a gate and a monster appear
 ah-effect-gate-appears = a gate appears here
 ah-effect-close-a-gate = close a gate of your choice
@@ -462,8 +462,8 @@ ah-effect-lose-gate-trophy = lose 1 gate trophy
 ah-effect-give-spells = discard 3 spells (4 with 5 or more players)
 ah-effect-fight-captive = fight one of the monsters on the card
 ah-effect-clues-off-rumor = spend clues to take as many off the card
-ah-effect-blood-price-stamina = roll a die for each stamina; each failure costs 1; without any left you are devoured; otherwise gain 3 clues
-ah-effect-blood-price-sanity = roll a die for each sanity; each failure costs 1; without any left you are devoured; otherwise gain 1 clue and draw 1 spell
+ah-effect-blood-price-stamina = roll a die for each stamina; each failure costs 1; if you have none left, you are devoured; otherwise gain 3 clues
+ah-effect-blood-price-sanity = roll a die for each sanity; each failure costs 1; if you have none left, you are devoured; otherwise gain 1 clue and draw 1 spell
 ah-effect-trophy-off-rumor = spend a monster trophy to take as many clues off this card as it is tough
 ah-effect-item-off-rumor = discard a common item to take 1 clue off this card, or a unique one to take 2
 ah-effect-give-blessing = give up your blessing
@@ -486,13 +486,13 @@ ah-effect-clear-kinds-terror = { NAME($monsters, form: "the plural") } { $among 
    *[all] go
  } back to the cup; if there were any, terror rises by 1
 ah-effect-lose-up-to = lose up to { $n } sanity and gain as many clues
-ah-effect-buy-health = pay up to ${ $n } and share as many points between sanity and stamina
-ah-effect-spend-trophies = spend monster trophies of toughness { $price } (a gate trophy counts { $worth })
+ah-effect-buy-health = pay up to ${ $n } and gain as many points of sanity and stamina, shared between them as you like
+ah-effect-spend-trophies = spend monster trophies worth { $price } toughness (a gate trophy counts as { $worth })
 ah-effect-spend-gates = spend { $n ->
         [one] { $n } gate trophy
        *[other] { $n } gate trophies
     }
-ah-effect-spend-monsters = spend monster trophies of toughness { $price }
+ah-effect-spend-monsters = spend monster trophies worth { $price } toughness
 ah-effect-doom = add { $n ->
         [one] { $n } doom token
        *[other] { $n } doom tokens
@@ -529,7 +529,7 @@ ah-effect-pay-3-or-out = pay $3; if you cannot, lose 1 stamina and move to the s
 ah-effect-lose-item-or-again = discard 1 item; if you have none, have another encounter here
 ah-effect-low-die-heals = roll a die; with 1 to 3, gain that much stamina
 ah-effect-sanity-for-clues = roll a die, lose that much sanity and gain as many clues
-ah-effect-share-a-die = roll a die and share that many points between sanity and stamina
+ah-effect-share-a-die = roll a die and gain that many points of sanity and stamina, shared between them as you like
 ah-effect-price-of-a-look = make a Will (−1) check: lose 1 sanity if you pass, 2 if you fail. With sanity left, draw 1 unique item
 ah-effect-buy-anything = search the common or the unique items and buy 1 card at its list price
 ah-effect-buy-one-of-either = draw 1 common or 1 unique item; you may buy it at its list price
@@ -551,10 +551,10 @@ ah-card-weapon =
     }.{ $once ->
         [0] {""}
        *[1] {" "}Discard it after use.
-        [2] {" "}Exhaust it for that check alone.
+        [2] {" "}Exhaust it to use it for one check.
     }{ $price ->
         [0] {""}
-       *[other] {" "}It is refreshed only for ${ $price }.
+       *[other] {" "}Refreshing it costs ${ $price }.
     }{ $focus ->
         [0] {""}
        *[1] {" "}It is refreshed only if you spend all your focus on it.
@@ -570,7 +570,7 @@ ah-card-spell = Casting modifier { $casting }, sanity cost { $sanity }{ $hands -
         [one] , { $hands } hand
        *[other] , 2 hands
     }. Cast and exhaust it: { $effect }
-ah-casting-varies = as the monster has it
+ah-casting-varies = varies
 ah-describe-kind-investigator = Investigator
 ah-describe-kind-ancient-one = Ancient One
 ah-describe-kind-common-item = Common item
@@ -820,7 +820,7 @@ ah-prompt-lose-cards = { $why }: { $safe ->
        *[1] which of your protected cards are you willing to lose (at most { $amount })?
     }
 ah-prompt-lose-trophy = Which trophy is lost?
-ah-prompt-may = { NAME($effect, form: "Bare") }?
+ah-prompt-may = You may { $effect }.
 ah-prompt-nearest-gate = Through which gate are you drawn?
 ah-prompt-new-life = Begin anew as another investigator?
 ah-prompt-order-of-monsters = Which monster first?
@@ -955,18 +955,18 @@ ah-event-rolled = { $dice ->
     }
 ah-event-check-won = { $who } passes the { $skill } check without dice
 ah-event-dice-added = { $who } adds dice: { $faces }, for { $won ->
-        [0] no success
+        [0] no successes
         [one] { $won } success
        *[other] { $won } successes
     }
 ah-event-clue-die-rolled = { $who } spends a clue: { $faces }, for { $won ->
-        [0] no success
+        [0] no successes
         [one] { $won } success
        *[other] { $won } successes
     }
 ah-event-success-added = { $who } has one more success, { $won } in all
 ah-event-dice-rerolled = { $who } rerolls: { $faces }, for { $won ->
-        [0] no success
+        [0] no successes
         [one] { $won } success
        *[other] { $won } successes
     }
@@ -1002,7 +1002,7 @@ ah-event-took-train = { $who } takes the train { NAME($place, form: "to") }
 ah-event-elusive-gone = { $who } does not catch { NAME($monster, form: "the") }
 ah-event-walked = { $who } goes { NAME($place, form: "to") }
 ah-event-explored-lost = { $who } loses their explored marker
-ah-event-second-area = { $who } goes further { NAME($world, form: "in") }
+ah-event-second-area = { $who } moves on to the second area { NAME($world, form: "of") }
 ah-event-came-home = { $who } comes back through the gate { NAME($place, form: "in") }
 ah-event-stuck-here = { $who } cannot leave { NAME($place, form: "the") }
 ah-event-encounter-drawn = { $who } has an encounter { NAME($place, form: "in") }
@@ -1051,7 +1051,7 @@ ah-event-seal-broken = The seal { NAME($place, form: "in") } is broken
 ah-event-elder-sign-used = { $who } uses an Elder Sign { NAME($place, form: "in") }
 ah-event-doom-added = { $doom ->
         [1] The first doom token is placed
-       *[other] A doom token is placed, { $doom } now
+       *[other] A doom token is placed: { $doom } in all
     }
 ah-event-doom-removed = { $doom ->
         [0] The last doom token is removed
@@ -1127,7 +1127,7 @@ ah-event-check-close = { $who } makes a { $skill } check to close the gate{ $aga
        *[other] , difficulty { $difficulty }
     }: { $rolled }
 ah-rolled = { $faces }, { $won ->
-        [0] no success
+        [0] no successes
         [one] { $won } success
        *[other] { $won } successes
     }
@@ -1271,7 +1271,7 @@ ah-line-when-joins = when this ally joins you
 ah-line-adds = { $amount } to { $skill }
 ah-line-adds-to-checks = { $amount } to { $checks }
 ah-line-adds-to-checks-of = { $amount } to { $skill } checks other than { $but }
-ah-line-better-clues = each clue that you spend on { $check } is worth 1 die more
+ah-line-better-clues = each clue that you spend on { $check } gives 1 more die
 ah-line-raises-sanity = { $amount } to maximum sanity
 ah-line-raises-stamina = { $amount } to maximum stamina
 ah-line-after-check-any = after { $check }{ $anybody ->
@@ -1318,9 +1318,9 @@ ah-line-guards-one-sanity = lose 1 less sanity
 ah-line-guards-one-stamina = lose 1 less stamina
 ah-line-guards-each-sanity = lose 1 less sanity, as often as you like
 ah-line-guards-each-stamina = lose 1 less stamina, as often as you like
-ah-line-guards-all-sanity = ignore all of one loss of sanity
-ah-line-guards-all-stamina = ignore all of one loss of stamina
-ah-line-cancels-all = cancel all of one loss of stamina or of sanity
+ah-line-guards-all-sanity = ignore one whole loss of sanity
+ah-line-guards-all-stamina = ignore one whole loss of stamina
+ah-line-cancels-all = cancel one whole loss of stamina or of sanity
 ah-line-avoids-arrested = you are not arrested{ $choice ->
         [0] { "" }
        *[other] { " " }unless you choose to be
@@ -1351,22 +1351,22 @@ ah-line-binds = pass a combat check and discard this spell; the casting needs as
 ah-line-enchants = a physical weapon counts as magical until the end of this combat
 ah-line-weakens = until the end of this combat the monster has 1 less toughness (minimum 1) and one of its abilities other than magical immunity does not count
 ah-line-finds-gate = in the movement phase, return from an Other World to Arkham at once
-ah-line-heals = in upkeep, you or another investigator where you are gains as much stamina as you have successes
+ah-line-heals = in upkeep, you or another investigator in your area gains 1 stamina for each success
 ah-line-evades-by-mist = pass an evade check; the casting modifier is the awareness of the monster
 ah-line-inspires = in upkeep, +1 to all your checks until the end of the turn
 ah-line-all-checks = { $amount } to { $skill } checks{ $town ->
         [0] { "" }
        *[other] { " " }in Arkham
     } for everyone
-ah-line-stands-in-money = it stands in for up to ${ $n } of one cost
-ah-line-stands-in-clue = it stands in for up to { $n ->
+ah-line-stands-in-money = it pays up to ${ $n } of one cost
+ah-line-stands-in-clue = it counts as { $n ->
         [one] { $n } clue
-       *[other] { $n } clues
-    } of one cost
-ah-line-as-clues = it stands in for up to { $n ->
+       *[other] up to { $n } clues
+    } for one cost
+ah-line-as-clues = it counts as { $n ->
         [one] { $n } clue
-       *[other] { $n } clues
-    }, of one cost or after a check
+       *[other] up to { $n } clues
+    }, for one cost or after a check
 ah-line-rests = you may gain 1 stamina or 1 sanity
 ah-line-income = gain ${ $money }, then roll a die (not in the first upkeep); on a 1, discard this card
 ah-line-fades = the blessed succeed on 4, 5 and 6, the cursed on 6 only; upkeep: roll a die (not in the first upkeep); on a 1, discard this card
@@ -1389,7 +1389,7 @@ ah-line-senses-worlds = when you have an encounter in an Other World, draw one m
 ah-line-treats-sanity = once, you or another investigator in your area gains 1 sanity
 ah-line-treats-stamina = once, you or another investigator in your area gains 1 stamina
 ah-line-keeps-away = no gate opens and no monster appears where you are
-ah-line-never-lost = when you would be lost in time and space, go to the Asylum without sanity, to the Hospital without stamina, or else to the South Church
+ah-line-never-lost = when you would be lost in time and space, go to the Asylum if you have no sanity, to the Hospital if you have no stamina, or else to the South Church
 ah-line-at-rest = { $line }, even if this card is not in hand
 ah-line-cast-in-upkeep = in upkeep, { $what }
 ah-line-cast-in-movement = in the movement phase, { $what }
@@ -1731,6 +1731,6 @@ ah-primer-lines =
     .n2 = Every turn begins with upkeep: cards are refreshed, and you may move your skill sliders by your focus.
     .n3 = Then you walk through the streets. Leaving a place with a monster, or stopping there, you evade it or fight it.
     .n4 = At a location you have an encounter or use what it offers. A gate draws you into an Other World: come back from it, and you may close the gate.
-    .n5 = A check is a roll of as many dice as you have of a skill, with a modifier: each 5 and 6 is a success. A clue gives one die more.
+    .n5 = A check is a roll of as many dice as you have of a skill, with a modifier: each 5 and 6 is a success. A clue gives one more die.
     .n6 = At the end of the turn a Mythos card opens a gate, brings a clue and moves the monsters. Each gate adds doom.
     .n7 = Without sanity or stamina you wake up in the asylum or the hospital, and lose half of what you have.

@@ -121,7 +121,7 @@ asset(
 
 
 @function(
-    "choose an investigator at your location and test intellect (2); if you pass, heal 1 damage of that investigator; "
+    "choose an investigator at your location and test intellect (2); if you pass, heal 1 damage from that investigator; "
     "if you fail, deal 1 damage to that investigator",
     "choisissez un investigateur dans votre lieu et faites un test d’intelligence (2) ; en cas de réussite, soignez 1 dégât "
     "de cet investigateur ; en cas d’échec, infligez-lui 1 dégât",

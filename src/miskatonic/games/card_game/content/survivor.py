@@ -211,7 +211,7 @@ def in_evasion(game: CardGame, you: Investigator) -> bool:
 
 
 @function(
-    "in an evasion, the evading investigator may disengage from every other enemy engaged with it "
+    "if it is an evasion, the evading investigator may disengage from every other enemy engaged with them "
     "and may move to a connecting location",
     "lors d’une évasion, l’investigateur qui la tente peut se désengager de chaque autre ennemi engagé avec lui "
     "et peut se déplacer dans un lieu connexe",

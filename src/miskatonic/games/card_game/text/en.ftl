@@ -244,6 +244,7 @@ cg-line-limited =
        *[0] Limit
     } { $n ->
         [1] once
+        [2] twice
        *[other] { $n } times
     } per { $period ->
         [test] skill test
@@ -643,7 +644,7 @@ cg-effect-gain-actions =
        *[other] actions
     } this turn
 cg-effect-resign = resign from the scenario
-cg-effect-someone-here = choose an investigator at your location: { $effect }
+cg-effect-someone-here = choose an investigator at your location; { $effect }
 cg-effect-if-enemy-here = if there is a { $trait } enemy at your location, { $effect }
 cg-effect-discard-this = discard this card
 cg-effect-advance-act = advance the act
@@ -714,7 +715,7 @@ cg-prompt-remember = Which card do you remember?
 cg-prompt-make-room =
     { $new ->
         [0] There are not enough slots left. Which asset do you discard?
-       *[1] Which asset makes room for it?
+       *[1] Which asset do you discard to make room?
     }
 cg-prompt-spawn = Where does the enemy spawn?
 cg-prompt-prey = Several investigators could be the enemy’s prey. Whom does it go for?
@@ -737,11 +738,11 @@ cg-prompt-attacker =
 cg-prompt-victim = The enemy attacks several investigators. Whom first?
 cg-prompt-assign-damage = { $amount ->
     [one] Who takes { $amount } point of damage?
-   *[other] Who takes the next of { $amount } points of damage?
+   *[other] Who takes the next point of damage ({ $amount } left)?
 }
 cg-prompt-assign-horror = { $amount ->
     [one] Who takes { $amount } point of horror?
-   *[other] Who takes the next of { $amount } points of horror?
+   *[other] Who takes the next point of horror ({ $amount } left)?
 }
 cg-prompt-trauma = Damage and horror defeat you at once. Which trauma do you suffer?
 cg-prompt-lead = Who is the new lead investigator?
@@ -826,6 +827,7 @@ cg-hint-enemy = fight { $fight }, health left { $health }, evade { $evade }
 cg-hint-assign =
     { $taken ->
         [1] { "" }
+        [2] takes both;{ " " }
        *[other] takes all { $taken };{ " " }
     }{ $horror ->
         [0] health left: { $left }
@@ -1050,7 +1052,7 @@ cg-event-resources-placed =
     } placed on { NAME($on, form: "the") }.
 cg-event-horror-moved = { $amount } horror moves from { NAME($card, form: "the") } to { $who }.
 cg-event-enemy-healed = { NAME($enemy, form: "The") } { AGREE($enemy, "heals", p: "heal") } { $amount } damage.
-cg-event-doom-removed = All { $amount } doom in play is removed.
+cg-event-doom-removed = All doom in play is removed: { $amount }.
 cg-event-token-added = A chaos token is added to the bag: { $token }.
 cg-event-skill-boosted =
     { $who } gets +{ $amount } { $skill ->
@@ -1118,7 +1120,7 @@ cg-event-crossed-out =
         [0] Crossed out in the campaign log: { $entry }
        *[1] Crossed out in the campaign log – { $entry }.
     }
-cg-event-experience-lost = { $who } earns { $amount } experience less.
+cg-event-experience-lost = { $who } earns { $amount } less experience.
 cg-event-takes-part =
     { $comes ->
         [0] { $who } sits the next scenario out.
@@ -1208,7 +1210,7 @@ cg-describe-event =
         [investigate] Investigate:{ " " }
        *[none] { "" }
     }{ $effect }
-cg-describe-passed = If the test is passed, { $effect }
+cg-describe-passed = When the test is passed, { $effect }
 cg-describe-most =
     At most { $n } committed to each skill test
 cg-describe-own-tests = Committed to your own tests only
@@ -1218,7 +1220,7 @@ cg-describe-enemy =
         [0] { $health }
        *[other] { $health ->
             [0] { $each } per investigator
-           *[other] { $health }, and { $each } more per investigator
+           *[other] { $health } plus { $each } per investigator
         }
     }, evade { $evade }
 cg-describe-attack =
@@ -1365,7 +1367,7 @@ cg-difficulty-standard = Standard
 cg-difficulty-hard = Hard
 cg-difficulty-expert = Expert
 cg-prompt-experience = You have { $amount } experience. What do you spend it on?
-cg-prompt-replace = It costs { $amount } experience. Which card leaves your deck for it?
+cg-prompt-replace = The new card costs { $amount } experience. Which card leaves your deck for it?
 cg-prompt-new-investigator = Your investigator is lost. Who goes on?
 cg-prompt-away = Do you take part in the next scenario?
 cg-option-deck-done = The deck is ready
@@ -1443,8 +1445,8 @@ cg-log-house-burned = The house has burned down.
 cg-log-ghoul-priest-alive = The Ghoul Priest is alive.
 cg-log-lita-found-others = Lita had to look for help elsewhere.
 cg-log-lita-earned = Lita Chantler has joined you.
-cg-log-interrogated = Cultists that you have questioned: { $names }
-cg-log-got-away = Cultists that got away: { $names }
+cg-log-interrogated = Cultists you have questioned: { $names }
+cg-log-got-away = Cultists who got away: { $names }
 cg-log-past-midnight = It is past midnight.
 cg-log-arkham-succumbed = Arkham has fallen to Umôrdhoth.
 cg-log-ritual-broken = The ritual was broken.
@@ -1905,7 +1907,7 @@ cg-effect-strike-harder = that attack deals +{ $n } damage
 cg-effect-horror-for-all-there = each investigator at its location takes { $n } horror
 cg-effect-spawn-here = it spawns here instead
 cg-effect-doom-on-this = place { $n } doom on this card
-cg-effect-ready-this = ready it
+cg-effect-ready-this = ready this enemy
 cg-effect-shuffle-into-encounters = shuffle it into the encounter deck
 cg-effect-refill-clues = add clues until there are { $n } per investigator here
 cg-effect-remove-clues-instead = remove as many clues from this card instead
@@ -1929,7 +1931,7 @@ cg-effect-use-intellect = until the end of the round, you may use your intellect
 cg-effect-lie-low = until the end of the round, enemies cannot attack you unless they are Elite
 cg-effect-no-tokens = until the end of your turn, reveal no chaos tokens for your skill tests
 cg-effect-blank-enemy = choose an enemy at your location that is not Elite; until the end of the phase its text box counts as blank, except for its Traits
-cg-effect-raise-skill = choose an investigator at your location and a skill: that investigator gets +{ $n } to it until the end of the phase
+cg-effect-raise-skill = choose an investigator at your location and a skill; that investigator gets +{ $n } to it until the end of the phase
 cg-effect-returns = this card returns to your hand after the test instead of being discarded if you passed by { $least } or more
 cg-effect-turn-sign = its minus becomes a plus
 
@@ -1961,7 +1963,7 @@ cg-effect-search =
     }, draw it, and shuffle the deck
 cg-effect-find-weakness = search your deck for 1 { $trait } weakness, draw it, and shuffle the deck
 cg-effect-earn-weakness = add a random basic { $trait } weakness to your hand
-cg-effect-all-discard = each investigator discards 1 random card from hand
+cg-effect-all-discard = each investigator discards 1 card at random from their hand
 cg-effect-discard-card = choose and discard 1 card from your hand
 cg-effect-forget = discard all but 1 card of your hand
 cg-effect-remove-discard = remove your discard pile from the game

@@ -121,13 +121,13 @@ es-effect-add-dice = add { $dice } to your pool
 es-effect-add-locked-dice = add the locked green dice to your pool
 es-effect-change-die = change 1 die to { $to }
 es-effect-change-die-from = change 1 die from { $faces } to { $to }
-es-effect-raise-investigation = raise the investigations of 1 die by 1, if it has that face
+es-effect-raise-investigation = turn 1 die that shows investigations to the face with 1 more, if it has one
 es-effect-reroll =
     reroll { $n ->
         [one] { $n } die
        *[other] up to { $n } dice
     }
-es-effect-turn-terror = turn 1 die from terror to any other of its faces
+es-effect-turn-terror = turn 1 die from terror to any other face
 es-effect-discard-terror = set aside every die that shows terror
 es-effect-fail = this adventure is failed at once
 es-effect-banish-here = defeat 1 monster on this adventure
@@ -187,10 +187,10 @@ es-line-choose-what-is-gained = you may gain a clue, a common item, a unique ite
 es-line-second-reroll = each clue that you spend gives you a second reroll
 es-line-lower-maximums = the maximum sanity and the maximum stamina of every investigator are 1 lower
 es-line-dearer =
-    { $item } bought at the entrance costs { $n } { $n ->
+    { $item } bought at the entrance costs { $n } more { $n ->
         [one] trophy
        *[other] trophies
-    } more
+    }
 es-line-harms-users = any investigator who uses { $cards } must { $effect }
 es-line-second-task = each monster has a second task of its own: 1 terror
 es-line-cultist-or-devoured = when a Cultist’s task is completed or an investigator is devoured
@@ -314,7 +314,7 @@ es-cost-sanity = { $n } sanity
 es-cost-stamina = { $n } stamina
 es-cost-clock = 3 hours
 es-hint-penalties = Penalties: { GATHER($penalties) }.
-es-hint-penalty = Costs: { $penalties }.
+es-hint-penalty = Cost: { $penalties }.
 es-hint-assist = If you fail, the helper loses 1 sanity or 1 stamina.
 
 ## The log

@@ -138,7 +138,7 @@ kh-effect-lose-by-round = { $more ->
    *[other] lose as many points of sanity and stamina as the battle has had rounds, and { $more } more
 }
 kh-effect-gaze = roll as many dice as you have focus; without a success, { $blinded }; with 2 or more, you are blessed
-kh-effect-rating = its combat rating is worse for you by { $amount }
+kh-effect-rating = its combat rating gets worse by { $amount }
 
 kh-option-split = { $sanity } sanity, { $stamina } stamina
 kh-option-lower = maximum sanity by { $sanity }, maximum stamina by { $stamina }
@@ -204,11 +204,11 @@ kh-effect-read-the-way = roll a die for each tome you have; with a success, retu
 kh-effect-return-in-force = return to Arkham; all monsters at the location where you arrive are defeated and become your trophies
 kh-effect-back-to-the-start = move back to the first area of this Other World
 kh-effect-once-more = have another encounter here at once
-kh-effect-doom-of-all = lose 1 sanity and 1 stamina; if that has you devoured, the Ancient One awakens
+kh-effect-doom-of-all = lose 1 sanity and 1 stamina; if you are devoured as a result, the Ancient One awakens
 kh-effect-bought-off = lose 3 sanity and 3 stamina, each 1 less for every clue that you discard, up to 3
 kh-effect-price-of-memory = keep as many clues as you like and lose 1 sanity and 1 stamina for each; discard the others
 kh-effect-dice-for-life = discard any number of clues and roll as many dice; your sanity and your stamina fall to the number of successes; without any success, or any clue, you are devoured
-kh-effect-dark-study = as often as you like, lose 2 sanity to gain 1 clue
+kh-effect-dark-study = you may lose 2 sanity to gain 1 clue, as often as you like
 kh-effect-sliders-left = all your skill sliders go to their leftmost stop
 kh-effect-dear-unique = discard 1 unique item with a price of $5 or more
 kh-effect-lose-clue-or-item = discard 1 clue or 1 item, if you have either
@@ -285,7 +285,7 @@ kh-effect-tome-to-the-box = return 1 tome to the box
 
 kh-effect-start-again = what the Ancient One did at the start of the battle happens again
 kh-effect-corruption = roll a die; on 1 or 2, you are cursed, or lose a blessing
-kh-effect-crashing-wave = roll a die; each investigator’s maximums are lower by that much in all, split as its player likes
+kh-effect-crashing-wave = roll a die; lower each investigator’s maximum sanity and stamina by that much in all, split as the player likes
 kh-effect-flabby-maw = roll a die and subtract 1; that many investigators, whom the players choose, are devoured
 kh-effect-join-me = each investigator in turn may join the Ancient One; the first who does leaves the battle, makes its combat rating worse by 2, wins if the others lose and loses if they win
 kh-effect-masks = draw a monster from the cup for each doom token; for each Mask among them, an investigator is devoured, as the players choose
@@ -310,10 +310,10 @@ kh-cost-clues = spend { $n ->
     }
 kh-line-recalls-allies = an ally may join you even if it is back in the box
 kh-line-terror-would-rise = when terror would rise by 1
-kh-line-no-terror = it does not
+kh-line-no-terror = it does not rise
 kh-line-reads-safely = you lose no sanity by reading tomes
 kh-line-cheaper-spells = each spell costs you { $n } less sanity
-kh-line-balances = a fourth slider sets your maximum sanity and stamina; focus moves it like the others; for each stop by which a maximum rises, gain 1 of it
+kh-line-balances = a fourth slider sets your maximum sanity and stamina; focus moves it like the others; for each point by which a maximum rises, gain 1 point of it
 kh-line-improvises = once, you may discard a skill to draw one from the top or from the bottom of the deck; you may look at its bottom card at any time
 kh-line-wiser-beyond = gain 1 clue each time you enter an area of an Other World or are lost in time and space
 kh-line-more-clues = each time you gain clues, gain { $n } more
@@ -372,10 +372,10 @@ kh-effect-clue-at = a clue appears { NAME($place, form: "in") }
 kh-line-dreamers = in encounters { NAME($worlds, form: "in") }, all skills get +1
 kh-line-more-blessings = anyone who gains a blessing draws a Blessing of Nodens, too
 kh-line-dropped = instead of a combat check against { NAME($monster, form: "a") }, you may be dropped into an open gate of your choice
-kh-line-wider-outskirts = there is room for { $n ->
-        [one] { $n } monster
-       *[other] { $n } monsters
-    } more in the Outskirts
+kh-line-wider-outskirts = there is room for { $n } more { $n ->
+        [one] monster
+       *[other] monsters
+    } in the Outskirts
 kh-line-dirge = before a mystic environment is resolved, every investigator spends 1 clue; if not all can, the first player rolls a die; on a 1, each investigator in town loses 1 sanity; on a 2, each investigator in town loses 1 stamina; on a 5, terror rises by 1; on a 6, a doom token is added
 kh-line-at-the-first-gate = { NAME($monster, form: "a") } comes with the first gate that opens
 kh-line-are-elusive = every { $monster } is elusive
@@ -385,16 +385,16 @@ kh-line-eats-seals = at the start of the Mythos phase, { NAME($monster, form: "a
 # --- lines: the Epic Battle
 kh-line-before-battle-attack = before the investigators attack
 kh-line-before-battle-defense = before the Ancient One attacks
-kh-line-after-battle-attack = after the attack of the investigators
-kh-line-after-battle-defense = after the attack of the Ancient One
+kh-line-after-battle-attack = after the investigators’ attack
+kh-line-after-battle-defense = after the Ancient One’s attack
 kh-line-instead-each = instead of its attack, each investigator{ TOLD($effect) }
 kh-line-instead = instead of its attack
 kh-line-afterwards = after its attack on everyone
 kh-line-attack-is = its attack becomes: { $effect }
 kh-line-combat-dice = { $amount } to the combat checks against it
 kh-line-no-escape = nobody can flee from { NAME($monster, form: "a") }
-kh-line-blessed-attack = the first player’s dice count as if blessed in the attack
-kh-line-devoured-after-attack = after the attack of all investigators, the first player’s is devoured
+kh-line-blessed-attack = the first player’s investigator attacks as if blessed
+kh-line-devoured-after-attack = after the investigators’ attack, the first player’s investigator is devoured
 kh-line-stakes = before attacking, each investigator may lose up to { $most } points of sanity and stamina, never the last one of either: +{ $dice } to the combat check for each
 kh-line-immune-to-weapons = it is immune to physical weapons
 kh-line-smothers = anyone who has no success in the combat check loses { $stamina } stamina
@@ -414,7 +414,7 @@ kh-line-double-wounds = twice as many successes as usual remove a doom token
 # --- markers
 kh-describe-rift = moves with the monsters of its dimension; a monster comes out of it, and a doom token is added if the arrow is of its color
 kh-describe-rift-track = a Mythos card with one of the two patterns puts a progress marker beside it; with four of them the rift opens
-kh-describe-rift-progress = is investigated during an encounter { NAME($place, form: "in") }
+kh-describe-rift-progress = investigated during an encounter { NAME($place, form: "in") }
 kh-describe-waters = the location where it lies is aquatic: monsters that swim come here straight from other aquatic places
 
 # --- lines: Mythos cards

@@ -131,7 +131,7 @@ mm-risk-fire = brave the fire
 mm-risk-horror = bear the sight { NAME($monster, form: "of") }
 mm-risk-barrier = get past { NAME($card, form: "the") }
 mm-hint-puzzle-action = one puzzle action
-mm-hint-draw-piece = two puzzle actions, unless a card makes it free; the piece then has to replace one of the puzzle
+mm-hint-draw-piece = two puzzle actions, unless a card makes it free; the piece then has to replace one in the puzzle
 mm-hint-puzzle-luck = as many extra puzzle actions as your Luck, once per attempt
 mm-option-draw-piece = Draw another piece
 mm-option-replace = Put it in place of piece { $cell }
@@ -264,7 +264,7 @@ mm-effect-discard-by-keeper = discard { $what } of the keeper’s choice
 mm-effect-drop-one = drop { $what }
 mm-effect-gain-spell = gain the spell { $spell }
 mm-effect-discard-this = discard this card
-mm-effect-aim-here = an investigator in your room, of your choice,{ TOLD($effect) }
+mm-effect-aim-here = an investigator of your choice in your room{ TOLD($effect) }
 mm-effect-at-target = that investigator{ TOLD($effect) }
 mm-effect-others-here = each other investigator in your room{ TOLD($effect) }
 mm-effect-each-here = each investigator in your room{ TOLD($effect) }
@@ -389,7 +389,7 @@ mm-condition-insane = { $n ->
     } no sanity left
 mm-condition-eliminated = all investigators are eliminated
 mm-condition-alone = alone in the room
-mm-condition-has = who carries { $what }
+mm-condition-has = carrying { $what }
 mm-condition-beside-door = in a space with a door
 mm-condition-room-with-fire = in a burning room
 mm-condition-room-with-darkness = in a dark room
@@ -488,8 +488,8 @@ mm-edge-east = east
 mm-edge-south = south
 mm-edge-west = west
 mm-describe-rune = Belongs in place { $n } of the picture
-mm-describe-puzzle-wiring = Wiring with { $n } pieces: solved when a wire leads from start to end and every colour touches its like.
-mm-describe-puzzle-lock = Lock with { $n } pieces: solved when every colour touches its like, including those of the starting tile.
+mm-describe-puzzle-wiring = Wiring with { $n } pieces: solved when a wire leads from start to end and all touching colours match.
+mm-describe-puzzle-lock = Lock with { $n } pieces: solved when all touching colours match, including those of the starting tile.
 mm-describe-puzzle-rune = Runes with { $n } pieces, which can only be swapped: solved when each is in its place.
 mm-describe-start = Start: piece { $n }, { $where }
 mm-describe-end = End: piece { $n }, { $where }
@@ -514,7 +514,7 @@ mm-event-keeper-turn-began = The keeper’s turn
 mm-event-arrived = { $who } arrives { NAME($space, form: "in") }
 mm-event-moved = { $who } goes { NAME($space, form: "to") }
 mm-event-monster-moved = { NAME($monster, form: "The") } goes { NAME($space, form: "to") }
-mm-event-lock-met = { $who } runs into { NAME($card, form: "the") } { NAME($room, form: "of") }
+mm-event-lock-met = { $who } comes up against { NAME($card, form: "the") } { NAME($room, form: "of") }
 mm-event-barrier-passed = { $who } gets past { NAME($card, form: "the") }
 mm-event-hid = { $who } { $hidden ->
         [0] comes out of hiding
@@ -587,7 +587,7 @@ mm-event-explored = { $who } explores { NAME($room, form: "the") }
 mm-event-card-found = { $who } finds { NAME($card, form: "the") }
 mm-event-nothing-found = { $who } finds nothing of interest
 mm-event-clue-found = { $who } finds { $card }
-mm-event-obstacle-met = { $who } runs into { NAME($card, form: "the") }
+mm-event-obstacle-met = { $who } comes up against { NAME($card, form: "the") }
 mm-event-put-back = { $who } forgets { NAME($card, form: "the") }, which goes back under the cards { NAME($room, form: "of") }
 mm-event-dropped = { $who } drops { NAME($card, form: "the") } { NAME($room, form: "in") }
 mm-event-card-used = { $who } uses { NAME($card, form: "the") }
@@ -723,7 +723,7 @@ mm-effect-aim-in-range = choose a monster in sight within { $n ->
        *[other] { $n } spaces
     }
 mm-effect-deal-its-damage = deal the monster’s own damage +{ $n } to it
-mm-effect-kill-if-of = kill the monster if it is of the class { $kind }
+mm-effect-kill-if-of = kill the monster if its class is { $kind }
 mm-effect-stun-room = stun each monster in its room
 mm-effect-keeper-moves-it = the keeper may move the monster up to { $n ->
         [one] { $n } space
@@ -747,7 +747,7 @@ mm-effect-hurt-at-barricade = every investigator and every monster in the space 
 ## Words of Mythos cards
 
 mm-one-any = a card
-mm-one-but = { $what } other than { $but }
+mm-one-but = { $what } (not { $but })
 mm-condition-somewhere-fire = while any room burns
 mm-condition-beside-lockable = next to the door of an empty room with cards to explore and no lock
 mm-effect-lock-a-room = the keeper puts an unused lock face down on that room
@@ -787,11 +787,11 @@ mm-effect-kindle-campfires = spread fire to a room next to a burning one, or to 
 mm-effect-darken = place a darkness token in a room; each investigator in the dark there{ TOLD($effect) }
 mm-effect-draw-for-each = for each { $monster } on the board, draw a Mythos or a Trauma card, as you choose
 mm-effect-burst-in = place { NAME($monster, form: "a") } next to a free door of a room with an investigator, or of a room next to one
-mm-effect-place-at-altar = place { NAME($monster, form: "a") } in the space of an altar
-mm-effect-sacrifice = remove { $n ->
+mm-effect-place-at-altar = place { NAME($monster, form: "a") } in a space with an altar
+mm-effect-sacrifice = remove from the board { $n ->
         [1] { NAME($victim, form: "a") }
        *[other] { $n } { NAME($victim, form: "plural") }
-    } in the room of an altar from the board, and place { NAME($monster, form: "a") } in the space of that altar
+    } in a room with an altar, and place { NAME($monster, form: "a") } in the space of that altar
 mm-effect-bewitch = choose an investigator, who tests Willpower (+0); failed: place { NAME($monster, form: "a") } in that space
 mm-effect-banish = remove { NAME($monster, form: "the plural") } from the board, except those of the story
 mm-effect-possess = choose an investigator (each once per turn): move that investigator into an adjacent space, or use an action of one of their spells, equipment, artifacts or tomes; you make the choices
@@ -1169,7 +1169,7 @@ mm-line-keeper-pays = once per keeper turn, in the keeper action step, the keepe
 mm-line-comes-true = { $when }: { $effect }; then discard this card
 mm-line-gives-way = discard this card when you are given another one face down
 mm-line-serves-the-keeper = you win and lose with the keeper and may attack investigators, which turns this card face up; your death does not count as that of an investigator
-mm-line-forgets-a-find = the next time you explore, the keeper may put one of the cards you find back under those of the room, but neither a clue nor a key; then discard this card
+mm-line-forgets-a-find = the next time you explore, the keeper may put one of the cards you find, other than a clue or a key, back under those of the room; then discard this card
 mm-line-leave-corpses = where a humanoid monster or an investigator is killed, place a corpse
 mm-line-has-blood-relative = when the story begins, the investigators choose one of them as the blood relative; if that investigator is replaced, the new one becomes the blood relative
 mm-line-may-attack-each-other = investigators may attack one another
