@@ -170,3 +170,33 @@ def test_several_games_run_in_processes_of_their_own() -> None:
         assert (observations["pieces"][0] != observations["pieces"][1]).any(), "each has a seed of its own"
     finally:
         envs.close()
+
+
+def test_a_seat_without_a_bot_is_refused_in_words() -> None:
+    with pytest.raises(MiskatonicError, match="No bot is named for seat 2"):
+        TableEnv("elder_sign", players=3, bots={1: "random"}).reset(seed=1)
+
+
+@pytest.mark.parametrize("option", ["seed", "history"])
+def test_only_options_of_the_setup_set_up_a_table(option: str) -> None:
+    setup: dict[str, Any] = {option: 1}
+    with pytest.raises(MiskatonicError, match=f"no setup option called “{option}”"):
+        TableEnv("elder_sign", **setup).reset(seed=1)
+
+
+def test_a_refused_reset_leaves_the_running_game() -> None:
+    env = TableEnv("elder_sign", seat=1, bots="random")
+    env.reset(seed=1)
+    episode = env.episode
+    with pytest.raises(MiskatonicError, match="no seat 1"):
+        env.reset(seed=2, options={"players": 1})
+    assert env.episode is episode
+    assert env.action_masks().any()
+
+
+def test_a_seat_that_does_not_exist_sees_nothing() -> None:
+    env = TableEnv("elder_sign", players=2, bots="random")
+    env.reset(seed=1)
+    for seat in (-1, 2):
+        with pytest.raises(MiskatonicError, match=f"no seat {seat}"):
+            env.episode.observe(seat)

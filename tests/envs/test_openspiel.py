@@ -13,6 +13,7 @@ import pyspiel
 import pytest
 
 from miskatonic.envs.openspiel import SpielState, register, short_name
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.table import encode
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "openspiel_search.py"
@@ -92,3 +93,9 @@ def test_the_example_plays(game: str, algorithm: str, capsys: pytest.CaptureFixt
     given = ["--game", game, "--algorithm", algorithm, "--simulations", "2", "--most", "2", "--setup", setup]
     example().main(given)
     assert len(capsys.readouterr().out.splitlines()) == 3
+
+
+def test_an_unknown_sort_of_clones_is_refused() -> None:
+    """A slip must not turn a search into one that peeks."""
+    with pytest.raises(MiskatonicError, match="“imagind”"):
+        loaded("elder_sign", clones="imagind")

@@ -108,6 +108,9 @@ def test_what_is_refused_says_why_and_changes_nothing() -> None:
             await agent.ask("new_table", game="mansions", setup={"players": 2}, seats=[0, 1])
         with pytest.raises(RuntimeError, match="elder_sign"):
             await agent.ask("new_table", game="elder_sing")
+        for option in ("seed", "history", "game"):
+            with pytest.raises(RuntimeError, match=f"no setup option called “{option}”"):
+                await agent.ask("new_table", game="elder_sign", setup={option: 0})
 
     with_agent(work)
 

@@ -15,7 +15,7 @@ from miskatonic.kernel.observing import OPTION, PIECE, Observation
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.slips import slip
-from miskatonic.kernel.table import Table, new_table
+from miskatonic.kernel.table import Table, table_of
 from miskatonic.kernel.text import Lang, render, text
 from miskatonic.players import value_of
 
@@ -62,7 +62,7 @@ class Episode:
     @classmethod
     def begin(cls, game: str, setup: Mapping[str, Any], seed: int, out: Observation | None = None) -> Episode:
         """A new game. The arrays of an earlier one are used again where the edition is the same."""
-        table = new_table(game, seed=seed, history=False, **setup)
+        table = table_of(game, setup, seed=seed, history=False)
         own = GAMES[game].observation_of(table.state)
         return cls(GAMES[game], table, out if out is not None and out.words is own.words else own)
 
@@ -148,6 +148,8 @@ class Episode:
     def observe(self, seat: int) -> Arrays:
         """What a seat sees, as arrays of its own; the question is empty unless it decides."""
         out, decision = self.out, self.table.decision
+        if seat not in self.seats:
+            raise MiskatonicError(text("error-no-such-seat", seat=str(seat), last=str(self.players - 1)))
         self.game.observe(self.table.state, seat, out)
         own = decision is not None and decision.seat == seat
         out.ask(decision if own else None, self.taken if own else ())

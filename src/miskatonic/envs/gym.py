@@ -88,19 +88,20 @@ class TableEnv(gymnasium.Env[Arrays, np.int64]):
         number = int(self.np_random.integers(SEEDS))
         setup = {**self.setup, **(options or {})}
         last = None if self._episode is None else self._episode.out
-        self._episode = episode = Episode.begin(self.game, setup, number, last)
+        episode = Episode.begin(self.game, setup, number, last)
         if not 0 <= self.seat < episode.players:
             raise MiskatonicError(text("envs-error-seat", seat=str(self.seat), last=str(episode.players - 1)))
-        names = {
-            seat: self.bots if isinstance(self.bots, str) else self.bots[seat] for seat in self._others_of(episode)
-        }
-        self._others = {seat: make_bot(name, self.game, seed=number + seat) for seat, name in names.items()}
+        others = {seat: self._bot_at(seat, number) for seat in episode.seats if seat != self.seat}
+        self._episode, self._others = episode, others
         self._let_others_decide()
         self._worth = self._worth_now()
         return self._observed(), self._info()
 
-    def _others_of(self, episode: Episode) -> list[int]:
-        return [seat for seat in episode.seats if seat != self.seat]
+    def _bot_at(self, seat: int, seed: int) -> Bot:
+        name = self.bots if isinstance(self.bots, str) else self.bots.get(seat)
+        if name is None:
+            raise MiskatonicError(text("envs-error-no-bot", seat=str(seat)))
+        return make_bot(name, self.game, seed=seed + seat)
 
     def step(self, action: np.int64 | int) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
         """Takes an action. One that is not open changes nothing and costs a little."""

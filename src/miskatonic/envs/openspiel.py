@@ -19,10 +19,13 @@ import pyspiel
 
 from miskatonic.envs.episode import ACTIONS, Episode, Floats, setup_of
 from miskatonic.kernel.answering import DONE, MOST_OPTIONS
+from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.observing import OPTION, PIECE, QUESTION
+from miskatonic.kernel.text import text
 
 MOST_ACTIONS = 20_000
+CLONES = ("same", "imagined")
 PARAMETERS = {"players": 0, "seed": 0, "clones": "same", "setup": "{}"}
 
 
@@ -69,6 +72,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(parameters or {})}
+        if given["clones"] not in CLONES:  # a slip must not turn into clones that peek
+            raise MiskatonicError(text("envs-error-clones", clones=str(given["clones"]), known=", ".join(CLONES)))
         setup = json.loads(str(given["setup"]))
         if given["players"]:
             setup["players"] = int(given["players"])
@@ -184,9 +189,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self.episode.table.view(max(0, seat)))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a seat sees and is asked, how many choices there were, and a digest of all that it has been told.
+        """What a seat is asked, and a digest of what it sees now.
 
-        A table of OpenSpiel keeps no log, so the digest is of what is seen now: two histories with equal views are one.
+        A table of OpenSpiel keeps no log: two histories that lead to equal views are one.
         """
         seat = max(0, self.current_player() if player is None else player)
         episode = self.episode

@@ -515,11 +515,16 @@ def resume(
 def new_table(game: str, *, seed: int | None = 0, history: bool = True, **options: Any) -> Table[Any]:
     """A new game, ready to be played: `new_table("elder_sign", seed=7, seats=["amanda_sharpe", "joe_diamond"])`. Without a seed
     (None) one is drawn; `table.seed` says which."""
+    return table_of(game, options, seed=seed, history=history)
+
+
+def table_of(game: str, setup: Mapping[str, Any], *, seed: int | None = 0, history: bool = True) -> Table[Any]:
+    """A new game whose setup comes from outside as data: whatever is not an option of it is refused by its name."""
     rules = GAMES[game].rules
     seed = drawn_seed() if seed is None else index(seed)
     options = {
         option: index(n) if isinstance(n, SupportsIndex) and not isinstance(n, bool) else n
-        for option, n in options.items()
+        for option, n in setup.items()
     }
     return Table(rules, rules.set_up(read_options(rules, options), seeded(seed)), options, seed, history=history)
 

@@ -15,7 +15,7 @@ from miskatonic.kernel.box import edition_of
 from miskatonic.kernel.errors import MiskatonicError
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.seeds import drawn_seed
-from miskatonic.kernel.table import new_table as begun
+from miskatonic.kernel.table import table_of
 from miskatonic.kernel.text import Lang, render, text
 from miskatonic.mcp.chair import Chair, Draw, card_of
 
@@ -127,7 +127,7 @@ def make_server(draw: Draw, lang: Lang = "en", series: Series | None = None) -> 
     ) -> dict[str, Any]:
         """Opens a table. `setup` holds options as `games` lists them, for example {"players": 2, "ancient_one": "yig"}; `seats`
         are yours (seat 0 unless you say otherwise), `bots` play the others. Returns the table's name and the first question."""
-        opened = begun(game, seed=drawn_seed() if seed is None else seed, **(setup or {}))
+        opened = table_of(game, setup or {}, seed=drawn_seed() if seed is None else seed)
         chair = Chair(opened, seats or [0], bots, held.lang, held.draw)
         return {"table": held.add(chair), **told(chair)}
 

@@ -4,4 +4,5 @@ envs-error-action = Action { $action } is not open now. The open actions are tho
 envs-error-reward = There is no reward called “{ $reward }”. Rewards: { $rewards }.
 envs-error-shaped = Shaped rewards are for environments in which one seat learns.
 envs-error-seat = The game has no seat { $seat } to learn for: its last seat is { $last }.
-envs-error-openspiel = The game “{ $game }” is not registered for OpenSpiel.
+envs-error-no-bot = No bot is named for seat { $seat }: `bots` needs one for every seat that does not learn.
+envs-error-clones = The parameter “clones” cannot be “{ $clones }”. It can be: { $known }.
