@@ -12,11 +12,13 @@ from typing import Any
 
 import anyio
 import pytest
-from tests.cli.commands import run
+from tests.cli.commands import refused, run
 
 from mcp import Client
-from miskatonic.arena import SETS, Played, Results, play_bot
+from miskatonic.arena import SETS, Played, Results, play_bot, play_command
 from miskatonic.arena.results import read
+from miskatonic.arena.run import Agent, ByProtocol, Forfeit, Question, seated
+from miskatonic.cli.agents import drawn
 from miskatonic.kernel.game import GAMES
 
 FIRST = """
@@ -34,6 +36,12 @@ for line in sys.stdin:
     print("what?", flush=True)
 """
 SLOW = "import time; time.sleep(60)"
+NO_LETTERS = """
+import sys, time
+sys.stdout.buffer.write(bytes([255, 254, 10]))
+sys.stdout.flush()
+time.sleep(60)
+"""
 
 
 def agent(tmp_path: Path, program: str) -> str:
@@ -99,7 +107,12 @@ def test_a_command_plays_and_its_reasons_are_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("program", "patience", "words"),
-    [(NONSENSE, "20", "5 answers in a row"), (SLOW, "0.3", "within 0.3 s"), ("", "20", "ended before the game did")],
+    [
+        (NONSENSE, "20", "5 answers in a row"),
+        (SLOW, "0.3", "within 0.3 s"),
+        (NO_LETTERS, "0.7", "within 0.7 s"),
+        ("", "20", "ended before the game did"),
+    ],
 )
 def test_a_command_that_cannot_play_forfeits(tmp_path: Path, program: str, patience: str, words: str) -> None:
     out = tmp_path / "results.json"
@@ -161,3 +174,103 @@ def test_a_standing_sums_up() -> None:
 def test_it_needs_an_agent_and_a_set_that_exists() -> None:
     assert "Name at least one agent" in run("arena", "elder_sign").err
     assert "elder_sign" in run("arena", "elder_sing", "--bot", "random").err
+
+
+def test_a_command_is_told_how_its_game_ended(tmp_path: Path) -> None:
+    told = tmp_path / "told.json"
+    program = (
+        FIRST
+        + f"""
+    else:
+        import time
+        time.sleep(0.2)
+        open({str(told)!r}, "w").write(line)
+"""
+    )
+    play_command(SETS["the_gathering"], agent(tmp_path, program), 20.0, "en", drawn, 0)
+    assert json.loads(told.read_text())["score"]["over"]
+
+
+def test_a_command_that_leaves_after_its_last_answer_has_played(tmp_path: Path) -> None:
+    """It need not read how the game ended."""
+    first = play_command(SETS["the_gathering"], agent(tmp_path, FIRST), 20.0, "en", drawn, 0)
+    program = (
+        FIRST.replace("import json, sys", "import json, sys; answers = 0")
+        + f"""
+        answers += 1
+        if answers == {first.decisions}:
+            sys.exit()
+"""
+    )
+    again = play_command(SETS["the_gathering"], agent(tmp_path, program), 20.0, "en", drawn, 0)
+    assert (again.ending, again.forfeited) == (first.ending, "")
+
+
+def test_an_answer_in_advance_is_no_answer(tmp_path: Path) -> None:
+    """Lines that were written before a question do not answer it, and do not put later answers out of step."""
+    program = (
+        """
+import sys, time
+for number in range(3):
+    print('{"take": ["early"]}', flush=True)
+time.sleep(0.5)
+"""
+        + FIRST
+        + """
+        print("a remark after the answer", flush=True)
+        print("another one", flush=True)
+"""
+    )
+    chair = seated(SETS["the_gathering"], 0, "en", drawn)
+    with Agent(agent(tmp_path, program), 20.0) as player:
+        time.sleep(2.0)
+        for _ in range(3):
+            reply = player.ask(Question(news=chair.news(), asked=chair.asked()))
+            chair.choose(reply.take)
+            time.sleep(0.5)
+
+
+def test_a_command_that_does_not_read_forfeits(tmp_path: Path) -> None:
+    """Long questions fill its pipe: writing them has to end, too."""
+    with Agent(agent(tmp_path, SLOW), 0.3) as player:
+        for _ in range(3):
+            with pytest.raises(Forfeit, match=r"within 0.3 s"):
+                player.ask(Question(news=["a long line of the log"] * 10_000))
+
+
+def test_a_game_without_end_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("miskatonic.arena.run.LONGEST_GAME", 2)
+    game = play_command(SETS["the_gathering"], agent(tmp_path, FIRST), 20.0, "en", drawn, 0)
+    assert (game.decisions, game.forfeited, game.won) == (2, "longest game", False)
+
+
+@pytest.mark.parametrize("command", ["", "  ", "python 'x"])
+def test_what_is_no_command_is_refused_before_the_first_game(command: str) -> None:
+    assert "is not a command" in refused("arena", "the_gathering", "--bot", "random", "--command", command)
+
+
+def test_an_unknown_bot_is_refused_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def must_not_begin(*_: object) -> Played:
+        raise AssertionError
+
+    monkeypatch.setattr("miskatonic.arena.play_bot", must_not_begin)
+    assert "nonsense" in refused("arena", "the_gathering", "--bot", "random", "--bot", "nonsense")
+
+
+@pytest.mark.parametrize("content", ["{", "{}", "[1]"])
+def test_a_file_without_results_is_refused(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "results.json"
+    file.write_text(content)
+    assert "holds no results" in refused("arena", "the_gathering", "--with", str(file))
+
+
+def test_reasons_given_after_a_game_was_given_up_are_not_recorded() -> None:
+    recorded: list[Played] = []
+    series = ByProtocol(SETS["the_gathering"], range(1), "en", drawn, recorded.append)
+    chair = series.begin()
+    assert chair is not None
+    assert series.begin() is None
+    asked = chair.asked()
+    assert asked is not None
+    chair.choose([option.id for option in asked.options][: asked.least], "Too late.")
+    assert recorded[0].reasons == []

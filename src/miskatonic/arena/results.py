@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Struct, field
 
 from miskatonic.arena.games import ARENA
+from miskatonic.kernel.errors import MiskatonicError
+from miskatonic.kernel.text import text
 from miskatonic.mcp.chair import Reason
 from miskatonic.simulate import Group, wilson
 
@@ -83,7 +85,10 @@ def write(file: Path, results: Sequence[Results]) -> None:
 
 def read(file: Path) -> list[Results]:
     """Reads results that were written before."""
-    return msgspec.json.decode(file.read_bytes(), type=list[Results])
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=list[Results])
+    except msgspec.DecodeError:
+        raise MiskatonicError(text("arena-error-results", file=str(file))) from None
 
 
 def groups(results: Sequence[Results]) -> dict[str, Group]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import shlex
 import subprocess
 from collections.abc import Callable, Sequence
-from queue import Empty, Queue
+from contextlib import suppress
+from queue import Empty, Full, Queue
 from threading import Thread
 from time import perf_counter
 from types import TracebackType
@@ -27,6 +28,12 @@ MOST_REFUSED = 5
 """Refused answers in a row after which a command is out."""
 LONGEST_GAME = 20_000
 """Choices after which a game is over for the agent, as lost."""
+LONGEST = "longest game"
+MOST_UNREAD = 64
+"""Lines of a command that are kept until they are read."""
+LONGEST_LINE = 1_000_000
+FAREWELL = 2.0
+"""Seconds that a command has to end by itself after its game."""
 
 
 def play_bot(games: GameSet, bot: str, iterations: int | None, number: int) -> Played:
@@ -54,7 +61,7 @@ def play_bot(games: GameSet, bot: str, iterations: int | None, number: int) -> P
         decisions=decisions,
         seconds=round(seconds, 3),
         ending="" if outcome is None else outcome.reason,
-        forfeited="" if outcome is not None else "longest game",
+        forfeited="" if outcome is not None else LONGEST,
     )
 
 
@@ -76,7 +83,7 @@ def play_chair(games: GameSet, number: int, chair: Chair, seconds: float, forfei
         seconds=round(seconds, 3),
         ending=chair.ending,
         forfeited=forfeited,
-        reasons=chair.reasons,
+        reasons=list(chair.reasons),
     )
 
 
@@ -102,36 +109,67 @@ class Forfeit(MiskatonicError):
     """The command can play no more."""
 
 
+def parts_of(command: str) -> list[str]:
+    """A command as its program and arguments; refused where it is none."""
+    try:
+        parts = shlex.split(command)
+    except ValueError:
+        parts = []
+    if not parts:
+        raise MiskatonicError(text("arena-error-command", command=command))
+    return parts
+
+
 class Agent:
     """A command that reads questions from its input and writes answers to its output, for one game."""
 
     def __init__(self, command: str, patience: float) -> None:
         self._process = subprocess.Popen(
-            shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+            parts_of(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            bufsize=1,
         )
         self._patience = patience
-        self._lines: Queue[str] = Queue()
+        self._to_say: Queue[str] = Queue(1)
+        self._said: Queue[str] = Queue(MOST_UNREAD)
+        assert self._process.stdin is not None
         assert self._process.stdout is not None
+        self._speaker = Thread(target=self._speak, args=(self._process.stdin,), daemon=True)
+        self._speaker.start()
         Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
 
+    def _speak(self, questions: IO[str]) -> None:
+        """Writes until there is nothing more to say. A command that has ended is noticed when its answer is missing."""
+        with suppress(OSError, ValueError), questions:
+            while line := self._to_say.get():
+                questions.write(line)
+                questions.flush()
+
     def _listen(self, answers: IO[str]) -> None:
-        for line in answers:
-            self._lines.put(line)
-        self._lines.put("")
+        """Reads until the output ends, no more at a time than there is room for: the rest waits in the command."""
+        with suppress(OSError, ValueError):
+            while line := answers.readline(LONGEST_LINE):
+                self._said.put(line)
+        self._said.put("")
 
-    def tell(self, question: Question) -> None:
-        """Sends a line."""
-        assert self._process.stdin is not None
+    def _say(self, line: str) -> None:
         try:
-            self._process.stdin.write(msgspec.json.encode(question).decode() + "\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise Forfeit(text("arena-error-ended")) from None
+            self._to_say.put(line, timeout=self._patience)
+        except Full:  # it does not read
+            raise Forfeit(text("arena-error-slow", seconds=self._patience)) from None
 
-    def reply(self) -> Reply:
-        """The next line that it writes."""
+    def ask(self, question: Question) -> Reply:
+        """The first line that it writes after it was sent a question."""
+        for _ in range(self._said.qsize()):
+            if not self._said.get():
+                raise Forfeit(text("arena-error-ended"))
+        self._say(msgspec.json.encode(question).decode() + "\n")
         try:
-            line = self._lines.get(timeout=self._patience)
+            line = self._said.get(timeout=self._patience)
         except Empty:
             raise Forfeit(text("arena-error-slow", seconds=self._patience)) from None
         if not line:
@@ -141,6 +179,13 @@ class Agent:
         except msgspec.DecodeError:
             raise MiskatonicError(text("arena-error-reply")) from None
 
+    def dismiss(self, end: Question) -> None:
+        """Sends the last line, and leaves the command a moment to end by itself."""
+        with suppress(Forfeit, subprocess.TimeoutExpired):
+            self._say(msgspec.json.encode(end).decode() + "\n")
+            self._say("")
+            self._process.wait(FAREWELL)
+
     def __enter__(self) -> Self:
         return self
 
@@ -149,6 +194,8 @@ class Agent:
     ) -> None:
         self._process.kill()
         self._process.wait()
+        with suppress(Full):
+            self._to_say.put_nowait("")
 
 
 def play_command(games: GameSet, command: str, patience: float, lang: Lang, draw: Draw, number: int) -> Played:
@@ -160,10 +207,12 @@ def play_command(games: GameSet, command: str, patience: float, lang: Lang, draw
         while not chair.over:
             began = perf_counter()
             try:
+                if chair.decisions >= LONGEST_GAME:
+                    forfeited = LONGEST
+                    break
                 if refused >= MOST_REFUSED:
                     raise Forfeit(text("arena-error-refused", number=MOST_REFUSED))
-                agent.tell(Question(news=chair.news(), asked=chair.asked(), board=chair.look(), error=error))
-                reply = agent.reply()
+                reply = agent.ask(Question(news=chair.news(), asked=chair.asked(), board=chair.look(), error=error))
                 seconds += perf_counter() - began
                 chair.choose(reply.take, reply.why)
             except Forfeit as end:
@@ -174,7 +223,7 @@ def play_command(games: GameSet, command: str, patience: float, lang: Lang, draw
             else:
                 refused, error = 0, ""
         if not forfeited:
-            agent.tell(Question(news=chair.news(), score=chair.score()))
+            agent.dismiss(Question(news=chair.news(), score=chair.score()))
     return play_chair(games, number, chair, seconds, forfeited)
 
 

@@ -111,6 +111,8 @@ def arena(
     """
     from miskatonic.arena import compare, play_bot, play_command
     from miskatonic.arena.results import write
+    from miskatonic.arena.run import parts_of
+    from miskatonic.players import make_bot
     from miskatonic.simulate.plot import can_plot
     from miskatonic.simulate.pool import in_order
 
@@ -121,6 +123,10 @@ def arena(
         *((name, partial(play_bot, wanted, name, iterations)) for name in bot or ()),
         *((each, partial(play_command, wanted, each, patience, output.words.lang, drawn)) for each in command or ()),
     ]
+    for name in bot or ():
+        make_bot(name, wanted.game)  # a slip is noticed before the first game
+    for each in command or ():
+        parts_of(each)
     results = [each for file in earlier or () for each in compare.of_set(file, wanted)]
     if not agents and not results and mcp_agent is None:
         raise MiskatonicError(text("arena-error-agents"))
