@@ -211,7 +211,7 @@ test("time follows importance and pace", () => {
 
 test("a card that turns the game has the time that its words take, and is left to be read", () => {
   const [cue] = plan(cut([line("Act", { card: "storm" })], ME), "normal", { story: () => 60 });
-  expect(cue?.ms).toBe(9000);
+  expect(cue?.ms).toBe(6000);
   const quick = plan(cut([line("Act", { card: "storm" }), line("Doom", { cause: "storm" })], ME), "normal", {
     story: () => 60,
   });
@@ -235,14 +235,14 @@ test("every line of a Mythos card is read, a gate longer, and the card stays wit
     [2, 2500, false],
     [3, 900, false],
     [4, 900, false],
-    [4, 3000, true],
+    [4, 2500, true],
   ]);
 });
 
 test("the card stays the longer, the more there is to read on it, and at my word until a key is pressed", () => {
   const rest = (words: number, tempo: "normal" | "word" = "normal") =>
     plan(cut(mythos(), ME), tempo, { story: () => words }).at(-1)!;
-  expect([rest(24).ms, rest(60).ms, rest(600).ms]).toEqual([3000, 65 * 250 - (61 * 60 + 5200), 9000]);
+  expect([rest(24).ms, rest(60).ms, rest(600).ms]).toEqual([2500, 65 * 200 - (61 * 60 + 5200), 6000]);
   expect([rest(24, "word").rests, rest(24, "word").waits]).toEqual([true, true]);
 });
 

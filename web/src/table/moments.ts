@@ -252,7 +252,7 @@ const OF_OTHERS = { 2: 500, 3: 1200 } as const;
 /** One's own dice are seen to fall, and then read; those of others fall. */
 const A_ROLL = { mine: 1500, others: 700 } as const;
 /** A card whose steps are all ticked off stays: for each word on it, all in all, within these bounds. */
-const TO_READ = { word: 250, least: 3000, most: 9000 } as const;
+const TO_READ = { word: 200, least: 2500, most: 6000 } as const;
 /** Of others, what lies between two decisions is told in full up to here … */
 export const BUDGET = 7000;
 /** … and not at all from there. */

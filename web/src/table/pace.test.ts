@@ -271,7 +271,7 @@ test("a card on which all has been told stays, heard once, until the visitor goe
   await wait(2800);
   expect([pace.now?.at, pace.now?.rests, pace.last]).toEqual([1, true, true]);
   expect(pace.telling).toBe(true);
-  await wait(2800);
+  await wait(2300);
   expect(versions(), "it is not over before it can be read").toEqual([]);
   await wait(500);
   expect(versions()).toEqual([1]);
