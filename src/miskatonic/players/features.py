@@ -114,6 +114,12 @@ def word_of(component: Component | None, *parts: str) -> int:
     return NO_WORD if component is None or component.box != BASE else word(*parts, component.slug)
 
 
+def amounts(gives: Mapping[str, float], quantities: Sequence[str]) -> list[float]:
+    """What an effect gives, by quantity; the last one stands for all that is not named."""
+    known = [gives.get(name, 0.0) for name in quantities[:-1]]
+    return [*known, sum(gives.values()) - sum(known)]
+
+
 def encode(encoder: Encoder, decision: Decision, actions: Sequence[int], taken: Sequence[int] = ()) -> Encoded:
     """The decision as arrays, with the actions that are open of those of `kernel/answering.py`."""
     position, position_words = encode_position(encoder)

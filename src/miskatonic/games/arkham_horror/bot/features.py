@@ -29,7 +29,7 @@ from miskatonic.games.arkham_horror.state import LOST, Arkham, world_of
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.memory import printed
-from miskatonic.players.features import NO_WORD, Noted, word, word_of
+from miskatonic.players.features import NO_WORD, Noted, amounts, word, word_of
 
 GIVES = (*get_args(Quantity), "other")
 """What effects give. Quantities that boxes bring count together."""
@@ -92,12 +92,6 @@ def rests(before: Arkham, state: Arkham, decision: Decision) -> bool:
 def encoder(state: Arkham, decision: Decision) -> Encoder:
     """What writes down a decision."""
     return Encoder(state, decision)
-
-
-def amounts(gives: Mapping[str, float]) -> list[float]:
-    """What an effect gives, by quantity: see `GIVES`."""
-    known = [gives.get(name, 0.0) for name in GIVES[:-1]]
-    return [*known, sum(gives.values()) - sum(known)]
 
 
 @printed
@@ -277,7 +271,7 @@ class Encoder:
         numbers = (
             *(1.0, chance is not None, chance or 0.0, value is None or value is False, number / 4),
             *(held, card_worth(about) / 3 if held else 0.0, taken / 2, self._whose(option)),
-            *amounts(gives),
+            *amounts(gives, GIVES),
             *(self._place(about) if about in AREAS else NO_PLACE),
             *(self._monster(about) if about in MONSTER_CARDS else NO_MONSTER),
             *(self._slider(value) if verb == "slide" else NO_SLIDER),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.games.card_game.bot.estimate import attacks_of
@@ -20,7 +19,7 @@ from miskatonic.games.card_game.components import (
 )
 from miskatonic.games.card_game.state import card_of
 from miskatonic.kernel.memory import printed
-from miskatonic.players.features import word_of
+from miskatonic.players.features import amounts, word_of
 
 QUANTITIES = (
     *("damage", "horror", "trauma", "resources", "cards", "clues", "doom", "actions", "skill", "uses", "experience"),
@@ -105,24 +104,18 @@ def printed_numbers(card: str) -> tuple[float, ...]:
     return tuple(numbers)
 
 
-def amounts(gives: Mapping[str, float]) -> list[float]:
-    """What an effect gives, by quantity: see `GIVES`."""
-    known = [gives.get(name, 0.0) for name in QUANTITIES]
-    return [*known, sum(gives.values()) - sum(known)]
-
-
 @printed
 def given_by(card: str) -> tuple[float, ...]:
     """What all the effects of a card give together."""
-    return tuple(amounts(gives_of(card)))
+    return tuple(amounts(gives_of(card), GIVES))
 
 
 def given(effect: Any) -> list[float]:
     """What an effect gives; where it does not say, half of what its parts do."""
     if effect.gives:
-        return amounts(effect.gives)
+        return amounts(effect.gives, GIVES)
     total = [0.0] * len(GIVES)
     for part in parts_of(effect):
-        for n, amount in enumerate(amounts(part.gives)):
+        for n, amount in enumerate(amounts(part.gives, GIVES)):
             total[n] += amount / 2
     return total

@@ -33,7 +33,7 @@ from miskatonic.games.elder_sign.state import ANCIENT_ONE, ENTRANCE, Adventure, 
 from miskatonic.kernel.decision import Decision, Kind, Option
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.memory import printed
-from miskatonic.players.features import Noted, word, word_of
+from miskatonic.players.features import Noted, amounts, word, word_of
 
 QUANTITIES = get_args(Quantity)
 """What effects give. What everybody gets, and quantities that boxes bring, count together."""
@@ -122,12 +122,6 @@ def rests(before: ElderSign, state: ElderSign, decision: Decision) -> bool:
 def encoder(state: ElderSign, decision: Decision) -> Encoder:
     """What writes down a decision."""
     return Encoder(state, decision)
-
-
-def amounts(gives: Mapping[str, float]) -> list[float]:
-    """What an effect gives, by quantity: see `GIVES`."""
-    known = [gives.get(name, 0.0) for name in GIVES[:-1]]
-    return [*known, sum(gives.values()) - sum(known)]
 
 
 @printed
@@ -286,7 +280,7 @@ class Encoder:
                 *(1.0, after is not None, after or 0.0, 0.0 if after is None else after - self.chance),
                 *(value is None, self._amount(value), taken / 2, self._whose(option)),
                 *(about == ENTRANCE, self._heals(option)),
-                *amounts(gives),
+                *amounts(gives, GIVES),
                 *fails,
                 *place,
                 *card,

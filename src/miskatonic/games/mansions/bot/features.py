@@ -36,7 +36,7 @@ from miskatonic.games.mansions.state import INVESTIGATORS_TEAM, KEEPER, Mansion,
 from miskatonic.kernel.decision import Decision, Option
 from miskatonic.kernel.effect import Effect
 from miskatonic.kernel.memory import printed
-from miskatonic.players.features import NO_WORD, Noted, word, word_of
+from miskatonic.players.features import NO_WORD, Noted, amounts, word, word_of
 
 FAR = 12
 """A distance where there is no way."""
@@ -107,12 +107,6 @@ def rests(before: Mansion, state: Mansion, decision: Decision) -> bool:
 def encoder(state: Mansion, decision: Decision) -> Encoder:
     """What writes down a decision."""
     return Encoder(state, decision)
-
-
-def amounts(gives: Mapping[str, float]) -> list[float]:
-    """What an effect gives, by quantity: see `GIVES`."""
-    known = [gives.get(name, 0.0) for name in GIVES[:-1]]
-    return [*known, sum(gives.values()) - sum(known)]
 
 
 @printed
@@ -289,7 +283,7 @@ class Encoder:
         number = given if isinstance(given, int) and not isinstance(given, bool) else 0
         numbers = (
             *(1.0, given is None or given is False, number / 4, taken / 2),
-            *amounts(gives),
+            *amounts(gives, GIVES),
             *(self._space(about) if self.ready and about in self.spaces else NO_SPACE),
             *next((self._monster(piece) for piece in option.pieces if piece in self.game.monsters), NO_MONSTER),
             *next((self._victim(piece) for piece in option.pieces if piece in INVESTIGATORS), NO_VICTIM),
