@@ -257,6 +257,21 @@ def test_an_unknown_bot_is_refused_before_the_first_game(monkeypatch: pytest.Mon
     assert "nonsense" in refused("arena", "the_gathering", "--bot", "random", "--bot", "nonsense")
 
 
+@pytest.mark.parametrize(
+    "given", [("arena", "the_gathering", "--bot", "random", "--mcp", "somebody"), ("mcp", "--transport", "http")]
+)
+def test_a_port_that_is_taken_is_noticed_at_once(given: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    def must_not_begin(*_: object) -> Played:
+        raise AssertionError
+
+    monkeypatch.setattr("miskatonic.arena.play_bot", must_not_begin)
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        port = str(listener.getsockname()[1])
+        assert refused(*given, "--port", port).startswith(f"Port {port} is taken")
+
+
 @pytest.mark.parametrize("content", ["{", "{}", "[1]"])
 def test_a_file_without_results_is_refused(tmp_path: Path, content: str) -> None:
     file = tmp_path / "results.json"

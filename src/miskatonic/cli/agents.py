@@ -57,7 +57,15 @@ def mcp(
     if transport == "stdio":
         server.run("stdio")
     else:
+        require_port(port)
         server.run("streamable-http", host=HOST, port=port)
+
+
+def require_port(port: int) -> None:
+    """Refuses a port that another program listens on."""
+    from miskatonic.cli.serve import listen
+
+    listen(HOST, port).close()
 
 
 def protocol_server() -> Callable[..., MCPServer]:
@@ -127,6 +135,8 @@ def arena(
         make_bot(name, wanted.game)  # a slip is noticed before the first game
     for each in command or ():
         parts_of(each)
+    if mcp_agent is not None:
+        require_port(port)
     results = [each for file in earlier or () for each in compare.of_set(file, wanted)]
     if not agents and not results and mcp_agent is None:
         raise MiskatonicError(text("arena-error-agents"))
