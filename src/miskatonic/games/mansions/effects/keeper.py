@@ -106,14 +106,15 @@ def _movable(game: Mansion, kind: str) -> list[str]:
 
 @word(
     "place_monster",
-    lambda kind, room, name, health_per_player, burning: text(
+    lambda kind, room, name, health_per_player, burning, number: text(
         "mm-effect-place-monster",
+        n=number,
         monster=called(kind, name),
         room=piece(room),
         burning=int(burning),
         health=health_per_player,
     ),
-    gives=lambda kind, room, name, health_per_player, burning: {"monster": 1},
+    gives=lambda kind, room, name, health_per_player, burning, number: {"monster": number},
 )
 def place_monster(
     game: Mansion,
@@ -123,14 +124,16 @@ def place_monster(
     name: str = "",
     health_per_player: int = 0,
     burning: bool = False,
+    number: int = 1,
 ) -> Rules[None]:
-    """A monster in a room; one with a name belongs to the story and is there once."""
+    """Monsters in a room; one with a name belongs to the story and is there once."""
     if name and _in_story(game, name):
         return
     extra = health_per_player * game.investigator_players
-    figure = yield from monsters.place_in_room(game, kind, room, name, extra)
-    if figure in game.monsters:
-        game.monsters[figure].burning = burning
+    for _ in range(number):
+        figure = yield from monsters.place_in_room(game, kind, room, name, extra)
+        if figure in game.monsters:
+            game.monsters[figure].burning = burning
 
 
 def _in_story(game: Mansion, name: str) -> bool:

@@ -324,7 +324,10 @@ mm-effect-move-one-of = move { NAME($monster, form: "a") } up to { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     }
-mm-effect-place-monster = place { NAME($monster, form: "a") } { NAME($room, form: "in") }{ $burning ->
+mm-effect-place-monster = place { $n ->
+        [1] { NAME($monster, form: "a") }
+       *[other] { $n } { NAME($monster, form: "plural") }
+    } { NAME($room, form: "in") }{ $burning ->
         [0] {""}
        *[other] , with a fire token
     }{ $health ->

@@ -390,7 +390,10 @@ mm-effect-move-one-of = déplacez { NAME($monster, form: "a") } de { $n ->
         [one] { $n } case
        *[other] { $n } cases
     } au plus
-mm-effect-place-monster = placez { NAME($monster, form: "a") } { NAME($room, form: "in") }{ $burning ->
+mm-effect-place-monster = placez { $n ->
+        [1] { NAME($monster, form: "a") }
+       *[other] { $n } { NAME($monster, form: "plural") }
+    } { NAME($room, form: "in") }{ $burning ->
         [0] {""}
        *[other] , avec un pion Feu
     }{ $health ->

@@ -38,8 +38,8 @@ def told_apart(game: Mansion, rules: Rules[None]) -> Rules[None]:
 def monster_marks(monster: Monster) -> Marks:
     """Where a monster is and what it has suffered, as everybody can see."""
     return {
-        "at": (monster.at, text("mm-mark-at", space=piece(monster.at))),
         "name": (monster.name, text("mm-mark-named") if monster.name else None),
+        "at": (monster.at, text("mm-mark-at", space=piece(monster.at))),
         "damage": (monster.damage, text("mm-mark-hurt", n=monster.damage) if monster.damage else None),
         "stunned": (monster.stunned, text("mm-mark-stunned") if monster.stunned else None),
     }

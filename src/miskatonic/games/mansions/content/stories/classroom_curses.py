@@ -187,7 +187,7 @@ event(
     "Vous n’êtes pas seuls",
     {
         "1A": from_a_vent,
-        "1B": both(place_monster("witch", "gallery"), place_monster("witch", "gallery")),
+        "1B": place_monster("witch", "gallery", number=2),
         "1C": helena_comes,
     },
 )
