@@ -412,7 +412,7 @@ def enumerate_words(words: list[str], by: str, lang: Lang) -> str:
             return f"{', '.join(words[:-1])}, {PHRASES.message('join-after', {}, lang)} {words[-1]}"
     last = PHRASES.message(f"join-{by}", {}, lang)
     comma = ", " if by in ("and", "or") else f"{last} "
-    last = f" {last} " if by in ("and", "or") else f"{last} "
+    last = grammar.linked(words, last) if by == "and" else f" {last} " if by == "or" else f"{last} "
     return words[0] if len(words) == 1 else comma.join(words[:-1]) + last + words[-1]
 
 

@@ -86,7 +86,7 @@ prompt-order =
 prompt-choose-effect =
     { $named ->
         [0] Choisissez ce qui arrive.
-       *[1] { $cause } : choisissez ce qui arrive.
+       *[1] « { $cause } » : choisissez ce qui arrive.
     }
 error-players = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $players }.
 

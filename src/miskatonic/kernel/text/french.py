@@ -97,7 +97,7 @@ _VERB = re.compile(
 _DEED = re.compile(
     rf"(^|, | et | ou | puis |[;:] )(?:vous )?(en |y |{_IT})?{_NOUN}([a-zà-ÿ]*?)({'|'.join(PRESENT)})(?![\w’'-])"
 )
-_AIM = re.compile(r"\b(?:pour|pouvez) [a-zà-ÿ]*(?:er|ir|re)\b[^,;:.]*$")
+_AIM = re.compile(r"\b(?:pour|pouvez) [a-zà-ÿ]*(?:er|ir|re)\b[^,;:.]*(?: ou, à défaut| et, s[i’][^,;:.]*)?$")
 """What the infinitive after it belongs to: `payez 5 $ pour piocher 2 sorts et en garder 1`."""
 _IF = re.compile(r"(?:si |s’il |avec |contre |deux fois|(?:un|\d+) monstres? )")
 """What begins with a condition."""
@@ -108,6 +108,13 @@ _AFTER = re.compile(r"\b(?:en cas d[^,;:]*|avec [^,;:]*|sans [^,;:]*|sinon|raté
 """What stands before who does it is said again."""
 _BEFALLS = re.compile(r"((?:^|[,;:)] |\bpuis )(?!vous )[a-zà-ÿ]+(?:ez|tes)\b[^;:,]*?) et vous êtes\b")
 """What befalls somebody after an order."""
+_NEXT = re.compile("\u202f; puis (?=[a-zà-ÿ]*(?:er|ir|re)\\b)")
+"""What comes next in a permission: `vous pouvez gagner 4 $, puis faire un test`."""
+_BESIDE = re.compile(
+    r"(?:une?|\d+|chaque|quiconque|votre|tous les|toutes les) [^,;:]*?"
+    r"\b(?:apparaît|apparaissent|perd|est|sont|a|tombe|tombent|retourne|retournent)\b"
+)
+"""What happens beside a deed: `un monstre apparaît`."""
 _FEMININE = (
     "(?:[Ss]anté|[Rr]ésistance|bénédiction|malédiction|blessure|folie|démence|case|salle|main|cachette|défausse|zone|volonté"
     "|force|chance|vie|lutte|carte|réserve|portée|vitesse|discrétion|maîtrise|moitié)s?\\b"
@@ -165,13 +172,14 @@ def order(words: str) -> str:
     """
     if words.startswith("vous pouvez "):
         may, outcome = _leave(words)
-        return may + _ordered(outcome)
+        return _NEXT.sub(", puis ", may) + _ordered(outcome)
     return _ordered(words) if _VERB.match(words) or _IF.match(words) else words
 
 
 def _ordered(words: str) -> str:
     """Orders in place of infinitives. What befalls somebody after an order is a clause of its own: `…, et vous êtes maudit`."""
-    return _BEFALLS.sub(r"\1, et vous êtes", _VERB.sub(_order, words))
+    words = _BEFALLS.sub(r"\1, et vous êtes", _VERB.sub(_order, words))
+    return words.replace(" ou, à défaut, vous êtes", "\u202f; à défaut, vous êtes")
 
 
 def _leave(words: str) -> tuple[str, str]:
@@ -186,7 +194,7 @@ _AFTER_ORDER = {"": "", "en": "-en", "y": "-y", "le": "-le", "l’": "-le", "la"
 
 def _order(found: re.Match[str]) -> str:
     before, pronoun, stem, ending = found.groups()
-    if before in (" et ", " ou ") and _AIM.search(found.string, 0, found.start()):
+    if before in (" et ", " ou ", ", ") and _AIM.search(found.string, 0, found.start()):
         return found[0]
     if stem + ending == "être":
         return f"{before}vous êtes"
@@ -230,6 +238,8 @@ _HEARD = re.compile("oui\\b|onz|ouistiti|uhlan|ulul", re.IGNORECASE)
 _CONTRACTED = {"au": ("à", "le"), "aux": ("à", "les")}
 _HEAD = re.compile(r"^(.*?)(?=(?: (?:de|du|des|à|au|aux|en|dans|sur|sans|pour|par|qui|que)\b.*| d[’'].*)?$)")
 """A name up to its first preposition: its plural is seen there."""
+_APPOSED = re.compile(r"^(pion|marqueur)( [A-ZÀ-Ý].*)")
+"""A name whose second noun keeps its number: `pion Couvée`, `pions Couvée`."""
 _ONE_WHO = re.compile(r"^Celui qui (\w+e)\b")
 """A name that is a sentence: `Celui qui Hante les Ténèbres`, `Ceux qui Hantent les Ténèbres`."""
 
@@ -327,6 +337,8 @@ class French(Grammar):
                 return self.form(noun, "to") if place == "à" else f"{place} {the}"
             case "plural" | "the plural" if _ONE_WHO.match(stem):
                 return _ONE_WHO.sub(r"Ceux qui \1nt", stem)
+            case "plural" | "the plural" if found := _APPOSED.match(stem):
+                return f"{'les ' if form == 'the plural' else ''}{plural(found[1])}{found[2]}"
             case "plural" | "the plural":
                 many_of = (
                     stem if many else _HEAD.sub(lambda head: " ".join(map(plural, head[1].split(" "))), stem, count=1)
@@ -337,6 +349,18 @@ class French(Grammar):
     def turns(self, deeds: Sequence[str]) -> bool:
         """Whether some of several deeds are orders and others are told: `posez un verrou`, `le monstre est assommé`."""
         return any(map(_AN_ORDER.match, deeds)) and any(map(_A_CLAUSE.match, deeds))
+
+    def linked(self, deeds: Sequence[str], link: str) -> str:
+        """What stands between the last two of several deeds: a condition is set off, a clause of its own has its comma."""
+        *before, last = deeds
+        if before and last.startswith("dont ") and " ou " in before[0]:
+            return f", {link} "
+        if not before or not _VERB.match(before[0]):
+            return f" {link} "
+        if last.startswith(("si ", "s’il ")):
+            return f" {link}, "
+        both = len(before) == 1 and (" et " in before[0] or " et, " in last) and _VERB.match(last)
+        return f"{',' if both or _BESIDE.match(last) else ''} {link} "
 
     def on_it(self, deed: str, spoken_of: str) -> str:
         """A deed to what has been spoken of right before: `assommez le monstre`, `assommez-le`."""

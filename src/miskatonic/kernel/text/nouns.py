@@ -112,6 +112,10 @@ class Grammar(ABC):
             return list(deeds)
         return [deeds[0], *(deed.removeprefix(same) for deed in deeds[1:])]
 
+    def linked(self, deeds: Sequence[str], link: str) -> str:
+        """What stands between the last two of several deeds."""
+        return f" {link} "
+
     @abstractmethod
     def turns(self, deeds: Sequence[str]) -> bool:
         """Whether some of several deeds are orders and others are told."""

@@ -99,7 +99,7 @@ def power_flux(game: Arkham, you: Investigator) -> Rules[None]:
     for who in game.present():
         if world_of(who.at) and gates.gates_home(game, who):
             options = [
-                Option("yes", True, text("ah-effect-return")),
+                Option("yes", True, text("ah-option-return")),
                 Option("no", False, text("ah-option-decline")),
             ]
             if (yield from ask(who.seat, COME_BACK, options, game.cause)):

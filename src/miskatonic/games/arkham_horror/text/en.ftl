@@ -661,6 +661,7 @@ ah-option-top = Draw the top card
 ah-option-bottom = Draw the bottom card ({ $card })
 ah-option-go-on = Go on
 ah-option-claim = Take { NAME($monster, form: "the") } as a trophy
+ah-option-return = Return to Arkham
 ah-option-return-to-cup = Return { NAME($monster, form: "the") } to the cup
 ah-option-evade = Evade { NAME($monster, form: "the") }
 ah-option-fight = Fight { NAME($monster, form: "the") }

@@ -173,7 +173,7 @@ ah-if-many_seals = s’il y a au moins 4 signes des anciens sur le plateau
 ah-if-monster_in_sky = s’il y a un monstre dans le Ciel
 ah-if-slow = si vous avez 2 ou moins en Vitesse
 ah-if-unique = si vous avez un objet unique
-ah-if-weak = si vous avez 3 ou moins de Résistance
+ah-if-weak = si vous avez 3 points de Résistance ou moins
 ah-effect-by-count = { $effect } par { $count }
 ah-count-spell = sort possédé
 ah-count-tome = tome possédé
@@ -185,8 +185,8 @@ ah-count-exhausted = carte déchargée possédée
 ah-effect-reduce-sanity = votre Santé Mentale tombe à { $n }
 ah-effect-reduce-stamina = votre Résistance tombe à { $n }
 ah-effect-reduce-sanity-stamina = votre Santé Mentale et votre Résistance tombent à { $n }
-ah-effect-reduce-to-successes-sanity = faire un test { NAME($skill, form: "of") } ({ $modifier }) ; la Santé Mentale tombe au nombre de succès
-ah-effect-reduce-to-successes-stamina = faire un test { NAME($skill, form: "of") } ({ $modifier }) ; la Résistance tombe au nombre de succès
+ah-effect-reduce-to-successes-sanity = faire un test { NAME($skill, form: "of") } ({ $modifier }) ; votre Santé Mentale tombe au nombre de succès
+ah-effect-reduce-to-successes-stamina = faire un test { NAME($skill, form: "of") } ({ $modifier }) ; votre Résistance tombe au nombre de succès
 ah-effect-lose-clues-to = perdre tous vos indices sauf { $n }
 ah-effect-costly-spell = piocher 1 sort et perdre autant de points de Santé Mentale qu’il en coûte à lancer
 ah-effect-costly-spell-sane = piocher 1 sort et perdre autant de points de Santé Mentale qu’il en coûte à lancer ; si vous en devenez fou, vous ne le gardez pas
@@ -450,7 +450,7 @@ ah-effect-trophy-from-cup = prendre { $n ->
 ah-effect-trophy-from-board = prendre un monstre du plateau comme trophée
 ah-effect-go-meet = aller { NAME($place, form: "in") } et y faire une rencontre
 ah-effect-go-meet-choose = aller { NAME($place, form: "in") } et y faire la rencontre de votre choix parmi { $draws }
-ah-effect-go-anywhere = aller n’importe où à Arkham ; si c’est un lieu, y faire une rencontre
+ah-effect-go-anywhere = aller n’importe où à Arkham et, si c’est un lieu, y faire une rencontre
 ah-effect-visit-world = faire une rencontre { NAME($world, form: "in") } et revenir
 ah-effect-visit-world-choose = faire { NAME($world, form: "in") } la rencontre de votre choix parmi { $draws } et revenir
 ah-effect-go-to-any-world =
@@ -511,12 +511,12 @@ ah-effect-lose-up-to = perdre jusqu’à { $n ->
        *[other] { $n } points
     } de Santé Mentale et gagner autant d’indices
 ah-effect-buy-health = payer jusqu’à { $n } $ et répartir autant de points entre Santé Mentale et Résistance
-ah-effect-spend-trophies = dépenser des trophées de monstre d’une force de { $price } (un trophée de portail compte { $worth })
+ah-effect-spend-trophies = dépenser des trophées de monstre d’une force totale de { $price } (un trophée de portail compte { $worth })
 ah-effect-spend-gates = dépenser { $n ->
         [one] { $n } trophée de portail
        *[other] { $n } trophées de portail
     }
-ah-effect-spend-monsters = dépenser des trophées de monstre d’une force de { $price }
+ah-effect-spend-monsters = dépenser des trophées de monstre d’une force totale de { $price }
 ah-effect-doom = ajouter { $n ->
         [one] { $n } pion Destin
        *[other] { $n } pions Destin
@@ -682,7 +682,7 @@ ah-describe-colors = Couleurs de rencontre : { $colors }
 
 ## Options
 
-ah-option-use-ability = Utiliser { $ability }
+ah-option-use-ability = Utiliser « { $ability } »
 ah-option-call-on = Faire appel { NAME($card, form: "to") }
 ah-option-see-to = S’occuper de « { $card } »
 ah-option-use = Utiliser { NAME($card, form: "the") }
@@ -696,6 +696,7 @@ ah-option-top = Piocher la carte du dessus
 ah-option-bottom = Piocher la carte du dessous ({ $card })
 ah-option-go-on = Continuer
 ah-option-claim = Garder { NAME($monster, form: "the") } comme trophée
+ah-option-return = Revenir à Arkham
 ah-option-return-to-cup = Remettre { NAME($monster, form: "the") } dans la tasse
 ah-option-evade = Échapper { NAME($monster, form: "to") }
 ah-option-fight = Affronter { NAME($monster, form: "the") }
@@ -886,7 +887,7 @@ ah-prompt-surge = Vague de monstres ({ $why }) : il y a de la place pour { $am
 ah-prompt-take-clues = { $amount ->
         [1] Prenez-vous l’indice ?
         [one] Combien prenez-vous de { $amount } indice ?
-       *[other] Combien des { $amount } indices prenez-vous ?
+       *[other] Il y a { $amount } indices. Combien en prenez-vous ?
     }
 ah-prompt-top-or-bottom = Piocher la carte du dessus ou du dessous ?
 ah-prompt-trade-agree = Acceptez-vous l’échange ?
@@ -1050,7 +1051,7 @@ ah-event-took-train = { $who } prend le train pour { NAME($place, form: "the") }
 ah-event-elusive-gone = { $who } ne rattrape pas { NAME($monster, form: "the") }
 ah-event-walked = { $who } se rend { NAME($place, form: "in") }
 ah-event-explored-lost = { $who } perd son marqueur d’exploration
-ah-event-second-area = { $who } s’enfonce plus loin { NAME($world, form: "in") }
+ah-event-second-area = { $who } avance plus loin { NAME($world, form: "in") }
 ah-event-came-home = { $who } revient par le portail { NAME($place, form: "of") }
 ah-event-stuck-here = { $who } ne peut pas quitter { NAME($place, form: "the") }
 ah-event-encounter-drawn = { $who } fait une rencontre { NAME($place, form: "in") }
@@ -1222,7 +1223,7 @@ ah-about-stamina-loss = { $who } va perdre { $amount ->
        *[other] { $amount } points
     } de Résistance
 ah-about-sealed-by = { $who } a scellé { NAME($place, form: "the") }.
-ah-about-spell-cost = { $spell } coûte { $amount ->
+ah-about-spell-cost = { NAME($spell, form: "The") } coûte { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } de Santé Mentale { NAME($who, form: "to") }.
@@ -1321,7 +1322,7 @@ ah-cost-focus = dépenser { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de concentration
-ah-line-in-upkeep = entretien
+ah-line-in-upkeep = pendant l’entretien
 ah-line-in-movement = pendant votre mouvement
 ah-line-when-joins = quand cet allié vous rejoint
 ah-line-adds = { $amount } en { $skill }

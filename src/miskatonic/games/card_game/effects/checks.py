@@ -12,7 +12,7 @@ from miskatonic.games.card_game.rules.skill_test import skill_test
 from miskatonic.games.card_game.state import CardGame, CardGameEffect, Investigator, Lasting, SkillTest
 from miskatonic.kernel.decision import Rules
 from miskatonic.kernel.effect import word
-from miskatonic.kernel.text import Text, join, text
+from miskatonic.kernel.text import Text, text
 
 
 @word(
@@ -56,8 +56,9 @@ class _EitherSkill(_OneOf):
     def __init__(self, first: str, second: str, difficulty: int, passed: CardGameEffect) -> None:
         checks = [skill_check(skill, difficulty, passed=passed) for skill in (first, second)]
         super().__init__(*checks, rule="CG-EFF-07")
-        skills = (text(f"cg-skill-{skill}") for skill in (first, second))
-        self._text = text("cg-effect-test-either", skills=join(skills, "or"), difficulty=difficulty, passed=passed.text)
+        self._text = text(
+            "cg-effect-test-either", first=first, second=second, difficulty=difficulty, passed=passed.text
+        )
 
     @property
     def text(self) -> Text:

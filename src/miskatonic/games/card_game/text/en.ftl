@@ -603,7 +603,18 @@ cg-effect-test =
         [3] ; if you pass, { $passed }; if you fail, { $failed }
        *[0] { "" }
     }
-cg-effect-test-either = test { $skills } ({ $difficulty }); if you pass, { $passed }
+cg-effect-test-either =
+    test { $first ->
+        [willpower] willpower
+        [intellect] intellect
+        [combat] combat
+       *[agility] agility
+    } or { $second ->
+        [willpower] willpower
+        [intellect] intellect
+        [combat] combat
+       *[agility] agility
+    } ({ $difficulty }); if you pass, { $passed }
 cg-effect-fight =
     fight{ $using ->
         [combat] { "" }

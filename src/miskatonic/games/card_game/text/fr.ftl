@@ -458,8 +458,8 @@ cg-timing-entered =
            *[anybody] est
         } entré
        *[when] { $who ->
-            [you] entrez
-           *[anybody] entre
+            [you] arrivez
+           *[anybody] arrive
         }
     } { cg-timing-in }
 cg-timing-investigated =
@@ -697,7 +697,18 @@ cg-effect-test =
         [3] { "" } ; en cas de réussite, { $passed } ; en cas d’échec, { $failed }
        *[0] { "" }
     }
-cg-effect-test-either = faites un test au choix ({ $skills }, { $difficulty }) ; en cas de réussite, { $passed }
+cg-effect-test-either =
+    faites un test { $first ->
+        [willpower] de volonté
+        [intellect] d’intelligence
+        [combat] de lutte
+       *[agility] d’agilité
+    } ou { $second ->
+        [willpower] de volonté
+        [intellect] d’intelligence
+        [combat] de lutte
+       *[agility] d’agilité
+    } ({ $difficulty }) ; en cas de réussite, { $passed }
 cg-effect-fight =
     combattez{ $using ->
         [willpower] { " " }avec votre volonté au lieu de votre lutte
@@ -1106,7 +1117,7 @@ cg-event-encounter-drawn =
         [0] { NAME($card, form: "the") }
        *[1] une faiblesse, { NAME($card, form: "the") }
     }.
-cg-event-enemy-spawned = { NAME($enemy, form: "The") } { AGREE($enemy, "apparaît", p: "apparaissent") } { NAME($at, form: "in") }.
+cg-event-enemy-spawned = { NAME($enemy, form: "The") } { AGREE($enemy, "est", p: "sont") } { AGREE($enemy, "généré") } { NAME($at, form: "in") }.
 cg-event-enemy-moved = { NAME($enemy, form: "The") } { AGREE($enemy, "arrive", p: "arrivent") } { NAME($to, form: "in") }.
 cg-event-enemy-engaged = { NAME($enemy, form: "The") } { AGREE($enemy, "engage", p: "engagent") } { $who }.
 cg-event-enemy-attacks = { NAME($enemy, form: "The") } { AGREE($enemy, "attaque", p: "attaquent") } { $who }.
@@ -1324,7 +1335,7 @@ cg-about-discovering-clues =
        *[other] indices
     } { NAME($at, form: "in") }.
 cg-about-enemy-attacked = { NAME($enemy, form: "The") } { AGREE($enemy, "a", p: "ont") } attaqué { $who }.
-cg-about-enemy-spawning = { NAME($enemy, form: "The") } { AGREE($enemy, "va", p: "vont") } apparaître { NAME($at, form: "in") }.
+cg-about-enemy-spawning = { NAME($enemy, form: "The") } { AGREE($enemy, "va", p: "vont") } être { AGREE($enemy, "généré") } { NAME($at, form: "in") }.
 cg-about-entered-play = { NAME($card, form: "Card") } { AGREE($card, "est", p: "sont") } { AGREE($card, "entré") } en jeu.
 cg-about-event-resolved = { NAME($card, form: "The") } { AGREE($card, "a", p: "ont") } pris effet.
 cg-about-game-ended-for = La partie se termine pour { $who }.
@@ -1573,7 +1584,7 @@ cg-prompt-replace =
     Cette carte coûte { $amount } { $amount ->
         [one] point
        *[other] points
-    } d’expérience. Laquelle quitte votre deck à sa place ?
+    } d’expérience. Quelle carte de votre deck remplace-t-elle ?
 cg-prompt-new-investigator = Votre investigateur est perdu. Qui prend la suite ?
 cg-prompt-away = Participez-vous au prochain scénario ?
 cg-option-deck-done = Le deck est prêt
@@ -1613,7 +1624,7 @@ cg-event-card-bought =
     } pour { $cost } { $cost ->
         [one] point
        *[other] points
-    } d’expérience à la place { NAME($source, form: "of") }{ $source_level ->
+    } d’expérience en remplacement { NAME($source, form: "of") }{ $source_level ->
         [0] { "" }
        *[other] { " " }({ $source_level })
     }.

@@ -41,7 +41,7 @@ with BOX:
         "ally",
         "dr_herbert_west",
         "Dr. Herbert West",
-        "Dr Herbert West",
+        "le Dr Herbert West",
         adds(speed=1, will=1),
         uses(
             IN_UPKEEP,

@@ -219,7 +219,7 @@ kh-effect-once-more = faire aussitôt une autre rencontre ici
 kh-effect-doom-of-all = perdre 1 point de Santé Mentale et 1 point de Résistance ; si cela vous fait dévorer, le Grand Ancien se réveille
 kh-effect-bought-off = perdre 3 points de Santé Mentale et 3 points de Résistance, chacune 1 de moins par indice défaussé, jusqu’à 3
 kh-effect-price-of-memory = garder autant d’indices que vous voulez et perdre 1 point de Santé Mentale et 1 point de Résistance pour chacun ; défausser les autres
-kh-effect-dice-for-life = défausser autant d’indices que vous voulez et lancer autant de dés ; la Santé Mentale et la Résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
+kh-effect-dice-for-life = défausser autant d’indices que vous voulez et lancer autant de dés ; votre Santé Mentale et votre Résistance tombent au nombre de succès ; sans succès, ou sans indice, être dévoré
 kh-effect-dark-study = autant de fois que vous voulez, perdre 2 points de Santé Mentale pour gagner 1 indice
 kh-effect-sliders-left = tous vos pions coulissants de compétence vont à leur position la plus à gauche
 kh-effect-dear-unique = défausser 1 objet unique d’un prix de 5 $ ou plus
@@ -433,7 +433,7 @@ kh-line-brings-plot = un complot du Grand Ancien mis de côté dit comment se d�
 # --- lines: Ancient Ones
 kh-line-every-gate-bursts = le portail de chaque carte Mythe fait irruption ; un signe des anciens qui s’y trouve est retiré, et tous les monstres volants se déplacent
 kh-line-brood-at-defeat = quiconque vainc { NAME($monster, form: "a") } gagne un pion Couvée et lance un dé de la même manière
-kh-line-brood-becomes-doom = les pions Couvée de qui est dévoré deviennent des pions Destin, au besoin au-delà de l’échelle
+kh-line-brood-becomes-doom = les pions Couvée d’un investigateur dévoré deviennent des pions Destin, au besoin au-delà de l’échelle
 kh-line-terror-at-defeat = la terreur monte de 1 pour chaque { $monster } { AGREE($monster, "vaincu") }
 kh-line-corrupting-text = un pion Destin est ajouté chaque fois qu’un investigateur pioche un tome dans un paquet, gardé ou non ; les tomes du départ ne comptent pas
 kh-line-harder-evading = la difficulté des tests d’évasion augmente de { $n }

@@ -25,7 +25,7 @@ from miskatonic.kernel.hooks import Settled, after, before, settle, when
 from miskatonic.kernel.pile import Pile
 from miskatonic.kernel.registry import Registry
 from miskatonic.kernel.state import caused
-from miskatonic.kernel.text import Text, text
+from miskatonic.kernel.text import Text, sentences, text
 
 HAND = 4
 """How many cards of each kind the keeper may hold."""
@@ -176,7 +176,7 @@ def _play_one(game: Mansion, you: Investigator, playable: list[str]) -> Rules[No
 @cache
 def of_whom(who: str, card: str) -> Text:
     """What a Mythos card does to an investigator, as the keeper reads it."""
-    return text("mm-hint-to", who=piece(who), effect=MYTHOS[card].words)
+    return sentences((text("mm-hint-to", who=piece(who), effect=MYTHOS[card].words),))
 
 
 def priced(card: str) -> Text:

@@ -27,7 +27,7 @@ from miskatonic.games.mansions.state import Investigator, Mansion, of_type, piec
 from miskatonic.kernel.decision import Decision, Option, Rules
 from miskatonic.kernel.hooks import Settled, Total, abilities, after, reaction_options, reactions, settle, total, use
 from miskatonic.kernel.state import caused
-from miskatonic.kernel.text import text
+from miskatonic.kernel.text import sentences, text
 
 MAY_TRADE: Settled[bool, Investigator] = Settled("may trade")
 THREAT: Total[()] = Total("threat gained")
@@ -147,7 +147,7 @@ def action_options(game: Mansion) -> list[Option[str]]:
 @cache
 def _action(card: str, price: int) -> Option[str]:
     label = text("mm-option-keeper-action", card=piece(card), n=price)
-    return Option(f"action:{card}", card, label, (card,), KEEPER_ACTIONS[card].effect.text)
+    return Option(f"action:{card}", card, label, (card,), sentences((KEEPER_ACTIONS[card].effect.text,)))
 
 
 def act(game: Mansion, card: str) -> Rules[None]:

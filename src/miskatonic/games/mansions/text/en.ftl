@@ -455,6 +455,7 @@ mm-describe-traits-mental = Mental trait: { $traits }
 mm-describe-traits-physical = Physical trait: { $traits }
 mm-describe-back = Back { $n } of { $of }. { $words }
 mm-describe-back-words = Passed: { $passed }; failed: { $failed }
+mm-describe-nothing-but-lost = the spell is lost
 mm-describe-lost = { $effect }; the spell is lost
 mm-describe-kept = { $effect }; the card is kept
 mm-describe-exchanged = After it is cast, a spell goes under its deck and the top card replaces it, unless its back says otherwise.

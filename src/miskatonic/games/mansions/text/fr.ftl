@@ -158,7 +158,7 @@ mm-option-draw-piece = Piocher une autre pièce
 mm-option-replace = La mettre à la place de la pièce { $cell }
 mm-option-close = Barricader { NAME($door, form: "the") }
 mm-option-open = Dégager { NAME($door, form: "the") }
-mm-option-newcomer = Le nouvel investigateur de la place { $seat }
+mm-option-newcomer = Le nouvel investigateur du joueur { $seat }
 mm-option-roll = Lancer le dé
 mm-option-skill-point = Dépenser un point de compétence
 mm-option-strike = Infliger ses dégâts
@@ -532,6 +532,7 @@ mm-describe-traits-mental = Trait mental : { $traits }
 mm-describe-traits-physical = Trait physique : { $traits }
 mm-describe-back = Dos { $n } sur { $of }. { $words }
 mm-describe-back-words = En cas de réussite, { $passed } ; en cas d’échec, { $failed }
+mm-describe-nothing-but-lost = le sort est perdu
 mm-describe-lost = { $effect } ; le sort est perdu
 mm-describe-kept = { $effect } ; la carte est gardée
 mm-describe-exchanged = Un sort lancé est replacé sous son paquet et remplacé par la carte du dessus, sauf si son dos dit autre chose.
@@ -571,8 +572,8 @@ mm-edge-east = est
 mm-edge-south = sud
 mm-edge-west = ouest
 mm-describe-rune = Va à la place { $n } de l’image
-mm-describe-puzzle-wiring = Connexions de { $n } pièces : l’énigme est résolue quand un fil mène du départ à l’arrivée et que chaque couleur touche la même.
-mm-describe-puzzle-lock = Verrou de { $n } pièces : l’énigme est résolue quand chaque couleur touche la même, y compris celles de la tuile de départ.
+mm-describe-puzzle-wiring = Connexions de { $n } pièces : l’énigme est résolue quand un fil mène du départ à l’arrivée et que deux fils qui se touchent ont toujours la même couleur.
+mm-describe-puzzle-lock = Verrou de { $n } pièces : l’énigme est résolue quand deux bords qui se touchent ont toujours la même couleur, y compris sur la tuile de départ.
 mm-describe-puzzle-rune = Rune de { $n } pièces, qui peuvent seulement être échangées : l’énigme est résolue quand chacune est à sa place.
 mm-describe-start = Départ : pièce { $n }, { $where }
 mm-describe-end = Arrivée : pièce { $n }, { $where }
@@ -852,7 +853,7 @@ mm-effect-push-monster = déplacez le monstre de { $n ->
        *[other] { $n } cases
     }
 mm-effect-carried-off = le gardien peut vous déplacer d’une case avec le monstre
-mm-effect-until-next-turn-ends = { $attribute } { $n } jusqu’à la fin de votre prochain tour
+mm-effect-until-next-turn-ends = vous avez { $attribute } { $n } jusqu’à la fin de votre prochain tour
 mm-effect-hurt-at-barricade = chaque investigateur et chaque monstre de la case de la barricade prend { $n ->
         [one] { $n } point de dégâts
        *[other] { $n } points de dégâts

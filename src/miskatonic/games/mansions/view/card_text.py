@@ -124,6 +124,8 @@ def back_words(back: SpellBack) -> Text:
 
 def with_fate(words: Text, fate: SpellFate) -> Text:
     """What happens, and what becomes of the card unless it is exchanged, as most are."""
+    if fate == "lost" and words == text("mm-effect-nothing"):
+        return text("mm-describe-nothing-but-lost")
     return words if fate == "redraw" else text(f"mm-describe-{fate}", effect=words)
 
 

@@ -33,7 +33,7 @@ location_card(
     "merchant_district",
     {
         "river_docks": check("luck", -1, passed=draw("spell")),
-        "the_unnamable": may(paying(pay(sanity=2), if_standing(take_ally("eric_colt", may(gain(clue=3)))))),
+        "the_unnamable": may(paying(pay(sanity=2), if_standing(take_ally("eric_colt", gain(clue=3))))),
         "unvisited_isle": both(lose(sanity=1), draw("spell")),
     },
 )
