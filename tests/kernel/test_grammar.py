@@ -270,7 +270,13 @@ def test_every_language_has_its_grammar() -> None:
         ),
         (
             "vous pouvez faire un test de Chance\u202f; en cas d’échec, perdre 1 sort et être maudit",
-            "vous pouvez faire un test de Chance\u202f; en cas d’échec, perdez 1 sort et vous êtes maudit",
+            "vous pouvez faire un test de Chance\u202f; en cas d’échec, perdez 1 sort, et vous êtes maudit",
+        ),
+        ("vous pouvez gagner 4 $\u202f; puis faire un test", "vous pouvez gagner 4 $, puis faire un test"),
+        ("recruter William Bain ou, à défaut, être béni", "recrutez William Bain\u202f; à défaut, vous êtes béni"),
+        (
+            "en cas de réussite, vous pouvez recruter Anna Kaslow ou, à défaut, gagner 2 indices",
+            "en cas de réussite, vous pouvez recruter Anna Kaslow ou, à défaut, gagner 2 indices",
         ),
         ("la lumière et perdre", "la lumière et perdre"),
     ],

@@ -202,7 +202,7 @@ def test_a_line_that_a_question_follows_ends_with_a_full_stop() -> None:
         ("accomplir 1 tâche sans lancer de dés", "accomplissez 1 tâche sans lancer de dés"),
         ("se rendre n’importe où", "rendez-vous n’importe où"),
         ("sortir dans la rue", "sortez dans la rue"),
-        ("perdre 1 sort et être maudit", "perdez 1 sort et vous êtes maudit"),
+        ("perdre 1 sort et être maudit", "perdez 1 sort, et vous êtes maudit"),
         ("changer 1 dé en péril ou savoir", "changez 1 dé en péril ou savoir"),
         ("chaque investigateur doit perdre 1 sort", "chaque investigateur doit perdre 1 sort"),
         ("vous pouvez gagner 1 indice et perdre 1 sort", "vous pouvez gagner 1 indice et perdre 1 sort"),

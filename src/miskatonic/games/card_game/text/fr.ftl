@@ -458,8 +458,8 @@ cg-timing-entered =
            *[anybody] est
         } entré
        *[when] { $who ->
-            [you] arrivez
-           *[anybody] arrive
+            [you] entrez
+           *[anybody] entre
         }
     } { cg-timing-in }
 cg-timing-investigated =
