@@ -351,6 +351,17 @@ def test_what_is_dealt_to_something_spoken_of_takes_a_pronoun() -> None:
     assert ENGLISH.on_it("deal 2 damage to the monster", "a monster") == "deal 2 damage to it"
 
 
+def test_what_happens_beside_a_deed_is_a_clause_of_its_own() -> None:
+    assert FRENCH.linked(["perdre 1 sort", "un monstre apparaît"], "et") == ", et "
+    assert FRENCH.linked(["sortir dans la rue", "s’il y a un monstre, gagner 1 sort"], "et") == " et, "
+    assert FRENCH.linked(["perdre 1 sort et 1 objet", "aller dans les Bois"], "et") == ", et "
+    assert FRENCH.linked(["perdre 1 sort", "gagner 1 indice"], "et") == " et "
+
+
+def test_a_noun_beside_another_keeps_its_number() -> None:
+    assert FRENCH.name(FRENCH.read("le pion Couvée"), "plural") == "pions Couvée"
+
+
 def test_a_title_that_begins_with_an_article_is_quoted_with_it() -> None:
     french, english = FRENCH.read("Le verrou tourne (t)"), ENGLISH.read("The Lock Turns (t)")
     assert FRENCH.name(french, "of") == "de «\u202fLe verrou tourne\u202f»"
