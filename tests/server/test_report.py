@@ -6,9 +6,13 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.games.arkham_horror.gambler import GREAT_OLD as ARKHAM_ANCIENT_ONES
+from tests.games.card_game.gambler import SCENARIOS
+from tests.games.elder_sign.gambler import GREAT_OLD as ELDER_SIGN_ANCIENT_ONES
+from tests.games.kingsport.gambler import GREAT_OLD as KINGSPORT_ANCIENT_ONES
 from tests.server.reports import Played, first_seconds_of, played, reported, seconds_of
 from tests.server.serving import PATIENCE, Scene, Server, Visitor
-from tests.server.two_worlds import KINDS, again, asked
+from tests.server.two_worlds import KINDS, again, asked, place_of
 
 from miskatonic import new_table
 from miskatonic.kernel.difficulty import Tried, trials_of, tried_like
@@ -18,7 +22,7 @@ from miskatonic.kernel.state import Outcome
 from miskatonic.kernel.table import Table
 from miskatonic.kernel.text import LANGUAGES, PHRASES, Lang
 from miskatonic.players import make_bot
-from miskatonic.server.telling import EPILOGUES, MOST_STEPS, epilogue, first_steps
+from miskatonic.server.telling import EPILOGUES, MOST_STEPS, cover_of, epilogue, first_steps
 from miskatonic.server.workers import Bounds, Worker
 
 PLAYERS = {"arkham_horror": 2, "card_game": 2, "elder_sign": 2, "mansions": 3}
@@ -279,6 +283,24 @@ def test_every_game_has_goals_a_picture_and_advice_before_its_first_choice(
     assert {goal["ours"] for goal in cover["goals"]} == {True, False}
     assert len(cover["first"]) >= 2
     assert cover["first"][0]["prompt"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        *(("elder_sign", {"ancient_one": each}) for each in ELDER_SIGN_ANCIENT_ONES),
+        *(("arkham_horror", {"ancient_one": each}) for each in ARKHAM_ANCIENT_ONES),
+        *(("arkham_horror", {"boxes": ["kingsport"], "ancient_one": each}) for each in KINGSPORT_ANCIENT_ONES),
+        *(("card_game", {"scenario": each}) for each in SCENARIOS),
+        ("mansions", {}),
+    ],
+)
+def test_every_sentence_on_a_cover_has_its_full_stop(game: str, options: dict[str, Any], lang: Lang) -> None:
+    table = new_table(game, players=PLAYERS[game], **options)
+    cover = cover_of(place_of(table), table, lang, PLAYERS[game] - 1, begun=False)
+    said = ["".join(part.words for part in words) for words in (cover.ability, *cover.threat) if words]
+    assert [words for words in said if words[-1] not in ".!?…"] == []
 
 
 def test_the_act_and_the_agenda_are_read_before_hands_are_dealt(visitor: Visitor) -> None:

@@ -16,7 +16,7 @@ from miskatonic.kernel.retelling import Course, Listener, Told
 from miskatonic.kernel.sight import Sight
 from miskatonic.kernel.story import sentence
 from miskatonic.kernel.table import Table
-from miskatonic.kernel.text import PHRASES, Lang, Text, join, name, naming, parts, render, text
+from miskatonic.kernel.text import PHRASES, Lang, Text, ended, join, name, naming, parts, render, text
 from miskatonic.players import has_heuristic, make_bot
 from miskatonic.server.course import (
     CoverInfo,
@@ -106,11 +106,11 @@ def cover_of(place: Place, table: Table[Any], lang: Lang, seat: int | None, begu
         name=named(found.role, lang) if card is None else card.name,
         title="" if card is None else card.title,
         good_at=[render(words, lang) for words in found.good_at],
-        ability=said(found.ability, lang),
+        ability=said(found.ability and ended(found.ability), lang),
         at=said(found.at, lang),
         against=found.against,
         against_name=foe_of(table.rules.slug, found, lang),
-        threat=[said(words, lang) for words in found.threat],
+        threat=[said(ended(words), lang) for words in found.threat],
         goals=goals_of(table, lang, seat),
         first=[] if seat is None else steps_of(table, lang, seat, len(place.seats), found.steps),
     )

@@ -3781,6 +3781,11 @@ export interface components {
                 exhausted: string;
                 explored: string;
                 failed: string;
+                felled: {
+                    $args: {
+                        chance: string | number;
+                    };
+                };
                 fight: string;
                 focus: string;
                 fold: string;

@@ -6,6 +6,7 @@ import { settledSince } from "./settled";
 import { type Front, front, type Laid, onPages, type Page, type Region, strays } from "./front";
 import { settings } from "../visitor/settings.svelte";
 import type { Table } from "./table.svelte";
+import type { Speaking } from "./words";
 
 /** Lines of the log in which what has come up lately is looked for. */
 const LATELY = 300;
@@ -19,6 +20,8 @@ export interface Laying {
   readonly few?: number;
   /** The pieces whose words are all read beside the question on a large screen: their answers do not say them again there. */
   readonly quoted?: (desk: Desk) => readonly string[];
+  /** What a chance of death is called, in a game in which nobody dies of it. */
+  readonly fatal?: (speaking: Speaking, chance: string) => string;
 }
 
 export class TableDesk implements Desk {
@@ -215,6 +218,12 @@ export class TableDesk implements Desk {
 
   name(piece: string): string {
     return this.pieces[slugOf(piece)]?.name ?? piece;
+  }
+
+  /** What a chance of death is called. */
+  fatal(chance: string): string {
+    const own = this.words == null ? undefined : this.laying?.fatal;
+    return own?.(this, chance) ?? settings.words.oddsOfDeath(chance);
   }
 
   lines(piece: string): readonly string[] {

@@ -13,6 +13,7 @@ import {
   plainly,
   plan,
   shapeOf,
+  unstopped,
   until,
 } from "./moments";
 
@@ -190,6 +191,12 @@ test("below a card nobody reads that the card has brought it about", () => {
   const words = ["A gate opens (", "Storm", ")."].map((part, n) => ({ words: part, piece: n === 1 ? "storm" : "" }));
   expect(plainly({ ...line("Gate", { cause: "storm" }), words })).toBe("A gate opens.");
   expect(plainly({ ...line("Gate"), words })).toBe("A gate opens (Storm).");
+});
+
+test("a sentence that goes on with how many more there are has lost its full stop", () => {
+  expect(unstopped("A gate opens in the Sky.")).toBe("A gate opens in the Sky");
+  expect(unstopped("A gate opens!")).toBe("A gate opens!");
+  expect(unstopped("It is coming...")).toBe("It is coming...");
 });
 
 // --- time

@@ -171,6 +171,11 @@ export function plainly(line: LogLine): string {
   return kept.join("");
 }
 
+/** Words that something else follows in the same sentence: without their full stop. */
+export function unstopped(words: string): string {
+  return words.replace(/(?<!\.)\.$/, "");
+}
+
 /** What a moment is remembered by. */
 export function weightiest(moment: Moment): Beat {
   return moment.beats.reduce((best, beat) => (beat.importance > best.importance ? beat : best));

@@ -159,6 +159,7 @@ export default {
   kinds,
   passes,
   quoted: (desk) => [...offeredIn(desk), ...spreadIn(desk)],
+  fatal: (speaking, chance) => wordsOf(speaking).felled({ chance }),
   sheet: Sheet,
   read,
   pictured,

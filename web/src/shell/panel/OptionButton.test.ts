@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { anOption } from "../../protocol/samples";
 import OptionButton from "./OptionButton.svelte";
 
-function shown(chance: number | null, most: number | null = null, death: number | null = null): string {
+function shown(
+  chance: number | null,
+  most: number | null = null,
+  death: number | null = null,
+  fatal?: (chance: string) => string,
+): string {
   const nothing = () => undefined;
   const button = mount(OptionButton, {
     target: document.body,
@@ -16,6 +21,7 @@ function shown(chance: number | null, most: number | null = null, death: number 
       chance,
       most,
       death,
+      fatal,
       lit: false,
       busy: false,
       onpoint: nothing,
@@ -39,4 +45,10 @@ test("an answer that may kill says how likely it does, whether or not it has a c
   expect(shown(0.7, null, 0.3)).toContain("30% chance of death");
   expect(shown(null, null, 1)).toContain("100% chance of death");
   expect(shown(0.7)).not.toContain("death");
+});
+
+test("where nobody dies of it, the chance is called what it is", () => {
+  const unconscious = (chance: string) => `${chance} chance of being knocked unconscious`;
+  expect(shown(0.7, null, 0.3, unconscious)).toContain("30% chance of being knocked unconscious");
+  expect(shown(0.7, null, 0.3, unconscious)).not.toContain("death");
 });

@@ -1543,6 +1543,7 @@ ah-board-everybody = everyone
 ah-board-exhausted = exhausted
 ah-board-explored = explored
 ah-board-failed = failed
+ah-board-felled = { $chance } chance of being knocked unconscious
 ah-board-fight = The fight
 ah-board-focus = Focus
 ah-board-fold = Close

@@ -1607,6 +1607,7 @@ ah-board-everybody = tout le monde
 ah-board-exhausted = déchargée
 ah-board-explored = exploré
 ah-board-failed = raté
+ah-board-felled = { $chance } de risque de tomber inconscient
 ah-board-fight = Le combat
 ah-board-focus = Concentration
 ah-board-fold = Fermer
