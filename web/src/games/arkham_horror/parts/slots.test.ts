@@ -6,7 +6,7 @@ import type { Lang } from "../../../protocol/types";
 import type { ArkhamView, Facts } from "../facts";
 import { ofKind } from "../../../table/desk";
 import { streetOf } from "../streets";
-import { bodyOf, drawingIn, hasWide, labelOf, LADDER, type Rect, type Spot, spotsOn } from "./slots";
+import { bodyOf, drawingIn, hasWide, labelOf, LADDER, namedOn, type Rect, type Spot, spotsOn } from "./slots";
 
 const { pieces, shown } = askTheEngine("kingsport");
 const view = shown.map(({ scene }) => scene.view as ArkhamView).find(({ towns }) => towns.length > 1)!;
@@ -135,4 +135,13 @@ describe("the drawings of the towns", () => {
     expect([sides("woods").labelled, sides("graveyard").labelled]).toEqual(["up", "down"]);
     expect([sides("uptown").crowd, sides("southside").crowd]).toEqual(["down", "up"]);
   });
+});
+
+test("a town in small names what is lit as long as it is little; where all is lit, names would cover it", () => {
+  const small = drawingIn({ width: 210, height: 330 }, 14, false, true);
+  expect(["inn", "school", "harbor"].filter(namedOn(small, ["inn", "school"]))).toEqual(["inn", "school"]);
+  const all = ["inn", "school", "harbor", "hospital", "lighthouse"];
+  expect(all.filter(namedOn(small, all))).toEqual([]);
+  const near = drawingIn({ width: 932, height: 446 }, 14, true);
+  expect(all.filter(namedOn(near, all))).toEqual(all);
 });

@@ -69,6 +69,14 @@ export interface Drawing extends Frame {
 /** Whether every place has its name beside it: in a town of many places in small, only streets do. */
 export const isNamed = ({ rung }: Drawing) => rung !== "D";
 
+/** So many places that are lit have their names in a town in small: more names would lie on each other, and on places. */
+const FEW_LIT = 4;
+
+/** Which places have their names beside them: in a town of many places in small, those that are lit, if they are few. */
+export function namedOn(drawing: Drawing, lit: readonly string[]): (place: string) => boolean {
+  return (place) => isNamed(drawing) || (lit.length <= FEW_LIT && lit.includes(place));
+}
+
 /** How a town of so many places is drawn in a frame. */
 export function drawingIn(frame: Frame, places: number, hasWide: boolean, small = false): Drawing {
   const { width, height } = frame;
