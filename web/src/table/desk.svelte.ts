@@ -220,6 +220,11 @@ export class TableDesk implements Desk {
     return this.pieces[slugOf(piece)]?.name ?? piece;
   }
 
+  /** The name of a piece as it is read, once the words of pieces have come. */
+  called(piece: string): string {
+    return slugOf(piece) in this.pieces ? this.name(piece) : "…";
+  }
+
   /** What a chance of death is called. */
   fatal(chance: string): string {
     const own = this.words == null ? undefined : this.laying?.fatal;

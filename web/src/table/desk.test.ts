@@ -58,6 +58,10 @@ test("copies of a card share its name", () => {
   expect(desk.name("sea")).toBe("sea");
 });
 
+test("nobody reads the slug of a piece whose words have not come", () => {
+  expect([desk.called("woods#3"), desk.called("sea")]).toEqual(["Woods", "…"]);
+});
+
 // --- who, then where
 
 function sendSomebody(): void {
