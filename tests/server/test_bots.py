@@ -13,7 +13,7 @@ import pytest
 from litestar.testing import TestClient
 from tests.server.serving import PATIENCE, Scene, Server, Visitor, in_process, stranger, table, wait_for
 
-from miskatonic.kernel.table import Table
+from miskatonic.kernel.table import Table, new_table
 from miskatonic.server import attendance, bots, hall
 from miskatonic.server.config import Config, Limits
 from miskatonic.server.thinking import think
@@ -230,3 +230,13 @@ def test_bots_that_move_at_once_keep_nobody_from_changing_the_table(
         assert client.patch(f"/api/tables/{scene['id']}/settings", json={"free_undo": free}).status_code == 200
         moves = client.get(f"/api/tables/{scene['id']}").json()["moves"]
     assert moves > 0
+
+
+def test_a_bot_of_chance_draws_anew_at_every_choice() -> None:
+    """The table that it is asked at knows the choices since its checkpoint alone, which are none at the start of every step."""
+    start = new_table("elder_sign", seed=1, players=1)
+    taken = {
+        tuple(think("elder_sign", start.options, start.seed, start.checkpoint, [], [], "random", moves, 0.1))
+        for moves in range(20)
+    }
+    assert len(taken) > 3

@@ -21,6 +21,11 @@ from miskatonic.kernel.text import text
 S = TypeVar("S", bound=State)
 
 
+def lot_of(seed: int, moves: int) -> int:
+    """A number that nothing seen at a table foretells, by its seed and the number of choices made in the whole game."""
+    return int.from_bytes(blake2b(f"{seed} {moves}".encode(), digest_size=4).digest())
+
+
 class Sight(Generic[S]):
     """The pending decision of a table, as the seat that is asked sees it.
 
@@ -83,7 +88,7 @@ class Sight(Generic[S]):
     def lot(self) -> int:
         """A number that nothing seen at the table foretells: a digest of the seed and of the number of choices, for programs
         whose answers must not be guessed."""
-        return int.from_bytes(blake2b(f"{self._table.seed} {self.moves}".encode(), digest_size=4).digest())
+        return lot_of(self._table.seed, self.moves)
 
     # --- one world, and others
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.kernel.game import GAMES
 from miskatonic.kernel.record import Move, Visit
-from miskatonic.kernel.sight import Sight
+from miskatonic.kernel.sight import Sight, lot_of
 from miskatonic.kernel.table import resume
 from miskatonic.players import has_heuristic, make_bot
 
@@ -22,11 +22,11 @@ def think(
     moves: int,
     budget: float,
 ) -> list[str]:
-    """The ids of the options that the bot takes."""
+    """The ids of the options that the bot takes. `moves` counts the choices of the whole game: the table that is resumed here knows
+    those since its checkpoint alone."""
     table = resume(GAMES[game].rules, options, seed, checkpoint, since, trail, history=False)
     assert table.decision is not None
-    sight = Sight(table)
-    chosen = make_bot(bot, game, seed=sight.lot, budget=budget).pick(sight)
+    chosen = make_bot(bot, game, seed=lot_of(seed, moves), budget=budget).pick(Sight(table))
     return [table.decision.options[position].id for position in chosen]
 
 

@@ -8329,7 +8329,8 @@ export interface components {
          */
         "mansions.KeeperActed": {
             card: string;
-            seat: number;
+            /** @default null */
+            seat: number | null;
             /** @default  */
             cause: string;
         };

@@ -51,7 +51,7 @@ class KeeperActed(MansionEvent, frozen=True, gc=False):
 
     stage = Stage(3, "card", own=2, shows="card", opens=True)
     card: str
-    seat: int
+    seat: int | None = None
 
 
 class MythosComing(MansionEvent, frozen=True, gc=False):
