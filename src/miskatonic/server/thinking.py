@@ -22,8 +22,8 @@ def think(
     moves: int,
     budget: float,
 ) -> list[str]:
-    """The ids of the options that the bot takes. `moves` counts the choices of the whole game: the table that is resumed here knows
-    those since its checkpoint alone."""
+    """The ids of the options that the bot takes. `moves` counts the choices of the whole game: the table that is resumed here
+    knows those since its checkpoint alone."""
     table = resume(GAMES[game].rules, options, seed, checkpoint, since, trail, history=False)
     assert table.decision is not None
     chosen = make_bot(bot, game, seed=lot_of(seed, moves), budget=budget).pick(Sight(table))
