@@ -207,7 +207,7 @@ def test_who_only_watches_is_not_held_up(people: People) -> None:
 
 def test_a_cover_that_cannot_be_had_holds_nobody_up(people: People) -> None:
     person = people.come(cover=True, forgives="503|Service Unavailable")
-    person.page.route(re.compile("/cover"), lambda route: route.fulfill(status=503, body=""))
+    person.page.route(re.compile("/api/.*/cover"), lambda route: route.fulfill(status=503, body=""))
     person.open("me", "random", game="elder_sign")
     person.wait_to_be_asked()
     person.take_any()

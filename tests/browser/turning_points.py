@@ -85,5 +85,5 @@ TURNING_POINTS = {
     "devoured": TurningPoint(without_a_clue, "wait", "Devoured", "devoured"),
     "act": TurningPoint(enough_clues, "advance", "ActAdvanced", "Trapped", shape="card"),
     "objective": TurningPoint(the_last_clue, "pass", "ObjectiveRevealed", "Walter", shape="card", others=("random",)),
-    "midnight": TurningPoint(a_quarter_to_twelve, "first_aid:sanity", "Midnight", "Midnight", shape="card"),
+    "midnight": TurningPoint(a_quarter_to_twelve, "first_aid:sanity", "Midnight", "is over", shape="card"),
 }
